@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Reobserve",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "reobserve", targets: ["reobserve"]),
+        .library(name: "ReobserveKit", targets: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
+    ],
+    targets: [
+        .target(name: "SourceText"),
+        .target(name: "Syntax", dependencies: ["SourceText"]),
+        .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"]),
+        .target(name: "Migration", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
+        .target(name: "Reporting", dependencies: ["SourceText", "Migration"]),
+        .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+/// A place as people read it: 1-based line, 1-based column counted in UTF-8 bytes.
+public struct SourceLocation: Hashable, Sendable, Comparable {
+    public let line: Int
+    public let column: Int
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+        (left.line, left.column) < (right.line, right.column)
+    }
+}
+
+/// Where the lines of a file start. Built only when something is reported.
+///
+/// LF, CRLF and a lone CR end a line, as in the Swift compiler.
+public struct LineIndex: Sendable {
+    /// UTF-8 offset of the first byte of each line; never empty.
+    public let lineStarts: [UInt32]
+    private let byteCount: UInt32
+
+    public init(_ bytes: [UInt8]) {
+        var starts: [UInt32] = [0]
+        bytes.withUnsafeBufferPointer { buffer in
+            for (offset, byte) in buffer.enumerated() {
+                let isLoneCarriageReturn = byte == 0x0D && (offset + 1 == buffer.count || buffer[offset + 1] != 0x0A)
+                if byte == 0x0A || isLoneCarriageReturn {
+                    starts.append(UInt32(offset + 1))
+                }
+            }
+        }
+        lineStarts = starts
+        byteCount = UInt32(bytes.count)
+    }
+
+    /// 0-based number of the line that holds `offset`.
+    public func lineNumber(at offset: UInt32) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    /// The place of a UTF-8 offset.
+    public func location(at offset: UInt32) -> SourceLocation {
+        let line = lineNumber(at: offset)
+        return SourceLocation(line: line + 1, column: Int(offset - lineStarts[line]) + 1)
+    }
+
+    /// The bytes of a 0-based line with its line ending.
+    public func range(ofLine line: Int) -> TextRange {
+        let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : byteCount
+        return TextRange(lineStarts[line], end)
+    }
+}

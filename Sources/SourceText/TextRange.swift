@@ -1,0 +1,37 @@
+/// A half-open range of UTF-8 offsets in one file.
+public struct TextRange: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// UTF-8 offset of the first byte.
+    public let start: UInt32
+    /// UTF-8 offset behind the last byte; never less than `start`.
+    public let end: UInt32
+
+    @inlinable
+    public init(_ start: UInt32, _ end: UInt32) {
+        self.start = start
+        self.end = end < start ? start : end
+    }
+
+    /// An empty range: the place before the byte at `offset`.
+    @inlinable
+    public init(at offset: UInt32) {
+        self.init(offset, offset)
+    }
+
+    @inlinable public var count: Int { Int(end - start) }
+    @inlinable public var isEmpty: Bool { start == end }
+    @inlinable public var offsets: Range<Int> { Int(start)..<Int(end) }
+
+    /// True where `other` lies wholly inside this range.
+    @inlinable
+    public func contains(_ other: TextRange) -> Bool {
+        start <= other.start && other.end <= end
+    }
+
+    /// Ordered by start, then by end.
+    @inlinable
+    public static func < (left: TextRange, right: TextRange) -> Bool {
+        (left.start, left.end) < (right.start, right.end)
+    }
+
+    public var description: String { "\(start)..<\(end)" }
+}
