@@ -1,0 +1,93 @@
+extension Lexer {
+    /// A byte order mark and a shebang line.
+    mutating func skipPreamble() {
+        flags = Token.newlineFlag | Token.spaceFlag
+        if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
+        if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") { skipLine() }
+    }
+
+    /// White space and comments; sets the flags of the token that follows.
+    mutating func skipTrivia() {
+        while position < count {
+            switch base[position] {
+            case 0x20, 0x09, 0x0B, 0x0C, 0x00:
+                flags |= Token.spaceFlag
+                position += 1
+            case 0x0A, 0x0D:
+                flags |= Token.spaceFlag | Token.newlineFlag
+                position += 1
+            case UInt8(ascii: "/"):
+                if byte(position + 1) == UInt8(ascii: "/") {
+                    flags |= Token.spaceFlag
+                    skipLine()
+                } else if byte(position + 1) == UInt8(ascii: "*") {
+                    flags |= Token.spaceFlag
+                    skipBlockComment()
+                } else {
+                    return
+                }
+            case 0x80...:
+                let (scalar, length) = decodeScalar(at: position)
+                guard CharacterClass.classifyHigh(scalar) == .space else { return }
+                flags |= Token.spaceFlag
+                position += length
+            case UInt8(ascii: "<"), UInt8(ascii: ">"):
+                guard skipConflictMarker() else { return }
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func skipLine() {
+        while position < count, base[position] != 0x0A, base[position] != 0x0D { position += 1 }
+    }
+
+    private mutating func skipBlockComment() {
+        let start = position
+        var depth = 1
+        position += 2
+        while position < count, depth > 0 {
+            switch base[position] {
+            case UInt8(ascii: "*") where byte(position + 1) == UInt8(ascii: "/"):
+                depth -= 1
+                position += 2
+            case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
+                depth += 1
+                position += 2
+            case 0x0A, 0x0D:
+                flags |= Token.newlineFlag
+                position += 1
+            default:
+                position += 1
+            }
+        }
+        if depth > 0 {
+            position = count
+            report(.unterminatedComment, UInt32(start))
+        }
+    }
+
+    /// `<<<<<<< ours` and `>>>>>>> theirs` at the start of a line: the file is in the middle of a merge.
+    private mutating func skipConflictMarker() -> Bool {
+        guard position == 0 || base[position - 1] == 0x0A, byte(position + 7) == 0x20 else { return false }
+        for offset in 1..<7 where byte(position + offset) != base[position] { return false }
+        report(.conflictMarker, UInt32(position))
+        skipLine()
+        return true
+    }
+
+    /// The character at `offset` and its length in bytes; a byte that is no UTF-8 is a character by itself, with value 0xFFFE.
+    func decodeScalar(at offset: Int) -> (scalar: UInt32, length: Int) {
+        let first = UInt32(byte(offset))
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
+        guard length > 1, offset + length <= count, first < 0xF5 else { return (0xFFFE, 1) }
+        var scalar = first & (0x7F >> UInt32(length))
+        for index in 1..<length {
+            let next = UInt32(base[offset + index])
+            guard next & 0xC0 == 0x80 else { return (0xFFFE, 1) }
+            scalar = scalar << 6 | (next & 0x3F)
+        }
+        return (scalar, length)
+    }
+}

@@ -1,0 +1,214 @@
+import SourceText
+
+/// A tolerant, structural parser for Swift.
+///
+/// It knows declarations, statements, types and the shape of expressions, which is what resolution needs; it does not know operator
+/// precedence. Broken source still gives a tree. Every loop either consumes a token or ends, and nesting is bounded, so it ends for
+/// any input and can't overflow the stack.
+public struct Parser {
+    /// Whether the bodies of functions, accessors and closures are parsed.
+    public enum Bodies: Sendable {
+        case parse, skip
+    }
+
+    /// Where an item stands; decides which words start a declaration.
+    enum Context {
+        case topLevel, member, code
+    }
+
+    static let nestingLimit = 160
+
+    let bytes: [UInt8]
+    let tokens: [Token]
+    let bodies: Bodies
+    var position = 0
+    var depth = 0
+    /// True where `{` starts the body of a statement, so it can't be a trailing closure.
+    var isInCondition = false
+    /// True where `let x` is a pattern.
+    var isInPattern = false
+    var records: [SyntaxRecord] = []
+    var pending: [Int32] = []
+    /// How many `#if` are open in the current bracket.
+    var conditionalDepth = 0
+    var problems: [SyntaxProblem]
+
+    static func parse(file: SourceFile, list: TokenList, bodies: Bodies) -> SyntaxTree {
+        var parser = Parser(bytes: file.bytes, list: list, bodies: bodies)
+        let root = parser.parseSourceFile()
+        return SyntaxTree(file: file, tokens: parser.tokens, records: parser.records, root: root, problems: parser.problems)
+    }
+
+    private init(bytes: [UInt8], list: TokenList, bodies: Bodies) {
+        self.bytes = bytes
+        self.tokens = list.tokens
+        self.bodies = bodies
+        self.problems = list.problems
+        records.reserveCapacity(bodies == .parse ? list.tokens.count : list.tokens.count / 8)
+    }
+
+    private mutating func parseSourceFile() -> Int32 {
+        let mark = start()
+        parseItems(.topLevel)
+        finish(.sourceFile, mark, anchor: 0)
+        let root = pending.removeLast()
+        for index in records.indices {
+            var child = records[index].firstChild
+            while child >= 0 {
+                records[Int(child)].parent = Int32(index)
+                child = records[Int(child)].nextSibling
+            }
+        }
+        return root
+    }
+
+    // MARK: Building
+
+    /// Where a node starts: how many nodes wait for a parent, and the first token.
+    struct Mark {
+        let pendingCount: Int
+        let token: Int
+    }
+
+    @inline(__always)
+    func start() -> Mark { Mark(pendingCount: pending.count, token: position) }
+
+    /// Makes a node of all that was parsed since `mark`; it waits for its own parent.
+    mutating func finish(_ kind: SyntaxKind, _ mark: Mark, anchor: Int? = nil) {
+        var first: Int32 = -1
+        var previous: Int32 = -1
+        for index in mark.pendingCount..<pending.count {
+            let child = pending[index]
+            if previous < 0 { first = child } else { records[Int(previous)].nextSibling = child }
+            previous = child
+        }
+        pending.removeSubrange(mark.pendingCount...)
+        pending.append(Int32(records.count))
+        records.append(
+            SyntaxRecord(
+                kind: kind, firstToken: UInt32(mark.token), endToken: UInt32(position), anchor: UInt32(anchor ?? mark.token),
+                firstChild: first, nextSibling: -1, parent: -1))
+    }
+
+    mutating func report(_ kind: SyntaxProblem.Kind) {
+        problems.append(SyntaxProblem(kind: kind, offset: current.start))
+    }
+
+    // MARK: Looking
+
+    @inline(__always) var current: Token { tokens[position] }
+    @inline(__always) func peek(_ distance: Int) -> Token { tokens[min(position + distance, tokens.count - 1)] }
+    @inline(__always) func at(_ kind: TokenKind) -> Bool { tokens[position].kind == kind }
+    @inline(__always) var isAtEnd: Bool { tokens[position].kind == .endOfFile }
+
+    @inline(__always)
+    func at(keyword: KnownName) -> Bool {
+        let token = tokens[position]
+        return token.kind == .keyword && token.payload == keyword.rawValue
+    }
+
+    @inline(__always)
+    func at(word: KnownName) -> Bool { isWord(tokens[position], word) }
+
+    func isWord(_ token: Token, _ word: KnownName) -> Bool {
+        token.kind == .identifier && token.payload == word.rawValue && !token.isBackticked
+    }
+
+    func at(pound: KnownName) -> Bool {
+        let token = tokens[position]
+        return token.kind == .poundWord && token.payload == pound.rawValue
+    }
+
+    func isCharacter(_ token: Token, _ character: UInt8) -> Bool {
+        token.length == 1 && bytes[Int(token.start)] == character
+    }
+
+    func isAngle(_ token: Token, _ character: UInt8) -> Bool {
+        switch token.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: isCharacter(token, character)
+        default: false
+        }
+    }
+
+    var isAtOpenAngle: Bool { isAngle(current, UInt8(ascii: "<")) }
+    var isAtCloseAngle: Bool { isAngle(current, UInt8(ascii: ">")) }
+
+    /// A name, or a reserved word in a place where it can be one.
+    var isAtAnyWord: Bool { at(.identifier) || at(.keyword) }
+
+    /// Index of the bracket that closes the one at the current token; the end of the file where there is none.
+    var closing: Int {
+        let payload = Int(current.payload)
+        return payload > position ? payload : tokens.count - 1
+    }
+
+    // MARK: Consuming
+
+    @inline(__always)
+    mutating func advance() {
+        if tokens[position].kind != .endOfFile { position += 1 }
+    }
+
+    mutating func eat(_ kind: TokenKind) -> Bool {
+        guard at(kind) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func eat(keyword: KnownName) -> Bool {
+        guard at(keyword: keyword) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func eat(word: KnownName) -> Bool {
+        guard at(word: word) else { return false }
+        advance()
+        return true
+    }
+
+    /// Moves behind the bracket that closes the one at the current token.
+    mutating func skipBrackets() {
+        position = closing
+        advance()
+    }
+
+    /// Runs `body` one level deeper; beyond the limit the tokens up to the end of the bracket are passed over.
+    mutating func nested(_ body: (inout Parser) -> Void) {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Parser.nestingLimit else {
+            report(.nestingTooDeep)
+            let mark = start()
+            switch current.kind {
+            case .openParenthesis, .openBracket, .openBrace, .openInterpolation: skipBrackets()
+            default: advance()
+            }
+            return finish(.unexpected, mark)
+        }
+        body(&self)
+    }
+
+    /// Runs `body` and takes everything back where it returns false.
+    mutating func speculate(_ body: (inout Parser) -> Bool) -> Bool {
+        let savedPosition = position
+        let savedRecords = records.count
+        let savedPending = pending.count
+        let savedProblems = problems.count
+        if body(&self) { return true }
+        position = savedPosition
+        records.removeSubrange(savedRecords...)
+        pending.removeSubrange(savedPending...)
+        problems.removeSubrange(savedProblems...)
+        return false
+    }
+
+    /// Runs `body` with the flags of a fresh bracket: trailing closures allowed, no patterns unless asked for.
+    mutating func inBrackets(pattern: Bool = false, _ body: (inout Parser) -> Void) {
+        let saved = (isInCondition, isInPattern)
+        isInCondition = false
+        isInPattern = pattern
+        body(&self)
+        (isInCondition, isInPattern) = saved
+    }
+}

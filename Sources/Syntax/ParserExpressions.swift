@@ -1,0 +1,300 @@
+extension Parser {
+    /// One expression with its operators; false where none starts here.
+    mutating func parseExpression() -> Bool {
+        let before = position
+        nested { $0.parseSequence() }
+        return position > before
+    }
+
+    /// A pattern in a `case`: an expression in which `let x` binds.
+    mutating func parsePatternExpression(inCondition: Bool = false) {
+        let saved = (isInPattern, isInCondition)
+        isInPattern = true
+        isInCondition = inCondition || isInCondition
+        nested { $0.parseSequence(stopsAtAssignment: true) }
+        (isInPattern, isInCondition) = saved
+    }
+
+    private mutating func parseSequence(stopsAtAssignment: Bool = false) {
+        let mark = start()
+        guard parseOperand() else { return }
+        var operators = 0
+        while parseBinaryOperator(stopsAtAssignment) { operators += 1 }
+        if operators > 0 { finish(.sequenceExpression, mark) }
+    }
+
+    /// An operator and its right operand.
+    private mutating func parseBinaryOperator(_ stopsAtAssignment: Bool) -> Bool {
+        let mark = start()
+        switch current.kind {
+        case .binaryOperator:
+            advance()
+            while current.continuesOperator { advance() }
+            finish(.binaryOperator, mark)
+            _ = parseOperand()
+        case .arrow:
+            advance()
+            finish(.binaryOperator, mark)
+            _ = parseOperand()
+        case .identifier where isWord(current, .async) && (peek(1).kind == .arrow || peek(1).kind == .keyword && peek(2).kind == .arrow):
+            parseEffects()
+            finish(.binaryOperator, mark)
+        case .equal:
+            guard !stopsAtAssignment else { return false }
+            advance()
+            finish(.assignmentOperator, mark)
+            _ = parseOperand()
+        case .infixQuestion:
+            advance()
+            _ = parseExpression()
+            if !eat(.colon) { report(.unexpectedToken) }
+            finish(.ternaryOperator, mark)
+            _ = parseOperand()
+        case .keyword where current.payload == KnownName.as.rawValue || current.payload == KnownName.is.rawValue:
+            advance()
+            if at(.postfixQuestion) || at(.postfixExclamation) { advance() }
+            parseType()
+            finish(.castOperator, mark)
+        case .keyword where current.payload == KnownName.throws.rawValue && peek(1).kind == .arrow:
+            advance()
+            finish(.binaryOperator, mark)
+        default:
+            return false
+        }
+        return true
+    }
+
+    /// An operand with its prefix operators; false where none starts here.
+    private mutating func parseOperand() -> Bool {
+        let mark = start()
+        switch current.kind {
+        case .prefixOperator, .prefixAmpersand:
+            advance()
+            return parsePrefixed(mark)
+        case .binaryOperator, .postfixOperator:
+            // An operator that is passed as a function, as in `reduce(0, +)`, or one with odd spaces.
+            advance()
+            while current.continuesOperator { advance() }
+            if at(.comma) || at(.closeParenthesis) || at(.closeBracket) || at(.colon) {
+                finish(.literalExpression, mark)
+                return true
+            }
+            return parsePrefixed(mark)
+        case .keyword where current.payload == KnownName.try.rawValue:
+            advance()
+            if at(.postfixQuestion) || at(.postfixExclamation) { advance() }
+            return parsePrefixed(mark)
+        case .keyword where current.payload == KnownName.inout.rawValue || (current.payload == KnownName.repeat.rawValue && peek(1).kind != .openBrace):
+            advance()
+            return parsePrefixed(mark)
+        case .identifier where isAtPrefixWord:
+            advance()
+            return parsePrefixed(mark)
+        default:
+            return parseChain()
+        }
+    }
+
+    private mutating func parsePrefixed(_ mark: Mark) -> Bool {
+        nested { _ = $0.parseOperand() }
+        finish(.prefixExpression, mark)
+        return true
+    }
+
+    /// `await`, and words such as `consume` where a name follows on the same line.
+    private var isAtPrefixWord: Bool {
+        guard !current.isBackticked, let name = KnownName(rawValue: current.payload) else { return false }
+        let next = peek(1)
+        guard !next.isAfterNewline else { return false }
+        switch name {
+        case .await:
+            switch next.kind {
+            case .identifier, .dollarIdentifier, .openParenthesis, .openBracket, .openBrace, .dot, .openQuote, .poundWord, .keyword: return next.isAfterSpace
+            default: return false
+            }
+        case .consume, .copy, .borrow, .each, .unsafe: return next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
+        case .any, .some: return next.kind == .identifier
+        default: return false
+        }
+    }
+
+    // MARK: Chains
+
+    /// A primary expression and what follows it: members, calls, subscripts, marks.
+    mutating func parseChain() -> Bool {
+        let mark = start()
+        guard parsePrimary() else { return false }
+        guard let primary = pending.last else { return false }
+        let kind = records[Int(primary)].kind
+        if parseComponents(after: kind) { finish(.chainExpression, mark, anchor: mark.token) }
+        return true
+    }
+
+    /// The components at the current token; false where there are none.
+    mutating func parseComponents(after primary: SyntaxKind) -> Bool {
+        var count = 0
+        while parseComponent(allowsClosure: count > 0 || Parser.takesTrailingClosure(primary)) { count += 1 }
+        return count > 0
+    }
+
+    private static func takesTrailingClosure(_ kind: SyntaxKind) -> Bool {
+        switch kind {
+        case .literalExpression, .stringExpression, .regexExpression, .closureExpression, .ifStatement, .switchStatement, .doStatement,
+            .keyPathExpression, .bindingPattern, .isPattern, .wildcardExpression:
+            false
+        default: true
+        }
+    }
+
+    private mutating func parseComponent(allowsClosure: Bool) -> Bool {
+        let mark = start()
+        switch current.kind {
+        case .dot: return parseMember(mark)
+        case .openParenthesis:
+            guard !current.isAfterNewline else { return false }
+            parseArguments()
+            parseTrailingClosures()
+            finish(.callComponent, mark)
+        case .openBracket:
+            guard !current.isAfterNewline else { return false }
+            parseArguments()
+            finish(.subscriptComponent, mark)
+        case .openBrace:
+            guard allowsClosure, !isInCondition, !isAccessorBlock(at: position) else { return false }
+            parseTrailingClosures()
+            finish(.callComponent, mark)
+        case .postfixQuestion:
+            advance()
+            finish(.optionalComponent, mark)
+        case .postfixExclamation:
+            advance()
+            finish(.forceComponent, mark)
+        case .postfixOperator:
+            advance()
+            finish(.postfixOperatorComponent, mark)
+        case .poundWord:
+            guard isAtConditionalComponents else { return false }
+            parseConditionalCompilation { parser in
+                while parser.at(.dot) || parser.isAtConditionalComponents {
+                    if !parser.parseComponents(after: .identifierExpression) { break }
+                }
+            }
+        default:
+            return false
+        }
+        return true
+    }
+
+    /// `#if` between the members of a chain: the first token behind the condition is a dot.
+    private var isAtConditionalComponents: Bool {
+        guard at(pound: .if) else { return false }
+        var index = position + 1
+        while index < tokens.count - 1 && !tokens[index].isAfterNewline { index += 1 }
+        // Clauses without content may come first.
+        while tokens[index].kind == .poundWord, index < tokens.count - 1 {
+            if tokens[index].payload == KnownName.endif.rawValue { return false }
+            index += 1
+            while index < tokens.count - 1 && !tokens[index].isAfterNewline { index += 1 }
+        }
+        return tokens[index].kind == .dot
+    }
+
+    private mutating func parseMember(_ mark: Mark) -> Bool {
+        let next = peek(1)
+        switch next.kind {
+        case .identifier, .keyword, .dollarIdentifier, .number, .poundWord:
+            advance()
+            let anchor = position
+            advance()
+            if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
+            finish(.memberComponent, mark, anchor: anchor)
+        case .openParenthesis, .openBracket, .postfixQuestion, .postfixExclamation:
+            // `\.[0]`, `\.?.name`
+            advance()
+            finish(.memberComponent, mark, anchor: mark.token)
+        default:
+            report(.unexpectedToken)
+            advance()
+            finish(.memberComponent, mark, anchor: mark.token)
+        }
+        return true
+    }
+
+    /// Generic arguments in an expression: taken only where what follows can't be the right side of a comparison (SE grammar).
+    mutating func parseExpressionGenerics() {
+        _ = speculate { parser in
+            guard parser.parseGenericArguments() else { return false }
+            let next = parser.current
+            switch next.kind {
+            case .openParenthesis, .openBracket: return !next.isAfterSpace
+            case .closeParenthesis, .closeBracket, .closeBrace, .openBrace, .dot, .comma, .semicolon, .colon, .endOfFile, .postfixQuestion,
+                .postfixExclamation, .equal, .closeInterpolation:
+                return true
+            case .binaryOperator: return parser.isCharacter(next, UInt8(ascii: "&")) || parser.isAtCloseAngle || !next.isAfterSpace
+            default: return next.isAfterNewline
+            }
+        }
+    }
+
+    // MARK: Arguments
+
+    /// `( … )` or `[ … ]` of a call, a tuple or a subscript; leaves the arguments pending.
+    mutating func parseArguments() {
+        let end = closing
+        if bodies == .skip { return skipBrackets() }
+        advance()
+        inBrackets(pattern: isInPattern) { parser in
+            while parser.position < end && !parser.isAtEnd {
+                let before = parser.position
+                parser.parseArgument()
+                if !parser.eat(.comma) {
+                    if parser.position < end { parser.skipToArgumentEnd(end) }
+                    if parser.position == before || !parser.eat(.comma) { break }
+                }
+            }
+        }
+        position = max(position, end)
+        advance()
+    }
+
+    private mutating func skipToArgumentEnd(_ end: Int) {
+        if position < end { report(.unexpectedToken) }
+        while position < end && !at(.comma) && !isAtEnd {
+            switch current.kind {
+            case .openParenthesis, .openBracket, .openBrace: skipBrackets()
+            default: advance()
+            }
+        }
+    }
+
+    private mutating func parseArgument() {
+        let mark = start()
+        if at(pound: .if) {
+            return parseConditionalCompilation { parser in
+                while !parser.at(.poundWord) && !parser.isAtEnd {
+                    let before = parser.position
+                    parser.parseArgument()
+                    _ = parser.eat(.comma)
+                    if parser.position == before { break }
+                }
+            }
+        }
+        if isAtAnyWord, peek(1).kind == .colon { position += 2 }
+        _ = parseExpression()
+        finish(.argument, mark, anchor: mark.token)
+    }
+
+    /// `{ … }` and any labelled closures behind it; leaves them pending as arguments.
+    mutating func parseTrailingClosures() {
+        guard at(.openBrace), !isInCondition, !isAccessorBlock(at: position) else { return }
+        let first = start()
+        nested { $0.parseClosure() }
+        finish(.argument, first)
+        while isAtAnyWord, peek(1).kind == .colon, peek(2).kind == .openBrace, !at(keyword: .default), !at(keyword: .case) {
+            let mark = start()
+            position += 2
+            nested { $0.parseClosure() }
+            finish(.argument, mark)
+        }
+    }
+}

@@ -1,0 +1,362 @@
+extension Parser {
+    /// A primary expression; false where none starts here.
+    mutating func parsePrimary() -> Bool {
+        let mark = start()
+        switch current.kind {
+        case .identifier, .dollarIdentifier:
+            advance()
+            if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
+            finish(.identifierExpression, mark)
+        case .keyword: return parseKeywordPrimary(mark)
+        case .number:
+            advance()
+            finish(.literalExpression, mark)
+        case .openQuote: parseString()
+        case .regex:
+            advance()
+            finish(.regexExpression, mark)
+        case .openParenthesis:
+            parseArguments()
+            finish(.tupleExpression, mark)
+        case .openBracket: parseCollection()
+        case .openBrace: nested { $0.parseClosure() }
+        case .dot: return parseImplicitMember(mark)
+        case .backslash: parseKeyPath()
+        case .poundWord: return parseMacro(mark)
+        case .at:
+            // A type with attributes in the place of an expression: `[@Sendable () -> Void]()`.
+            parseType()
+            finish(.typeExpression, mark)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func parseKeywordPrimary(_ mark: Mark) -> Bool {
+        switch KnownName(rawValue: current.payload) {
+        case .self, .Self, .super, .Any, .`init`:
+            advance()
+            finish(.identifierExpression, mark)
+        case .true, .false, .nil:
+            advance()
+            finish(.literalExpression, mark)
+        case ._:
+            advance()
+            finish(.wildcardExpression, mark)
+        case .if: nested { $0.parseIf() }
+        case .switch: nested { $0.parseSwitch() }
+        case .do: nested { $0.parseDo() }
+        case .let, .var:
+            guard isInPattern else { return false }
+            advance()
+            nested { _ = $0.parseChain() }
+            finish(.bindingPattern, mark)
+        case .is:
+            guard isInPattern else { return false }
+            advance()
+            parseType()
+            finish(.isPattern, mark)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func parseImplicitMember(_ mark: Mark) -> Bool {
+        let next = peek(1)
+        guard next.kind == .identifier || next.kind == .keyword || next.kind == .dollarIdentifier || next.kind == .number else { return false }
+        advance()
+        let anchor = position
+        advance()
+        if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
+        finish(.implicitMemberExpression, mark, anchor: anchor)
+        return true
+    }
+
+    private mutating func parseMacro(_ mark: Mark) -> Bool {
+        switch KnownName(rawValue: current.payload) {
+        case .if, .elseif, .else, .endif: return false
+        default: break
+        }
+        advance()
+        if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
+        let call = start()
+        if at(.openParenthesis), !current.isAfterSpace {
+            parseArguments()
+            parseTrailingClosures()
+            finish(.callComponent, call)
+        } else if at(.openBrace), !isInCondition {
+            parseTrailingClosures()
+            finish(.callComponent, call)
+        }
+        finish(.macroExpression, mark)
+        return true
+    }
+
+    // MARK: Literals
+
+    private mutating func parseString() {
+        let mark = start()
+        let end = current.payload > UInt32(position) ? Int(current.payload) : nil
+        if bodies == .skip, let end {
+            position = end
+            advance()
+            return finish(.stringExpression, mark)
+        }
+        advance()
+        while !isAtEnd {
+            if at(.stringSegment) {
+                advance()
+            } else if at(.openInterpolation) {
+                let part = start()
+                parseArguments()
+                finish(.interpolation, part)
+            } else {
+                break
+            }
+        }
+        if at(.closeQuote) { advance() }
+        finish(.stringExpression, mark)
+    }
+
+    private mutating func parseCollection() {
+        let mark = start()
+        let end = closing
+        if bodies == .skip {
+            // The element types of `[Model]()` matter to the index, so that simple contents are parsed.
+            guard end - position <= 12 else {
+                skipBrackets()
+                return finish(.arrayExpression, mark)
+            }
+        }
+        advance()
+        var isDictionary = false
+        inBrackets(pattern: isInPattern) { parser in
+            if parser.at(.colon), parser.peek(1).kind == .closeBracket {
+                parser.advance()
+                isDictionary = true
+            }
+            while parser.position < end && !parser.isAtEnd {
+                let before = parser.position
+                if parser.at(pound: .if) {
+                    parser.parseConditionalElements(end)
+                    continue
+                }
+                if !parser.parseExpression() { break }
+                if parser.eat(.colon) {
+                    isDictionary = true
+                    _ = parser.parseExpression()
+                }
+                if !parser.eat(.comma) || parser.position == before { break }
+            }
+        }
+        if position < end { report(.unexpectedToken) }
+        position = max(position, end)
+        advance()
+        finish(isDictionary ? .dictionaryExpression : .arrayExpression, mark)
+    }
+
+    private mutating func parseConditionalElements(_ end: Int) {
+        parseConditionalCompilation { parser in
+            while parser.position < end && !parser.at(.poundWord) {
+                if !parser.parseExpression() { break }
+                if parser.eat(.colon) { _ = parser.parseExpression() }
+                if !parser.eat(.comma) { break }
+            }
+        }
+    }
+
+    private mutating func parseKeyPath() {
+        let mark = start()
+        advance()
+        if at(.identifier) || at(keyword: .Self) || at(.openBracket) || at(.openParenthesis) {
+            let root = start()
+            if at(.openBracket) || at(.openParenthesis) {
+                parseType()
+                finish(.typeExpression, root)
+            } else {
+                _ = parsePrimary()
+            }
+        }
+        let saved = isInCondition
+        isInCondition = true
+        _ = parseComponents(after: .keyPathExpression)
+        isInCondition = saved
+        finish(.keyPathExpression, mark)
+    }
+
+    // MARK: Closures
+
+    mutating func parseClosure() {
+        let mark = start()
+        let end = closing
+        if bodies == .skip {
+            skipBrackets()
+            return finish(.closureExpression, mark)
+        }
+        advance()
+        let saved = conditionalDepth
+        conditionalDepth = 0
+        inBrackets { parser in
+            if let signatureEnd = parser.endOfClosureSignature(end) { parser.parseClosureSignature(signatureEnd) }
+            while parser.position < end && !parser.isAtEnd {
+                parser.parseItems(.code)
+                if parser.position < end && !parser.at(.closeBrace) { parser.parseUnexpected() } else { break }
+            }
+        }
+        conditionalDepth = saved
+        position = max(position, min(end, tokens.count - 1))
+        if at(.closeBrace) { advance() }
+        finish(.closureExpression, mark)
+    }
+
+    /// Index of the `in` that ends a closure's signature; nil where the closure has none.
+    private func endOfClosureSignature(_ end: Int) -> Int? {
+        var index = position
+        var sawParameters = false
+        while index < end {
+            let token = tokens[index]
+            switch token.kind {
+            case .keyword:
+                if token.payload == KnownName.in.rawValue { return index }
+                let isWildcard = token.payload == KnownName._.rawValue
+                guard isWildcard || token.payload == KnownName.throws.rawValue || token.payload == KnownName.Self.rawValue
+                    || token.payload == KnownName.Any.rawValue || token.payload == KnownName.inout.rawValue
+                else { return nil }
+            case .openParenthesis, .openBracket:
+                guard token.payload > 0 else { return nil }
+                if token.kind == .openParenthesis, sawParameters, index > position, tokens[index - 1].kind == .identifier, !token.isAfterSpace {
+                    // `foo(…)` is a call unless it follows an attribute or a return arrow.
+                    guard isInSignatureTail(index) else { return nil }
+                }
+                index = Int(token.payload)
+            case .identifier, .dollarIdentifier:
+                sawParameters = true
+            case .comma, .colon, .at, .arrow, .dot, .postfixQuestion, .postfixExclamation, .prefixOperator: break
+            case .binaryOperator, .postfixOperator:
+                guard isAngle(token, UInt8(ascii: "<")) || isAngle(token, UInt8(ascii: ">")) || isAngle(token, UInt8(ascii: "&")) else { return nil }
+            default: return nil
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// True where the token at `index` follows `@name` or stands behind an arrow.
+    private func isInSignatureTail(_ index: Int) -> Bool {
+        var cursor = index - 1
+        while cursor >= position {
+            if tokens[cursor].kind == .at || tokens[cursor].kind == .arrow { return true }
+            if tokens[cursor].kind == .comma { return false }
+            cursor -= 1
+        }
+        return false
+    }
+
+    private mutating func parseClosureSignature(_ end: Int) {
+        while at(.at) { parseAttribute() }
+        if at(.openBracket) { parseCaptures() }
+        if at(.openParenthesis) {
+            parseClosureParameters(closing)
+        } else {
+            while position < end, at(.identifier) || at(.dollarIdentifier) || at(keyword: ._), !at(word: .async) || peek(1).kind == .comma {
+                let parameter = start()
+                advance()
+                finish(.closureParameter, parameter)
+                if !eat(.comma) { break }
+            }
+        }
+        parseEffects()
+        if at(.arrow) {
+            let result = start()
+            advance()
+            parseType()
+            finish(.returnType, result)
+        }
+        position = end + 1
+    }
+
+    private mutating func parseClosureParameters(_ end: Int) {
+        advance()
+        while position < end {
+            let parameter = start()
+            while at(.at) { parseAttribute() }
+            if (at(.identifier) || at(keyword: ._)), peek(1).kind == .identifier || peek(1).kind == .keyword { advance() }
+            let anchor = position
+            if at(.openParenthesis) { skipBrackets() } else { advance() }
+            if eat(.colon) {
+                parseType()
+                if at(.postfixOperator) { advance() }
+            }
+            finish(.closureParameter, parameter, anchor: anchor)
+            if !eat(.comma) { break }
+        }
+        position = end + 1
+    }
+
+    private mutating func parseCaptures() {
+        let mark = start()
+        let end = closing
+        advance()
+        while position < end {
+            let capture = start()
+            while at(word: .weak) || at(word: .unowned) {
+                advance()
+                if at(.openParenthesis) { skipBrackets() }
+            }
+            let anchor = position
+            if peek(1).kind == .equal {
+                advance()
+                advance()
+            }
+            let before = position
+            _ = parseExpression()
+            finish(.capture, capture, anchor: anchor)
+            if !eat(.comma) || position == before { break }
+        }
+        position = end + 1
+        finish(.captureList, mark)
+    }
+
+    // MARK: Patterns
+
+    /// A pattern of a variable, a parameter or a loop.
+    mutating func parsePattern() {
+        nested { $0.parsePatternBody() }
+    }
+
+    private mutating func parsePatternBody() {
+        let mark = start()
+        switch current.kind {
+        case .identifier, .dollarIdentifier:
+            advance()
+            finish(.identifierPattern, mark)
+        case .keyword:
+            if at(keyword: .let) || at(keyword: .var) {
+                advance()
+                parsePattern()
+                return finish(.bindingPattern, mark)
+            }
+            if at(keyword: ._) {
+                advance()
+                return finish(.wildcardPattern, mark)
+            }
+            if at(keyword: .self) {
+                advance()
+                finish(.identifierPattern, mark)
+            }
+        case .openParenthesis:
+            let end = closing
+            advance()
+            while position < end {
+                let before = position
+                if isAtAnyWord, peek(1).kind == .colon { position += 2 }
+                parsePattern()
+                if !eat(.comma) || position == before { break }
+            }
+            position = max(position, end)
+            advance()
+            finish(.tuplePattern, mark)
+        default: break
+        }
+    }
+}

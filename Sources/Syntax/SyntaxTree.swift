@@ -1,0 +1,162 @@
+import SourceText
+
+/// One entry of a tree: 28 bytes, no references.
+@usableFromInline
+struct SyntaxRecord: Sendable {
+    @usableFromInline var kind: SyntaxKind
+    @usableFromInline var firstToken: UInt32
+    @usableFromInline var endToken: UInt32
+    @usableFromInline var anchor: UInt32
+    @usableFromInline var firstChild: Int32
+    @usableFromInline var nextSibling: Int32
+    @usableFromInline var parent: Int32
+}
+
+/// The syntax of one file: flat arrays over its tokens. It knows no project and no rule.
+public final class SyntaxTree: Sendable {
+    public let file: SourceFile
+    public let tokens: [Token]
+    public let problems: [SyntaxProblem]
+    @usableFromInline let records: [SyntaxRecord]
+    @usableFromInline let rootIndex: Int32
+
+    init(file: SourceFile, tokens: [Token], records: [SyntaxRecord], root: Int32, problems: [SyntaxProblem]) {
+        self.file = file
+        self.tokens = tokens
+        self.records = records
+        self.rootIndex = root
+        self.problems = problems
+    }
+
+    /// Lexes and parses a file. Never fails: what can't be understood is a problem, and the rest still has a tree.
+    ///
+    /// - Parameter bodies: whether the bodies of functions, accessors and closures are parsed or passed over.
+    public static func parse(_ file: SourceFile, bodies: Parser.Bodies = .parse, names: inout NameTable) -> SyntaxTree {
+        let list = Lexer.tokenize(file.bytes, names: &names)
+        return Parser.parse(file: file, list: list, bodies: bodies)
+    }
+
+    /// The `sourceFile` node.
+    @inlinable public var root: SyntaxNode { SyntaxNode(tree: self, index: rootIndex) }
+
+    /// The text of a token.
+    public func text(_ token: Int) -> String { file.text(tokens[token].range) }
+}
+
+/// A node of a tree: a cursor, cheap to copy.
+public struct SyntaxNode: Sendable {
+    public let tree: SyntaxTree
+    public let index: Int32
+
+    @inlinable
+    init(tree: SyntaxTree, index: Int32) {
+        self.tree = tree
+        self.index = index
+    }
+
+    @inlinable var record: SyntaxRecord { tree.records[Int(index)] }
+    @inlinable public var kind: SyntaxKind { record.kind }
+    /// Index of the first token.
+    @inlinable public var firstToken: Int { Int(record.firstToken) }
+    /// Index behind the last token.
+    @inlinable public var endToken: Int { Int(record.endToken) }
+    @inlinable public var lastToken: Int { max(Int(record.endToken) - 1, Int(record.firstToken)) }
+    /// Index of the token that names the node; which one depends on the kind.
+    @inlinable public var anchor: Int { Int(record.anchor) }
+    @inlinable public var anchorToken: Token { tree.tokens[Int(record.anchor)] }
+    /// The name of the anchor token where it is a word.
+    @inlinable public var name: NameID { tree.tokens[Int(record.anchor)].payload }
+
+    /// From the first byte of the first token to the last byte of the last one, without outer trivia.
+    @inlinable public var range: TextRange {
+        let record = record
+        let start = tree.tokens[Int(record.firstToken)].start
+        guard record.endToken > record.firstToken else { return TextRange(at: start) }
+        return TextRange(start, tree.tokens[Int(record.endToken) - 1].end)
+    }
+
+    @inlinable public var text: String { tree.file.text(range) }
+
+    @inlinable public var parent: SyntaxNode? {
+        let parent = record.parent
+        return parent < 0 ? nil : SyntaxNode(tree: tree, index: parent)
+    }
+
+    @inlinable public var children: SyntaxChildren { SyntaxChildren(tree: tree, first: record.firstChild) }
+
+    @inlinable public var firstChild: SyntaxNode? {
+        let child = record.firstChild
+        return child < 0 ? nil : SyntaxNode(tree: tree, index: child)
+    }
+
+    @inlinable public var nextSibling: SyntaxNode? {
+        let next = record.nextSibling
+        return next < 0 ? nil : SyntaxNode(tree: tree, index: next)
+    }
+
+    /// The first child of a kind.
+    @inlinable
+    public func child(_ kind: SyntaxKind) -> SyntaxNode? {
+        for child in children where child.kind == kind { return child }
+        return nil
+    }
+
+    /// The first child that is a type.
+    @inlinable public var typeChild: SyntaxNode? {
+        for child in children where child.kind.isType { return child }
+        return nil
+    }
+
+    /// The first child that is an expression.
+    @inlinable public var expressionChild: SyntaxNode? {
+        for child in children where child.kind.isExpression { return child }
+        return nil
+    }
+
+    @inlinable public var childCount: Int { children.reduce(0) { count, _ in count + 1 } }
+
+    /// The nearest node around this one for which `condition` holds.
+    @inlinable
+    public func ancestor(where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
+        var node = parent
+        while let current = node {
+            if condition(current) { return current }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Calls `body` for this node and all below, in source order; nodes for which it returns false are not entered.
+    public func walk(_ body: (SyntaxNode) -> Bool) {
+        guard body(self) else { return }
+        for child in children { child.walk(body) }
+    }
+}
+
+extension SyntaxNode: Hashable {
+    @inlinable
+    public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool { left.tree === right.tree && left.index == right.index }
+
+    @inlinable
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+/// The children of a node in source order.
+public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var current: Int32
+
+    @inlinable
+    init(tree: SyntaxTree, first: Int32) {
+        self.tree = tree
+        self.current = first
+    }
+
+    @inlinable
+    public mutating func next() -> SyntaxNode? {
+        guard current >= 0 else { return nil }
+        let node = SyntaxNode(tree: tree, index: current)
+        current = tree.records[Int(current)].nextSibling
+        return node
+    }
+}

@@ -1,0 +1,101 @@
+import SourceText
+
+/// What a token is. Words keep their identity in the name table, not in the kind.
+public enum TokenKind: UInt8, Sendable {
+    case endOfFile
+    /// A name, also a backticked one (`Token.isBackticked`) and an editor placeholder.
+    case identifier
+    /// A reserved word; `payload` is a `KnownName`.
+    case keyword
+    /// `$name` or `$0`; `payload` is the name without the dollar sign.
+    case dollarIdentifier
+    /// `#name`; `payload` is the name without the number sign.
+    case poundWord
+    case number
+    /// The opening quote of a string with its number signs; `payload` is the index of the closing quote.
+    case openQuote, closeQuote, stringSegment
+    /// `\(` and its `)` in a string; brackets like the others.
+    case openInterpolation, closeInterpolation
+    case regex
+    case openParenthesis, closeParenthesis, openBracket, closeBracket, openBrace, closeBrace
+    case comma, colon, semicolon, dot, at, backslash
+    /// `=` alone.
+    case equal
+    case arrow
+    /// `?` and `!` bound to what stands before them.
+    case postfixQuestion, postfixExclamation
+    /// `?` with space before it: the ternary operator.
+    case infixQuestion
+    /// `&` bound to what follows.
+    case prefixAmpersand
+    case prefixOperator, postfixOperator, binaryOperator
+    /// A byte that no Swift token starts with.
+    case unknown
+}
+
+/// One token: where it is and what it is. It holds no text; its text is a slice of the file.
+///
+/// What stands between two tokens is trivia: white space, comments, a byte order mark, a shebang line.
+public struct Token: Sendable {
+    /// UTF-8 offset of the first byte.
+    public var start: UInt32
+    /// Length in bytes.
+    public var length: UInt32
+    /// A `NameID` for words; for a bracket the index of its partner, 0 where it has none.
+    public var payload: UInt32
+    public var kind: TokenKind
+    public var flags: UInt8
+
+    @inlinable
+    init(start: UInt32, length: UInt32, payload: UInt32, kind: TokenKind, flags: UInt8) {
+        self.start = start
+        self.length = length
+        self.payload = payload
+        self.kind = kind
+        self.flags = flags
+    }
+
+    @inlinable public var end: UInt32 { start + length }
+    @inlinable public var range: TextRange { TextRange(start, start + length) }
+    /// True for the first token of a line.
+    @inlinable public var isAfterNewline: Bool { flags & Token.newlineFlag != 0 }
+    /// True where trivia stands before the token.
+    @inlinable public var isAfterSpace: Bool { flags & Token.spaceFlag != 0 }
+    @inlinable public var isBackticked: Bool { flags & Token.backtickFlag != 0 }
+    /// True for the second and later parts of a run such as `>>`, which is split since it may close generic arguments.
+    @inlinable public var continuesOperator: Bool { flags & Token.joinedFlag != 0 }
+
+    @usableFromInline static let newlineFlag: UInt8 = 1
+    @usableFromInline static let spaceFlag: UInt8 = 2
+    @usableFromInline static let backtickFlag: UInt8 = 4
+    @usableFromInline static let joinedFlag: UInt8 = 8
+}
+
+/// Something in a file that Swift would not accept, as far as the lexer and parser can tell.
+public struct SyntaxProblem: Hashable, Sendable {
+    public enum Kind: String, Sendable {
+        case unterminatedString = "unterminated string"
+        case unterminatedComment = "unterminated comment"
+        case unmatchedBracket = "unmatched bracket"
+        case unexpectedToken = "unexpected token"
+        case missingSeparator = "two statements on one line"
+        case nestingTooDeep = "nesting too deep"
+        case conflictMarker = "merge conflict marker"
+        case fileTooLarge = "file too large"
+    }
+
+    public let kind: Kind
+    /// UTF-8 offset.
+    public let offset: UInt32
+
+    public init(kind: Kind, offset: UInt32) {
+        self.kind = kind
+        self.offset = offset
+    }
+}
+
+/// The tokens of one file; the last one is always `endOfFile`.
+public struct TokenList: Sendable {
+    public var tokens: [Token]
+    public var problems: [SyntaxProblem]
+}
