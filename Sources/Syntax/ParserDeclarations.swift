@@ -86,6 +86,7 @@ extension Parser {
                 if depth == 0 { break }
             }
         }
+        while tokens[index].kind == .dot, tokens[index + 1].kind == .identifier { index += 2 }
         let token = tokens[index]
         if token.kind == .openParenthesis, !token.isAfterSpace {
             guard Int(token.payload) > index else { return nil }
@@ -159,6 +160,12 @@ extension Parser {
             advance()
         }
         if isAtOpenAngle && !current.isAfterSpace { _ = speculate { $0.parseGenericArguments() } }
+        // `@FocusState<Bool>.Binding`
+        while at(.dot), peek(1).kind == .identifier, !current.isAfterSpace {
+            advance()
+            anchor = position
+            advance()
+        }
         if at(.openParenthesis), !current.isAfterSpace { skipBrackets() }
         finish(.attribute, mark, anchor: anchor)
     }
@@ -320,10 +327,9 @@ extension Parser {
     private mutating func parseFunctionName() {
         if isAtAnyWord { return advance() }
         while !isAtEnd && !at(.openParenthesis) && !at(.openBrace) && !current.isAfterNewline {
-            let isOperator = position == 0 || !tokens[position - 1].isAfterSpace || true
             advance()
             // `func < <T>(…)`: the generic clause starts after a space.
-            if isOperator, isAtOpenAngle, current.isAfterSpace || peek(1).kind == .identifier { return }
+            if isAtOpenAngle, current.isAfterSpace || peek(1).kind == .identifier { return }
         }
     }
 
@@ -360,7 +366,6 @@ extension Parser {
     private mutating func parseParameter() {
         let mark = start()
         while at(.at) { parseAttribute() }
-        while isAtModifier { advance() }
         var anchor = position
         if isAtAnyWord, peek(1).kind == .colon || ((peek(1).kind == .identifier || peek(1).kind == .keyword) && peek(2).kind == .colon) {
             if peek(1).kind != .colon { advance() }

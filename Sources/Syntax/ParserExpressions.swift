@@ -109,7 +109,8 @@ extension Parser {
         switch name {
         case .await:
             switch next.kind {
-            case .identifier, .dollarIdentifier, .openParenthesis, .openBracket, .openBrace, .dot, .openQuote, .poundWord, .keyword: return next.isAfterSpace
+            case .identifier, .dollarIdentifier, .openParenthesis, .openBracket, .openBrace, .dot, .openQuote, .poundWord, .keyword, .prefixOperator:
+                return next.isAfterSpace
             default: return false
             }
         case .consume, .copy, .borrow, .each, .unsafe: return next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
@@ -246,8 +247,8 @@ extension Parser {
         inBrackets(pattern: isInPattern) { parser in
             while parser.position < end && !parser.isAtEnd {
                 let before = parser.position
-                parser.parseArgument()
-                if !parser.eat(.comma) {
+                let isBareLabel = parser.parseArgument()
+                if !parser.eat(.comma), !isBareLabel {
                     if parser.position < end { parser.skipToArgumentEnd(end) }
                     if parser.position == before || !parser.eat(.comma) { break }
                 }
@@ -267,21 +268,26 @@ extension Parser {
         }
     }
 
-    private mutating func parseArgument() {
+    /// True for a label without a value, as in `#selector(move(_:to:))`.
+    private mutating func parseArgument() -> Bool {
         let mark = start()
         if at(pound: .if) {
-            return parseConditionalCompilation { parser in
+            parseConditionalCompilation { parser in
                 while !parser.at(.poundWord) && !parser.isAtEnd {
                     let before = parser.position
-                    parser.parseArgument()
+                    _ = parser.parseArgument()
                     _ = parser.eat(.comma)
                     if parser.position == before { break }
                 }
             }
+            return false
         }
-        if isAtAnyWord, peek(1).kind == .colon { position += 2 }
-        _ = parseExpression()
+        let hasLabel = isAtAnyWord && peek(1).kind == .colon
+        if hasLabel { position += 2 }
+        let isLabelNext = isAtAnyWord && peek(1).kind == .colon
+        let hasValue = !(hasLabel && (isLabelNext || at(.closeParenthesis))) && parseExpression()
         finish(.argument, mark, anchor: mark.token)
+        return hasLabel && !hasValue
     }
 
     /// `{ … }` and any labelled closures behind it; leaves them pending as arguments.

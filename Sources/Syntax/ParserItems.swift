@@ -22,8 +22,7 @@ extension Parser {
     var isAtSwitchCase: Bool {
         if at(keyword: .case) { return true }
         if at(keyword: .default) { return peek(1).kind == .colon }
-        return at(.at) && peek(1).kind == .identifier && isWord(peek(2), .get) == false && peek(2).payload == KnownName.default.rawValue
-            && peek(2).kind == .keyword
+        return at(.at) && peek(1).kind == .identifier && peek(2).kind == .keyword && peek(2).payload == KnownName.default.rawValue
     }
 
     private mutating func checkSeparator() {

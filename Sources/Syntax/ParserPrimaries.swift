@@ -75,6 +75,11 @@ extension Parser {
     private mutating func parseMacro(_ mark: Mark) -> Bool {
         switch KnownName(rawValue: current.payload) {
         case .if, .elseif, .else, .endif: return false
+        case .available, .unavailable:
+            advance()
+            if at(.openParenthesis) { skipBrackets() }
+            finish(.macroExpression, mark)
+            return true
         default: break
         }
         advance()
