@@ -38,6 +38,10 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     /// The first name that is not a reserved word.
     @inlinable public static var firstContextual: UInt32 { KnownName.get.rawValue }
 
+    /// `Type` and `Protocol`, which Swift doesn't allow to be named as cases from outside.
+    public static let metatypeSuffix: NameID = { let name: KnownName = .`Type`; return name.rawValue }()
+    public static let protocolSuffix: NameID = { let name: KnownName = .`Protocol`; return name.rawValue }()
+
     @inlinable public var id: NameID { rawValue }
 
     /// The identifier as it is written.

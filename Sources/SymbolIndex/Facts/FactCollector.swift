@@ -1,0 +1,202 @@
+import SourceText
+import Syntax
+
+/// Collects the facts of one file from its tree. Knows no other file.
+public struct FactCollector {
+    private var facts: FileFacts
+    private var encoder = TypeEncoder()
+    private var isConditional = false
+
+    /// The facts of a file. Function bodies aren't looked into, so a tree without them will do.
+    public static func collect(_ tree: SyntaxTree) -> FileFacts {
+        var collector = FactCollector(FileFacts(path: tree.file.path, contentHash: tree.file.contentHash))
+        collector.collectMentions(tree)
+        var globals: [MemberFact] = []
+        collector.collectItems(of: tree.root, parent: -1, into: &globals)
+        collector.facts.globalRange = collector.append(globals)
+        collector.facts.codes = collector.encoder.codes
+        collector.facts.problem = tree.problems.first
+        return collector.facts
+    }
+
+    private init(_ facts: FileFacts) {
+        self.facts = facts
+    }
+
+    private mutating func append(_ members: [MemberFact]) -> Range<Int32> {
+        let start = Int32(facts.members.count)
+        facts.members.append(contentsOf: members)
+        return start..<Int32(facts.members.count)
+    }
+
+    private mutating func collectMentions(_ tree: SyntaxTree) {
+        var mentions: [NameID] = []
+        mentions.reserveCapacity(tree.tokens.count / 3)
+        for token in tree.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
+            mentions.append(token.payload)
+            switch token.payload {
+            case KnownName.ObservableObject.rawValue...KnownName.environmentObject.rawValue: facts.mentionsLegacy = true
+            default: break
+            }
+        }
+        mentions.sort()
+        var unique: [NameID] = []
+        for name in mentions where unique.last != name { unique.append(name) }
+        facts.mentions = unique
+    }
+
+    // MARK: Declarations
+
+    private mutating func collectItems(of node: SyntaxNode, parent: Int32, into members: inout [MemberFact]) {
+        for item in node.children { collect(item, parent: parent, into: &members) }
+    }
+
+    private mutating func collect(_ node: SyntaxNode, parent: Int32, into members: inout [MemberFact]) {
+        switch node.kind {
+        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
+            collectType(node, parent: parent)
+        case .variableDeclaration: collectVariable(node, into: &members)
+        case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration: collectFunction(node, into: &members)
+        case .enumCaseDeclaration:
+            for element in node.children where element.kind == .enumCaseElement {
+                let parameters = element.child(.parameterClause).map { parametersOf($0) } ?? []
+                members.append(member(.enumCase, element.name, flags: .isStatic, node: node, parameters: parameters, offset: element.anchorToken.start))
+            }
+        case .typealiasDeclaration, .associatedTypeDeclaration:
+            let target = encoder.encode(type: node.typeChild)
+            facts.typealiases.append(
+                TypealiasFact(name: node.name, parent: parent, target: target, access: Modifiers(node).access, offset: node.anchorToken.start))
+        case .importDeclaration: collectImport(node)
+        case .conditionalCompilation:
+            let saved = isConditional
+            isConditional = true
+            for clause in node.children { collectItems(of: clause, parent: parent, into: &members) }
+            isConditional = saved
+        default: break
+        }
+    }
+
+    private mutating func collectImport(_ node: SyntaxNode) {
+        var index = node.anchor + 1
+        let tokens = node.tree.tokens
+        // `import struct Module.Name`
+        if index + 1 < node.endToken, tokens[index + 1].kind == .identifier, tokens[index].kind != .dot, tokens[index + 1].kind != .dot { index += 1 }
+        guard index < node.endToken else { return }
+        facts.imports.append(ImportFact(module: tokens[index].payload, isConditional: isConditional))
+    }
+
+    private mutating func collectType(_ node: SyntaxNode, parent: Int32) {
+        let modifiers = Modifiers(node)
+        let isExtension = node.kind == .extensionDeclaration
+        var extended: CodeOffset = 0
+        var name = node.name
+        if isExtension, let type = node.typeChild {
+            extended = encoder.encode(type: type)
+            var last: SyntaxNode?
+            for component in type.children where component.kind == .typeComponent { last = component }
+            name = last?.name ?? 0
+        }
+        let inherited = node.child(.inheritanceClause)?.children.map { encoder.encode(type: $0.typeChild) } ?? []
+        let index = facts.types.count
+        facts.types.append(
+            TypeFact(
+                kind: kind(of: node), name: name, parent: parent, offset: node.anchorToken.start, extended: extended,
+                inherited: inherited, genericParameters: genericParameters(node), requirements: requirements(node),
+                attributes: modifiers.attributes, access: modifiers.access, isConditional: isConditional))
+        guard let block = node.child(.memberBlock) else { return }
+        var members: [MemberFact] = []
+        collectItems(of: block, parent: Int32(index), into: &members)
+        facts.types[index].memberRange = append(members)
+    }
+
+    private func kind(of node: SyntaxNode) -> TypeFact.Kind {
+        switch node.kind {
+        case .classDeclaration: .class
+        case .structDeclaration: .struct
+        case .enumDeclaration: .enum
+        case .actorDeclaration: .actor
+        case .protocolDeclaration: .protocol
+        default: .extension
+        }
+    }
+
+    // MARK: Members
+
+    private mutating func collectVariable(_ node: SyntaxNode, into members: inout [MemberFact]) {
+        let bindings = node.children.filter { $0.kind == .binding }
+        for (index, binding) in bindings.enumerated() {
+            guard let pattern = binding.firstChild else { continue }
+            guard pattern.kind == .identifierPattern else {
+                pattern.walk { part in
+                    if part.kind == .identifierPattern { members.append(member(.property, part.name, flags: [], node: node, offset: part.anchorToken.start)) }
+                    return true
+                }
+                continue
+            }
+            var flags: MemberFact.Flags = node.name == KnownName.let.id ? .isLet : []
+            if binding.child(.initializer) != nil { flags.insert(.hasInitialValue) }
+            if Modifiers.isComputed(binding) { flags.insert(.isComputed) }
+            // In `var a, b: Int` the later annotation holds for both.
+            let annotation = bindings[index...].lazy.compactMap { $0.child(.typeAnnotation) }.first
+            let hasOwnType = binding.child(.typeAnnotation) != nil || binding.child(.initializer) == nil
+            let type = hasOwnType ? encoder.encode(type: annotation?.typeChild) : 0
+            let value = type == 0 ? encoder.encode(expression: binding.child(.initializer)?.expressionChild) : 0
+            members.append(
+                member(.property, pattern.name, flags: flags, node: node, type: type, initialValue: value, offset: pattern.anchorToken.start))
+        }
+    }
+
+    private mutating func collectFunction(_ node: SyntaxNode, into members: inout [MemberFact]) {
+        let parameters = node.child(.parameterClause).map { parametersOf($0) } ?? []
+        let result = encoder.encode(type: node.child(.returnType)?.typeChild)
+        let kind: MemberFact.Kind = node.kind == .functionDeclaration ? .function : node.kind == .initializerDeclaration ? .initializer : .subscript
+        members.append(member(kind, node.name, flags: [], node: node, type: result, parameters: parameters, offset: node.anchorToken.start))
+    }
+
+    private mutating func member(
+        _ kind: MemberFact.Kind, _ name: NameID, flags: MemberFact.Flags, node: SyntaxNode, type: CodeOffset = 0, initialValue: CodeOffset = 0,
+        parameters: [ParameterFact] = [], offset: UInt32
+    ) -> MemberFact {
+        let modifiers = Modifiers(node)
+        var flags = flags
+        if modifiers.isStatic { flags.insert(.isStatic) }
+        if modifiers.isOverride { flags.insert(.isOverride) }
+        if modifiers.isLazy { flags.insert(.isLazy) }
+        if isConditional { flags.insert(.isConditional) }
+        return MemberFact(
+            kind: kind, name: name, flags: flags, access: modifiers.access, type: type, initialValue: initialValue,
+            attributes: modifiers.attributes, parameters: parameters, genericParameters: genericParameters(node),
+            requirements: requirements(node), offset: offset)
+    }
+
+    private mutating func parametersOf(_ clause: SyntaxNode) -> [ParameterFact] {
+        var parameters: [ParameterFact] = []
+        for parameter in clause.children where parameter.kind == .parameter {
+            let token = parameter.tree.tokens[parameter.labelToken]
+            parameters.append(
+                ParameterFact(label: token.payload, type: encoder.encode(type: parameter.typeChild), hasDefault: parameter.child(.initializer) != nil))
+        }
+        return parameters
+    }
+
+    private mutating func genericParameters(_ node: SyntaxNode) -> [GenericParameterFact] {
+        guard let clause = node.child(.genericParameterClause) else { return [] }
+        var parameters: [GenericParameterFact] = []
+        for parameter in clause.children where parameter.kind == .genericParameter {
+            parameters.append(GenericParameterFact(name: parameter.name, constraint: encoder.encode(type: parameter.typeChild)))
+        }
+        return parameters
+    }
+
+    private mutating func requirements(_ node: SyntaxNode) -> [CodeOffset] {
+        guard let clause = node.child(.whereClause) else { return [] }
+        var result: [CodeOffset] = []
+        for requirement in clause.children where requirement.kind == .requirement {
+            let types = requirement.children.filter { $0.kind.isType }
+            guard types.count == 2 else { continue }
+            result.append(encoder.encode(type: types[0]))
+            result.append(encoder.encode(type: types[1]))
+        }
+        return result
+    }
+}

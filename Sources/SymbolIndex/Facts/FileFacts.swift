@@ -1,0 +1,127 @@
+import SourceText
+import Syntax
+
+/// A type or an initial value as it was written, in `FileFacts.codes`; 0 is none.
+public typealias CodeOffset = UInt32
+
+/// What one file tells about the project: its declarations, without its tree.
+///
+/// Names are numbers of the worker's own table until they are asked for through `ProjectIndex`.
+public struct FileFacts: Sendable {
+    public var path: String
+    public var contentHash: UInt64
+    /// Which worker's name table the names belong to.
+    public var worker: Int = 0
+    public var imports: [ImportFact] = []
+    public var types: [TypeFact] = []
+    public var members: [MemberFact] = []
+    /// `members[globalRange]` stand outside of any type.
+    public var globalRange: Range<Int32> = 0..<0
+    public var typealiases: [TypealiasFact] = []
+    /// Encoded types and initial values; see `TypeEncoder`.
+    public var codes: [UInt32] = [0]
+    /// The identifiers that occur in the file, sorted, each once.
+    public var mentions: [NameID] = []
+    /// True where one of the names of the legacy system occurs.
+    public var mentionsLegacy = false
+    public var problem: SyntaxProblem?
+}
+
+/// One `import`.
+public struct ImportFact: Sendable {
+    /// The first part of the module path.
+    public let module: NameID
+    /// Stands within `#if`.
+    public let isConditional: Bool
+}
+
+/// A declaration of a type, or an extension.
+public struct TypeFact: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+    }
+
+    public let kind: Kind
+    /// The name; for an extension the last part of the extended type's name.
+    public let name: NameID
+    /// Index of the enclosing type in the same file, or -1.
+    public let parent: Int32
+    /// UTF-8 offset of the name, or of the keyword of an extension.
+    public let offset: UInt32
+    /// The extended type of an extension.
+    public let extended: CodeOffset
+    /// Inherited types in order.
+    public let inherited: [CodeOffset]
+    public let genericParameters: [GenericParameterFact]
+    /// `where T: P` of the declaration: subject and constraint by turns.
+    public let requirements: [CodeOffset]
+    public let attributes: [NameID]
+    public let access: AccessLevel
+    public let isConditional: Bool
+    /// `members[memberRange]` of the file.
+    public var memberRange: Range<Int32> = 0..<0
+}
+
+public struct GenericParameterFact: Sendable {
+    public let name: NameID
+    public let constraint: CodeOffset
+}
+
+public struct TypealiasFact: Sendable {
+    public let name: NameID
+    /// Index of the enclosing type in the same file, or -1.
+    public let parent: Int32
+    public let target: CodeOffset
+    public let access: AccessLevel
+    public let offset: UInt32
+}
+
+public enum AccessLevel: UInt8, Sendable, Comparable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+
+    public static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A property, function, initializer, subscript or enum case; also a global one.
+public struct MemberFact: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case property, function, initializer, `subscript`, enumCase
+    }
+
+    public struct Flags: OptionSet, Sendable {
+        public let rawValue: UInt16
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        public static let isStatic = Flags(rawValue: 1)
+        public static let isLet = Flags(rawValue: 2)
+        /// Has a getter, so that nothing is stored.
+        public static let isComputed = Flags(rawValue: 4)
+        public static let hasInitialValue = Flags(rawValue: 8)
+        public static let isOverride = Flags(rawValue: 16)
+        public static let isConditional = Flags(rawValue: 32)
+        public static let isLazy = Flags(rawValue: 64)
+    }
+
+    public let kind: Kind
+    public let name: NameID
+    public let flags: Flags
+    public let access: AccessLevel
+    /// The type of a property, the result of a function or subscript.
+    public let type: CodeOffset
+    /// The initial value of a property without a written type.
+    public let initialValue: CodeOffset
+    /// Names of the attributes, without `@`.
+    public let attributes: [NameID]
+    public let parameters: [ParameterFact]
+    public let genericParameters: [GenericParameterFact]
+    public let requirements: [CodeOffset]
+    /// UTF-8 offset of the name.
+    public let offset: UInt32
+}
+
+public struct ParameterFact: Sendable {
+    /// The argument label; `_` where there is none.
+    public let label: NameID
+    public let type: CodeOffset
+    public let hasDefault: Bool
+}

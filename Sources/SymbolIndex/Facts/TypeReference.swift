@@ -1,0 +1,127 @@
+import Syntax
+
+/// A type as it was written, with names of the project's table.
+public indirect enum TypeReference: Hashable, Sendable {
+    public struct Component: Hashable, Sendable {
+        public let name: NameID
+        public let arguments: [TypeReference]
+
+        public init(name: NameID, arguments: [TypeReference]) {
+            self.name = name
+            self.arguments = arguments
+        }
+    }
+
+    case unknown
+    case named([Component])
+    case optional(TypeReference)
+    case array(TypeReference)
+    case dictionary(TypeReference, TypeReference)
+    /// A function by its result.
+    case function(TypeReference)
+    case tuple([TypeReference])
+    case some(TypeReference)
+    case any(TypeReference)
+    case composition([TypeReference])
+    case metatype(TypeReference)
+    /// An initial value, for a declaration without a written type.
+    case expression([ChainPart])
+
+    public enum ChainPart: Hashable, Sendable {
+        case name(NameID, [TypeReference])
+        case implicitMember(NameID)
+        case member(NameID, [TypeReference])
+        case call, `subscript`, optional, force
+        case array(NameID)
+        case string, literal, closure, unknown
+    }
+
+    /// Decodes what `TypeEncoder` wrote at `offset`. `names` translates the names of the file's worker.
+    static func decode(_ codes: [UInt32], at offset: CodeOffset, names: [NameID]) -> TypeReference {
+        guard offset != 0 else { return .unknown }
+        var decoder = TypeDecoder(codes: codes, position: Int(offset), names: names)
+        return decoder.next()
+    }
+
+    /// The name without arguments of a simple or qualified type; looks through optionals.
+    public var lastName: NameID? {
+        switch self {
+        case .named(let components): components.last?.name
+        case .optional(let inner): inner.lastName
+        default: nil
+        }
+    }
+}
+
+private struct TypeDecoder {
+    let codes: [UInt32]
+    var position: Int
+    let names: [NameID]
+
+    private mutating func word() -> UInt32 {
+        guard position < codes.count else { return 0 }
+        position += 1
+        return codes[position - 1]
+    }
+
+    private mutating func list(_ count: Int) -> [TypeReference] {
+        var result: [TypeReference] = []
+        for _ in 0..<count { result.append(next()) }
+        return result
+    }
+
+    private func name(_ id: UInt32) -> NameID { Int(id) < names.count ? names[Int(id)] : id }
+
+    mutating func next() -> TypeReference {
+        let word = word()
+        let count = Int(word >> 4)
+        switch TypeEncoder.Tag(rawValue: word & 15) ?? .unknown {
+        case .unknown: return .unknown
+        case .named:
+            var components: [TypeReference.Component] = []
+            for _ in 0..<count {
+                let component = name(self.word())
+                let arguments = Int(self.word())
+                components.append(TypeReference.Component(name: component, arguments: list(arguments)))
+            }
+            return .named(components)
+        case .optional: return .optional(next())
+        case .array: return .array(next())
+        case .dictionary:
+            let parts = list(count)
+            return parts.count == 2 ? .dictionary(parts[0], parts[1]) : .unknown
+        case .function: return .function(next())
+        case .tuple: return .tuple(list(count))
+        case .some: return .some(next())
+        case .any: return .any(next())
+        case .composition: return .composition(list(count))
+        case .metatype: return .metatype(next())
+        case .chain: return .expression(chain(count))
+        }
+    }
+
+    private mutating func chain(_ count: Int) -> [TypeReference.ChainPart] {
+        var parts: [TypeReference.ChainPart] = []
+        for _ in 0..<count {
+            let word = word()
+            let id = name(word >> 4)
+            switch TypeEncoder.ChainPart(rawValue: word & 15) ?? .unknown {
+            case .name: parts.append(.name(id, list(Int(self.word()))))
+            case .member: parts.append(.member(id, list(Int(self.word()))))
+            case .array:
+                _ = self.word()
+                parts.append(.array(id))
+            case .implicitMember: parts.append(.implicitMember(id))
+            case .call: parts.append(.call)
+            case .subscript: parts.append(.subscript)
+            case .optional: parts.append(.optional)
+            case .force: parts.append(.force)
+            case .literal: parts.append(.literal)
+            case .string: parts.append(.string)
+            case .closure: parts.append(.closure)
+            case .unknown: parts.append(.unknown)
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,280 @@
+import SourceText
+import Syntax
+
+/// All that is known of a project's declarations. Read-only once built; holds no tree.
+public struct ProjectIndex: Sendable {
+    public let files: [FileFacts]
+    public private(set) var types: [TypeSymbol] = []
+    /// The names of all files.
+    public let names: NameTable
+    /// Modules of each file.
+    public let modules: [[Int]]
+    /// Names of the modules by number.
+    public let moduleNames: [String]
+
+    var topLevelTypes: [NameID: [TypeID]] = [:]
+    var topLevelTypealiases: [NameID: [TypealiasReference]] = [:]
+    var globals: [NameID: [MemberReference]] = [:]
+    var membersByName: [TypeID: [NameID: [MemberReference]]] = [:]
+    var externalTypes: [NameID: TypeID] = [:]
+    var typeOfFact: [TypeFactReference: TypeID] = [:]
+    private(set) var translations: [[NameID]]
+    private(set) var moduleByName: [NameID: Int] = [:]
+    private(set) var importedModules: [[Int]] = []
+
+    /// Merges the facts of all files: the only barrier of the analysis.
+    ///
+    /// - Parameters:
+    ///   - facts: in the order of their paths, so that the result depends on no thread.
+    ///   - workerNames: the name table of each worker.
+    ///   - modules: for each file the numbers of the modules that compile it.
+    public init(facts: [FileFacts], workerNames: [NameTable], modules: [[Int]], moduleNames: [String]) {
+        var names = NameTable()
+        translations = workerNames.map { names.merge($0) }
+        for (number, name) in moduleNames.enumerated() { moduleByName[names.intern(name)] = number }
+        self.names = names
+        self.files = facts
+        self.modules = modules
+        self.moduleNames = moduleNames
+        importedModules = facts.indices.map { file in
+            facts[file].imports.compactMap { moduleByName[translate($0.module, file: file)] }
+        }
+        declareTypes()
+        declareGlobals()
+        declareExtensions()
+        declareMembers()
+        resolveInheritance()
+    }
+
+    // MARK: Facts
+
+    /// A name of a file's facts as a name of the project.
+    @inlinable
+    public func translate(_ name: NameID, file: Int) -> NameID {
+        translation(of: file, name)
+    }
+
+    @usableFromInline
+    func translation(of file: Int, _ name: NameID) -> NameID {
+        let worker = files[file].worker
+        guard worker < translations.count, Int(name) < translations[worker].count else { return name }
+        return translations[worker][Int(name)]
+    }
+
+    public func fact(_ reference: TypeFactReference) -> TypeFact { files[reference.file].types[reference.type] }
+    public func fact(_ reference: MemberReference) -> MemberFact { files[reference.file].members[reference.member] }
+    public func name(of member: MemberReference) -> NameID { translate(fact(member).name, file: member.file) }
+    public func text(_ name: NameID) -> String { names.text(name) }
+
+    /// The type as it was written at `offset` of a file's codes.
+    public func decode(_ offset: CodeOffset, file: Int) -> TypeReference {
+        let worker = files[file].worker
+        return TypeReference.decode(files[file].codes, at: offset, names: worker < translations.count ? translations[worker] : [])
+    }
+
+    /// The type that a declaration or extension in a file belongs to.
+    public func type(of fact: TypeFactReference) -> TypeID? { typeOfFact[fact] }
+
+    public func hasAttribute(_ member: MemberReference, _ name: KnownName) -> Bool {
+        fact(member).attributes.contains(name.id)
+    }
+
+    /// The name with the types it is nested in, as `Outer.Inner`.
+    public func qualifiedName(_ type: TypeID) -> String {
+        let symbol = types[type]
+        guard let parent = symbol.parent, parent != type else { return text(symbol.name) }
+        return qualifiedName(parent) + "." + text(symbol.name)
+    }
+
+    /// The first declaration of a type; nil for a type from outside.
+    public func declaration(of type: TypeID) -> TypeFactReference? { types[type].declarations.first }
+
+    /// True where a file sees the declarations of another file's module: same module, or imported.
+    public func isVisible(from file: Int, modules declaring: [Int]) -> Bool {
+        guard !declaring.isEmpty, !modules[file].isEmpty else { return true }
+        for module in declaring where modules[file].contains(module) || importedModules[file].contains(module) { return true }
+        return false
+    }
+
+    // MARK: Declaring
+
+    private mutating func declareTypes() {
+        for file in files.indices {
+            for (index, fact) in files[file].types.enumerated() where fact.kind != .extension {
+                guard !isInExtension(file, index) else { continue }
+                declareType(fact, file: file, index: index, parent: fact.parent < 0 ? nil : typeOfFact[TypeFactReference(file: file, type: Int(fact.parent))])
+            }
+            for (index, alias) in files[file].typealiases.enumerated() where alias.parent < 0 {
+                topLevelTypealiases[translate(alias.name, file: file), default: []].append(TypealiasReference(file: file, index: index))
+            }
+        }
+    }
+
+    /// True for types below an extension: they wait until the extended type is known.
+    private func isInExtension(_ file: Int, _ index: Int) -> Bool {
+        var parent = files[file].types[index].parent
+        while parent >= 0 {
+            if files[file].types[Int(parent)].kind == .extension { return true }
+            parent = files[file].types[Int(parent)].parent
+        }
+        return false
+    }
+
+    private mutating func declareType(_ fact: TypeFact, file: Int, index: Int, parent: TypeID?) {
+        let name = translate(fact.name, file: file)
+        let reference = TypeFactReference(file: file, type: index)
+        let siblings = parent.map { types[$0].nested[name] ?? [] } ?? topLevelTypes[name] ?? []
+        // `#if` branches may declare a type twice; they are one type with two declarations.
+        for sibling in siblings where types[sibling].kind == kind(fact.kind) && !isSeparate(sibling, file: file, fact: fact) {
+            types[sibling].declarations.append(reference)
+            typeOfFact[reference] = sibling
+            return
+        }
+        let id = types.count
+        var symbol = TypeSymbol(kind: kind(fact.kind), name: name, parent: parent, declarations: [reference])
+        symbol.genericParameters = fact.genericParameters.map { translate($0.name, file: file) }
+        symbol.modules = modules[file]
+        symbol.access = fact.access
+        types.append(symbol)
+        typeOfFact[reference] = id
+        if let parent {
+            types[parent].nested[name, default: []].append(id)
+        } else {
+            topLevelTypes[name, default: []].append(id)
+        }
+    }
+
+    /// Two types of one name: in modules that share no target, or private to two files.
+    private func isSeparate(_ other: TypeID, file: Int, fact: TypeFact) -> Bool {
+        guard let declaration = types[other].declarations.first else { return true }
+        if declaration.file != file {
+            if fact.access <= .fileprivate || types[other].access <= .fileprivate { return true }
+            if !modules[file].isEmpty, Set(modules[file]).isDisjoint(with: types[other].modules) { return true }
+        }
+        return false
+    }
+
+    private func kind(_ kind: TypeFact.Kind) -> TypeSymbol.Kind {
+        switch kind {
+        case .class: .class
+        case .struct: .struct
+        case .enum: .enum
+        case .actor: .actor
+        case .protocol: .protocol
+        case .extension: .external
+        }
+    }
+
+    private mutating func declareGlobals() {
+        for file in files.indices {
+            for index in files[file].globalRange {
+                let reference = MemberReference(file: file, member: Int(index))
+                globals[name(of: reference), default: []].append(reference)
+            }
+        }
+    }
+
+    /// Extensions, outer ones first, and the types that are nested in them; what they extend may itself be nested in an extension.
+    private mutating func declareExtensions() {
+        var waiting: [TypeFactReference] = []
+        for file in files.indices {
+            for (index, fact) in files[file].types.enumerated() where fact.kind == .extension {
+                waiting.append(TypeFactReference(file: file, type: index))
+            }
+        }
+        var isLastRound = false
+        while !waiting.isEmpty {
+            var unresolved: [TypeFactReference] = []
+            for reference in waiting where !declareExtension(reference, acceptsExternal: isLastRound) { unresolved.append(reference) }
+            if isLastRound { return }
+            isLastRound = unresolved.count == waiting.count
+            waiting = unresolved
+        }
+    }
+
+    private mutating func declareExtension(_ reference: TypeFactReference, acceptsExternal: Bool) -> Bool {
+        let fact = fact(reference)
+        let resolved = TypeResolver(index: self).resolve(decode(fact.extended, file: reference.file), in: LexicalContext(file: reference.file))
+        let target: TypeID
+        switch resolved {
+        case .nominal(let id, _), .uncertain(let id): target = id
+        case .external(let name, _):
+            guard acceptsExternal else { return false }
+            target = externalType(named: name)
+        default:
+            guard acceptsExternal else { return false }
+            target = externalType(named: translate(fact.name, file: reference.file))
+        }
+        types[target].extensions.append(reference)
+        typeOfFact[reference] = target
+        declareTypesNested(in: reference, parent: target)
+        return true
+    }
+
+    private mutating func declareTypesNested(in reference: TypeFactReference, parent: TypeID) {
+        let facts = files[reference.file].types
+        for (index, fact) in facts.enumerated() where fact.parent == reference.type && fact.kind != .extension {
+            declareType(fact, file: reference.file, index: index, parent: parent)
+            let nested = TypeFactReference(file: reference.file, type: index)
+            if let id = typeOfFact[nested] { declareTypesNested(in: nested, parent: id) }
+        }
+    }
+
+    /// The symbol under which members of a type from outside are kept.
+    private mutating func externalType(named name: NameID) -> TypeID {
+        if let id = externalTypes[name] { return id }
+        let id = types.count
+        types.append(TypeSymbol(kind: .external, name: name, parent: nil, declarations: []))
+        externalTypes[name] = id
+        return id
+    }
+
+    private mutating func declareMembers() {
+        for id in types.indices {
+            var table: [NameID: [MemberReference]] = [:]
+            for part in types[id].parts {
+                for index in fact(part).memberRange {
+                    let reference = MemberReference(file: part.file, member: Int(index))
+                    table[name(of: reference), default: []].append(reference)
+                }
+            }
+            membersByName[id] = table
+        }
+        for file in files.indices {
+            for (index, alias) in files[file].typealiases.enumerated() where alias.parent >= 0 {
+                guard let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))] else { continue }
+                types[id].typealiases[translate(alias.name, file: file)] = TypealiasReference(file: file, index: index)
+            }
+        }
+    }
+
+    private mutating func resolveInheritance() {
+        for id in types.indices {
+            var inherited: [InheritedType] = []
+            for part in types[id].parts {
+                let context = LexicalContext(file: part.file, types: enclosingTypes(of: id))
+                for (position, code) in fact(part).inherited.enumerated() {
+                    let type = TypeResolver(index: self).resolve(decode(code, file: part.file), in: context)
+                    inherited.append(InheritedType(part: part, position: position, type: type))
+                }
+            }
+            types[id].inherited = inherited
+            for entry in inherited {
+                if case .nominal(let base, _) = entry.type, types[base].kind == .class, base != id { types[id].superclass = base }
+                if case .uncertain(let base) = entry.type, types[base].kind == .class, base != id { types[id].superclass = base }
+                if case .external(let name, _) = entry.type { types[id].externalInherited.append(name) }
+            }
+        }
+    }
+
+    /// The type and the types it is nested in, inner ones first.
+    public func enclosingTypes(of type: TypeID) -> [TypeID] {
+        var result = [type]
+        var current = types[type].parent
+        while let parent = current, result.count < 64 {
+            result.append(parent)
+            current = types[parent].parent
+        }
+        return result
+    }
+}

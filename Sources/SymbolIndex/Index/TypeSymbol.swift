@@ -1,0 +1,133 @@
+import Syntax
+
+/// Number of a type in `ProjectIndex.types`.
+public typealias TypeID = Int
+
+/// Where a type is declared or extended: an entry of a file's facts.
+public struct TypeFactReference: Hashable, Sendable {
+    public let file: Int
+    public let type: Int
+}
+
+/// Where a member is declared: an entry of a file's facts.
+public struct MemberReference: Hashable, Sendable {
+    public let file: Int
+    public let member: Int
+}
+
+/// One type of the project with all its extensions, or a type from outside that the project extends.
+public struct TypeSymbol: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`
+        /// Not declared under the root.
+        case external
+    }
+
+    public let kind: Kind
+    public let name: NameID
+    /// The type it is nested in.
+    public var parent: TypeID?
+    /// The declaration; more than one where `#if` branches or targets declare it twice. Empty for an external type.
+    public var declarations: [TypeFactReference]
+    public var extensions: [TypeFactReference] = []
+    /// Types inherited in the declaration or an extension, resolved.
+    public var inherited: [InheritedType] = []
+    public var superclass: TypeID?
+    /// Names of types outside the project that stand in the inheritance clause.
+    public var externalInherited: [NameID] = []
+    public var genericParameters: [NameID] = []
+    public var nested: [NameID: [TypeID]] = [:]
+    public var typealiases: [NameID: TypealiasReference] = [:]
+    /// Modules that compile the declaration.
+    public var modules: [Int] = []
+    public var access: AccessLevel = .internal
+
+    /// The declaration and all extensions.
+    public var parts: [TypeFactReference] { declarations + extensions }
+}
+
+/// One entry of an inheritance clause.
+public struct InheritedType: Hashable, Sendable {
+    public let part: TypeFactReference
+    /// Position in the clause.
+    public let position: Int
+    public let type: ResolvedType
+}
+
+public struct TypealiasReference: Hashable, Sendable {
+    public let file: Int
+    public let index: Int
+}
+
+/// What a type expression or an expression stands for, as far as the sources tell.
+public indirect enum ResolvedType: Hashable, Sendable {
+    /// Could be anything.
+    case unknown
+    /// A type of the project.
+    case nominal(TypeID, [ResolvedType])
+    /// A type that is declared outside the root.
+    case external(NameID, [ResolvedType])
+    /// Names a type of the project that may not be the one meant, such as one of a module that isn't imported.
+    case uncertain(TypeID)
+    case metatype(ResolvedType)
+    case optional(ResolvedType)
+    case array(ResolvedType)
+    case dictionary(ResolvedType, ResolvedType)
+    case function(ResolvedType)
+    case tuple([ResolvedType])
+    /// A generic parameter or an opaque or existential type, by what it conforms to.
+    case constrained([ResolvedType])
+    /// `$x` of a value: `Binding<T>`.
+    case binding(ResolvedType)
+    /// `$x` of an object behind a wrapper: its members are bindings.
+    case wrapper(ResolvedType)
+
+    /// The type behind optionals.
+    public var unwrapped: ResolvedType {
+        if case .optional(let inner) = self { return inner.unwrapped }
+        return self
+    }
+
+    public var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+
+    /// The project's type that this is an instance of.
+    public var typeID: TypeID? {
+        switch self {
+        case .nominal(let id, _), .uncertain(let id): id
+        case .optional(let inner): inner.typeID
+        default: nil
+        }
+    }
+
+    /// True where nothing of the project can hide behind it.
+    public var isKnown: Bool {
+        switch self {
+        case .unknown, .uncertain: false
+        case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner): inner.isKnown
+        case .constrained, .nominal, .external: true
+        case .dictionary(let key, let value): key.isKnown && value.isKnown
+        case .tuple(let elements): elements.allSatisfy(\.isKnown)
+        }
+    }
+
+    /// All project types that occur in it, arguments included.
+    public func forEachType(_ body: (TypeID) -> Void) {
+        switch self {
+        case .unknown: break
+        case .nominal(let id, let arguments):
+            body(id)
+            for argument in arguments { argument.forEachType(body) }
+        case .uncertain(let id): body(id)
+        case .external(_, let arguments), .tuple(let arguments), .constrained(let arguments):
+            for argument in arguments { argument.forEachType(body) }
+        case .metatype(let inner), .optional(let inner), .array(let inner), .function(let inner), .binding(let inner), .wrapper(let inner):
+            inner.forEachType(body)
+        case .dictionary(let key, let value):
+            key.forEachType(body)
+            value.forEachType(body)
+        }
+    }
+}

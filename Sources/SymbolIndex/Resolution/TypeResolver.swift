@@ -1,0 +1,197 @@
+import Syntax
+
+/// Where a name is looked up from: a file, the types around it and the generic parameters in scope.
+public struct LexicalContext: Sendable {
+    public let file: Int
+    /// Types around the place, inner ones first.
+    public var types: [TypeID]
+    /// Generic parameters of functions around the place, with their constraints.
+    public var genericParameters: [NameID: [ResolvedType]] = [:]
+    /// Types that are declared in function bodies around the place: they hide others and aren't resolved.
+    public var localTypes: Set<NameID> = []
+
+    public init(file: Int, types: [TypeID] = []) {
+        self.file = file
+        self.types = types
+    }
+}
+
+/// Resolves types as a reader would: nesting, extensions in other files, type aliases, modules.
+public struct TypeResolver {
+    let index: ProjectIndex
+    /// Aliases that are being followed, so that a cycle ends.
+    private var depth = 0
+
+    public init(index: ProjectIndex) {
+        self.index = index
+    }
+
+    private init(index: ProjectIndex, depth: Int) {
+        self.index = index
+        self.depth = depth
+    }
+
+    private var deeper: TypeResolver { TypeResolver(index: index, depth: depth + 1) }
+
+    public func resolve(_ reference: TypeReference, in context: LexicalContext) -> ResolvedType {
+        guard depth < 24 else { return .unknown }
+        switch reference {
+        case .unknown, .expression: return .unknown
+        case .named(let components): return resolveNamed(components, in: context)
+        case .optional(let inner): return .optional(resolve(inner, in: context))
+        case .array(let inner): return .array(resolve(inner, in: context))
+        case .dictionary(let key, let value): return .dictionary(resolve(key, in: context), resolve(value, in: context))
+        case .function(let result): return .function(resolve(result, in: context))
+        case .tuple(let elements): return .tuple(elements.map { resolve($0, in: context) })
+        case .some(let inner), .any(let inner):
+            let type = resolve(inner, in: context)
+            if case .constrained = type { return type }
+            return .constrained([type])
+        case .composition(let parts):
+            let types = parts.map { resolve($0, in: context) }
+            // `Model & Identifiable` is a `Model`.
+            for type in types { if let id = type.typeID, index.types[id].kind == .class { return type } }
+            return .constrained(types)
+        case .metatype(let inner): return .metatype(resolve(inner, in: context))
+        }
+    }
+
+    private func resolveNamed(_ components: [TypeReference.Component], in context: LexicalContext) -> ResolvedType {
+        guard let first = components.first else { return .unknown }
+        var current = resolveFirst(first, in: context, isQualified: components.count > 1)
+        for component in components.dropFirst() {
+            let arguments = component.arguments.map { resolve($0, in: context) }
+            switch current {
+            case .nominal(let id, _):
+                guard let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) else { return .unknown }
+                current = next
+            case .external(let name, _):
+                // `Module.Type`, or a type nested in one from outside that the project extends.
+                if let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
+                    current = next
+                } else if let module = index.moduleNumber(of: name) {
+                    current = topLevelType(component.name, arguments: arguments, in: context, module: module) ?? .external(component.name, arguments)
+                } else {
+                    current = standardType(component.name, arguments) ?? .external(component.name, arguments)
+                }
+            default: return .unknown
+            }
+        }
+        return current
+    }
+
+    private func resolveFirst(_ component: TypeReference.Component, in context: LexicalContext, isQualified: Bool) -> ResolvedType {
+        let name = component.name
+        if name == KnownName._.id { return .unknown }
+        if name == KnownName.Any.id { return .external(name, []) }
+        if name == KnownName.Self.id || name == KnownName.`self`.id {
+            guard let id = context.types.first else { return .unknown }
+            return selfType(id)
+        }
+        if let constraints = context.genericParameters[name] { return .constrained(constraints) }
+        if context.localTypes.contains(name) { return .unknown }
+        let arguments = component.arguments.map { resolve($0, in: context) }
+        for type in context.types {
+            if let generic = genericParameter(name, of: type) { return generic }
+            if index.types[type].name == name, index.types[type].kind != .external { return .nominal(type, arguments) }
+            if let nested = nestedType(named: name, in: type, arguments: arguments, file: context.file) { return nested }
+        }
+        if let type = topLevelType(name, arguments: arguments, in: context, module: nil) { return type }
+        if isQualified, index.moduleNumber(of: name) != nil { return .external(name, []) }
+        return standardType(name, arguments) ?? .external(name, arguments)
+    }
+
+    private func selfType(_ id: TypeID) -> ResolvedType {
+        index.types[id].kind == .protocol ? .constrained([.nominal(id, [])]) : .nominal(id, [])
+    }
+
+    /// A generic parameter of a type with its constraints, where clauses included.
+    private func genericParameter(_ name: NameID, of type: TypeID) -> ResolvedType? {
+        let symbol = index.types[type]
+        guard symbol.genericParameters.contains(name), let declaration = symbol.declarations.first else { return nil }
+        let fact = index.fact(declaration)
+        let outer = LexicalContext(file: declaration.file, types: Array(index.enclosingTypes(of: type).dropFirst()))
+        return .constrained(index.constraints(on: name, parameters: fact.genericParameters, requirements: fact.requirements, in: outer, resolver: deeper))
+    }
+
+    /// A type or alias nested in a type, its superclasses or protocols.
+    private func nestedType(named name: NameID, in type: TypeID, arguments: [ResolvedType], file: Int) -> ResolvedType? {
+        var visited: Set<TypeID> = []
+        var queue = [type]
+        while let id = queue.popLast() {
+            guard visited.insert(id).inserted, visited.count < 64 else { continue }
+            let symbol = index.types[id]
+            if let nested = symbol.nested[name] {
+                return .nominal(nested.first { isDeclared($0, in: file) } ?? nested[0], arguments)
+            }
+            if let alias = symbol.typealiases[name] { return resolve(alias, types: index.enclosingTypes(of: id)) }
+            for entry in symbol.inherited { if case .nominal(let base, _) = entry.type { queue.append(base) } }
+        }
+        return nil
+    }
+
+    private func isDeclared(_ type: TypeID, in file: Int) -> Bool {
+        index.types[type].declarations.contains { $0.file == file }
+    }
+
+    private func topLevelType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: Int?) -> ResolvedType? {
+        if let candidates = index.topLevelTypes[name] {
+            let accessible = candidates.filter { id in
+                if index.types[id].access <= .fileprivate { return isDeclared(id, in: context.file) }
+                if let module { return index.types[id].modules.contains(module) }
+                return true
+            }
+            if let own = accessible.first(where: { isDeclared($0, in: context.file) }) { return .nominal(own, arguments) }
+            if let same = accessible.first(where: { !Set(index.types[$0].modules).isDisjoint(with: index.modules[context.file]) }) {
+                return .nominal(same, arguments)
+            }
+            let visible = accessible.filter { index.isVisible(from: context.file, modules: index.types[$0].modules) }
+            if let only = visible.first { return visible.count == 1 ? .nominal(only, arguments) : .uncertain(only) }
+            // Not imported: another module's type of this name, or one that reaches here by re-export.
+            if let other = accessible.first { return .uncertain(other) }
+        }
+        if let aliases = index.topLevelTypealiases[name] {
+            let visible = aliases.filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
+            if let alias = visible.first(where: { $0.file == context.file }) ?? visible.first { return resolve(alias, types: []) }
+        }
+        return nil
+    }
+
+    private func resolve(_ alias: TypealiasReference, types: [TypeID]) -> ResolvedType {
+        let fact = index.files[alias.file].typealiases[alias.index]
+        guard fact.target != 0 else { return .unknown }
+        return deeper.resolve(index.decode(fact.target, file: alias.file), in: LexicalContext(file: alias.file, types: types))
+    }
+
+    /// `Array<T>` and the like as what they are.
+    private func standardType(_ name: NameID, _ arguments: [ResolvedType]) -> ResolvedType? {
+        switch (KnownName(rawValue: name), arguments.count) {
+        case (.Optional, 1): .optional(arguments[0])
+        case (.Array, 1), (.Set, 1): .array(arguments[0])
+        case (.Dictionary, 2): .dictionary(arguments[0], arguments[1])
+        case (.Binding, 1): .binding(arguments[0])
+        default: nil
+        }
+    }
+}
+
+extension ProjectIndex {
+    func moduleNumber(of name: NameID) -> Int? { moduleByName[name] }
+
+    /// What a generic parameter conforms to.
+    func constraints(
+        on name: NameID, parameters: [GenericParameterFact], requirements: [CodeOffset], in context: LexicalContext, resolver: TypeResolver
+    ) -> [ResolvedType] {
+        var result: [ResolvedType] = []
+        for parameter in parameters where translate(parameter.name, file: context.file) == name && parameter.constraint != 0 {
+            let type = resolver.resolve(decode(parameter.constraint, file: context.file), in: context)
+            if case .constrained(let parts) = type { result += parts } else { result.append(type) }
+        }
+        for pair in stride(from: 0, to: requirements.count - 1, by: 2) {
+            guard case .named(let components) = decode(requirements[pair], file: context.file), components.count == 1, components[0].name == name
+            else { continue }
+            result.append(resolver.resolve(decode(requirements[pair + 1], file: context.file), in: context))
+        }
+        return result
+    }
+}

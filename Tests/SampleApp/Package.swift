@@ -1,0 +1,10 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "Pantry",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    targets: [
+        .executableTarget(name: "Pantry", path: "Pantry"),
+    ]
+)
