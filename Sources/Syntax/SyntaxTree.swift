@@ -146,6 +146,10 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let tree: SyntaxTree
     @usableFromInline var current: Int32
 
+    /// No children.
+    @inlinable
+    public static func none(of tree: SyntaxTree) -> SyntaxChildren { SyntaxChildren(tree: tree, first: -1) }
+
     @inlinable
     init(tree: SyntaxTree, first: Int32) {
         self.tree = tree

@@ -7,6 +7,8 @@ public struct LexicalContext: Sendable {
     public var types: [TypeID]
     /// Generic parameters of functions around the place, with their constraints.
     public var genericParameters: [NameID: [ResolvedType]] = [:]
+    /// What generic parameters stand for where that is known.
+    public var substitutions: [NameID: ResolvedType] = [:]
     /// Types that are declared in function bodies around the place: they hide others and aren't resolved.
     public var localTypes: Set<NameID> = []
 
@@ -88,9 +90,10 @@ public struct TypeResolver {
             guard let id = context.types.first else { return .unknown }
             return selfType(id)
         }
+        if let substitution = context.substitutions[name] { return substitution }
         if let constraints = context.genericParameters[name] { return .constrained(constraints) }
-        if context.localTypes.contains(name) { return .unknown }
         let arguments = component.arguments.map { resolve($0, in: context) }
+        if context.localTypes.contains(name) { return .external(name, arguments) }
         for type in context.types {
             if let generic = genericParameter(name, of: type) { return generic }
             if index.types[type].name == name, index.types[type].kind != .external { return .nominal(type, arguments) }

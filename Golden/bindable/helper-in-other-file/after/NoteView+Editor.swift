@@ -1,0 +1,8 @@
+// Catalogue 122: the binding.
+import SwiftUI
+
+extension NoteView {
+    var editor: some View {
+        TextField("Text", text: Bindable(note).text)
+    }
+}

@@ -1,0 +1,18 @@
+// Catalogue 2, 160: attributes on lines of their own; @Observable comes after them, on its own line.
+import SwiftUI
+
+@MainActor
+@Observable
+final class InboxModel {
+    var subjects: [String] = []
+
+    nonisolated init() {}
+}
+
+struct InboxView: View {
+    @State private var model = InboxModel()
+
+    var body: some View {
+        List(model.subjects, id: \.self) { Text($0) }
+    }
+}

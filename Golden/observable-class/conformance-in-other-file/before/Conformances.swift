@@ -1,0 +1,10 @@
+// Catalogue 4: the conformance stands in an extension in another file than the class.
+import Combine
+
+extension Meter: Identifiable {}
+
+extension Meter: ObservableObject {}
+
+extension Meter: CustomStringConvertible {
+    var description: String { "\(level)" }
+}

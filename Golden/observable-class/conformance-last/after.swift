@@ -1,0 +1,26 @@
+// Catalogue 3, 24: the conformance is the last of the clause; a hand-written == stays.
+import SwiftUI
+
+@Observable
+final class Folder: Hashable {
+    let path: String
+    var isExpanded = false
+
+    init(path: String) {
+        self.path = path
+    }
+
+    static func == (lhs: Folder, rhs: Folder) -> Bool { lhs.path == rhs.path }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+    }
+}
+
+struct FolderRow: View {
+    var folder: Folder
+
+    var body: some View {
+        Button(folder.path) { folder.isExpanded.toggle() }
+    }
+}

@@ -1,0 +1,27 @@
+// Catalogue 160: a global actor of the project is an attribute like any other.
+import SwiftUI
+
+@globalActor
+actor StoreActor {
+    static let shared = StoreActor()
+}
+
+@StoreActor @Observable final class Archive {
+    var files: [String] = []
+
+    nonisolated init() {}
+
+    func clear() {
+        files.removeAll()
+    }
+}
+
+struct ArchiveView: View {
+    @State private var archive = Archive()
+
+    var body: some View {
+        Button("Clear") {
+            Task { await archive.clear() }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Catalogue 66, 120: two classes in the same views; one can't migrate, the other is not held back by it.
+import SwiftUI
+
+final class Recorder: ObservableObject {
+    @Published var seconds = 0
+
+    func reset() {
+        objectWillChange.send()
+    }
+}
+
+@Observable
+final class Theme {
+    var accent = "red"
+}
+
+struct RecorderView: View {
+    @EnvironmentObject var recorder: Recorder
+    @Environment(Theme.self) var theme
+
+    var body: some View {
+        @Bindable var theme = theme
+        TextField("Accent", text: $theme.accent)
+        Stepper("\(recorder.seconds)", value: $recorder.seconds)
+    }
+}
+
+struct RecorderApp: App {
+    @StateObject private var recorder = Recorder()
+    @State private var theme = Theme()
+
+    var body: some Scene {
+        WindowGroup {
+            RecorderView()
+                .environmentObject(recorder)
+                .environment(theme)
+        }
+    }
+}

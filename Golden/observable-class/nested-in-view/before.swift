@@ -1,0 +1,14 @@
+// Catalogue 7: a class nested in the view that owns it; its indentation is kept.
+import SwiftUI
+
+struct SearchView: View {
+    final class Model: ObservableObject {
+        @Published var term = ""
+    }
+
+    @StateObject private var model = Model()
+
+    var body: some View {
+        TextField("Search", text: $model.term)
+    }
+}

@@ -1,0 +1,17 @@
+// Catalogue 11, 60: the base can't migrate, so its subclass in another file can't either.
+import Combine
+import Foundation
+
+class SearchModel: ObservableObject {
+    @Published var term = ""
+    private var cancellables = Set<AnyCancellable>()
+
+    init() {
+        $term
+            .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+            .sink { [weak self] in self?.search($0) }
+            .store(in: &cancellables)
+    }
+
+    func search(_ term: String) {}
+}

@@ -1,0 +1,43 @@
+// Catalogue 7, 47: two classes of one short name; one stays, the other migrates.
+import SwiftUI
+
+enum Feed {
+    final class Model: ObservableObject {
+        @Published var posts: [String] = []
+
+        func reload() {
+            objectWillChange.send()
+        }
+    }
+
+    struct Screen: View {
+        @StateObject private var model = Model()
+
+        var body: some View {
+            Text("\(model.posts.count)")
+        }
+    }
+}
+
+enum Chat {
+    final class Model: ObservableObject {
+        @Published var draft = ""
+    }
+
+    struct Screen: View {
+        @StateObject private var model = Model()
+
+        var body: some View {
+            TextField("Draft", text: $model.draft)
+        }
+    }
+}
+
+struct BothScreens: View {
+    @ObservedObject var feed: Feed.Model
+    @ObservedObject var chat: Chat.Model
+
+    var body: some View {
+        Text("\(feed.posts.count) \(chat.draft)")
+    }
+}

@@ -1,0 +1,29 @@
+// Catalogue 19: views name the class through an alias; the alias stays.
+import SwiftUI
+
+final class AccountViewModel: ObservableObject {
+    @Published var owner = ""
+}
+
+struct AccountView: View {
+    typealias ViewModel = AccountViewModel
+
+    @StateObject private var viewModel = ViewModel()
+
+    var body: some View {
+        VStack {
+            TextField("Owner", text: $viewModel.owner)
+            AccountSummary(viewModel: viewModel)
+        }
+    }
+}
+
+typealias SummaryModel = AccountViewModel
+
+struct AccountSummary: View {
+    @ObservedObject var viewModel: SummaryModel
+
+    var body: some View {
+        Text(viewModel.owner)
+    }
+}

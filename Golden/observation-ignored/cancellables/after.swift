@@ -1,0 +1,26 @@
+// Catalogue 35, 71: cancellables are not state; the attribute goes on the same line.
+import Combine
+import SwiftUI
+
+@Observable
+final class Alarm {
+    var isRinging = false
+
+    /// Everything that lives as long as the alarm.
+    @ObservationIgnored private var bag = Set<AnyCancellable>()
+    @ObservationIgnored private var cancellable: AnyCancellable?
+    @ObservationIgnored var tokens = [AnyCancellable]()
+    private let forever: Set<AnyCancellable> = []
+
+    func start(_ source: PassthroughSubject<Bool, Never>) {
+        cancellable = source.sink { [weak self] in self?.isRinging = $0 }
+    }
+}
+
+struct AlarmView: View {
+    @State private var alarm = Alarm()
+
+    var body: some View {
+        Toggle("Ringing", isOn: $alarm.isRinging)
+    }
+}

@@ -1,0 +1,30 @@
+// Catalogue 162: deinit of a @MainActor class may touch a plain property only if it is not tracked.
+import Foundation
+import SwiftUI
+
+@MainActor
+@Observable
+final class KeyboardModel {
+    var height = 0.0
+    @ObservationIgnored private var token: NSObjectProtocol?
+    private var shown = 0
+
+    func show() {
+        shown += 1
+        height = 300
+    }
+
+    deinit {
+        if let token {
+            NotificationCenter.default.removeObserver(token)
+        }
+    }
+}
+
+struct KeyboardView: View {
+    @State private var keyboard = KeyboardModel()
+
+    var body: some View {
+        Button("\(keyboard.height)") { keyboard.show() }
+    }
+}

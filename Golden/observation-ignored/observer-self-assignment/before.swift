@@ -1,0 +1,26 @@
+// Catalogue 38: a plain property that corrects itself in didSet would recurse if it were tracked; no view reads it.
+import SwiftUI
+
+final class Zoomer: ObservableObject {
+    @Published var label = ""
+    private var factor = 1.0 {
+        didSet {
+            if factor > 4 {
+                factor = 4
+            }
+        }
+    }
+
+    func zoomIn() {
+        factor *= 2
+        label = "\(factor)x"
+    }
+}
+
+struct ZoomerView: View {
+    @StateObject private var zoomer = Zoomer()
+
+    var body: some View {
+        Button(zoomer.label) { zoomer.zoomIn() }
+    }
+}

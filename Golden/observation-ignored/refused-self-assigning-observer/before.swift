@@ -1,0 +1,21 @@
+// Catalogue 38: a plain property corrects itself in didSet, and a view reads it.
+import SwiftUI
+
+final class Zoom: ObservableObject {
+    @Published var isActive = false
+    var factor = 1.0 {
+        didSet {
+            if factor > 4 {
+                factor = 4
+            }
+        }
+    }
+}
+
+struct ZoomView: View {
+    @ObservedObject var zoom: Zoom
+
+    var body: some View {
+        Text("\(zoom.factor)\(zoom.isActive ? "x" : "")")
+    }
+}

@@ -1,0 +1,12 @@
+// Catalogue 75: the file imports Observation already, for another class.
+import Combine
+import Observation
+
+@Observable
+final class Fresh {
+    var value = 0
+}
+
+final class Stale: ObservableObject {
+    @Published var value = 0
+}

@@ -1,0 +1,10 @@
+// Catalogue 100: the view of the class.
+import SwiftUI
+
+struct ReportView: View {
+    var report: Report
+
+    var body: some View {
+        Text("\(report.lines.count)")
+    }
+}

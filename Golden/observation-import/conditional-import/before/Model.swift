@@ -1,0 +1,10 @@
+// Catalogue 75: an import inside #if is no place to go after; the last plain one is.
+#if canImport(RegexBuilder)
+import RegexBuilder
+#endif
+import Combine
+import Foundation
+
+final class Report: ObservableObject {
+    @Published var lines: [String] = []
+}

@@ -1,0 +1,10 @@
+// Catalogue 100: the view of the class.
+import SwiftUI
+
+struct ParserView: View {
+    var parser: Parser
+
+    var body: some View {
+        Text("\(parser.tokens.count)")
+    }
+}

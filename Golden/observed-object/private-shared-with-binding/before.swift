@@ -1,0 +1,22 @@
+// Catalogue 101, 102: private with a default and a binding becomes @Bindable private var.
+import SwiftUI
+
+final class Preferences: ObservableObject {
+    static let shared = Preferences()
+    @Published var sounds = true
+}
+
+struct SoundsRow: View {
+    @ObservedObject private var preferences = Preferences.shared
+    let title: String
+
+    var body: some View {
+        Toggle(title, isOn: $preferences.sounds)
+    }
+}
+
+struct PreferencesView: View {
+    var body: some View {
+        SoundsRow(title: "Sounds")
+    }
+}

@@ -1,0 +1,19 @@
+// Catalogue 37: one name per line with its comment; the comments stay with their names.
+import SwiftUI
+
+final class WindowLayout: ObservableObject {
+    @Published var isCompact = false
+
+    /// Set by the window.
+    var width = 320.0, // in points
+        height = 480.0, // in points
+        scale = 2.0
+}
+
+struct LayoutView: View {
+    @ObservedObject var layout: WindowLayout
+
+    var body: some View {
+        Text(layout.isCompact ? "S" : "\(layout.width)x\(layout.height)@\(layout.scale)")
+    }
+}

@@ -1,0 +1,23 @@
+// Catalogue 83: StateObject makes the object once; State would make one for every init of the view.
+import SwiftUI
+
+final class DetailModel: ObservableObject {
+    let id: Int
+    @Published var title = ""
+
+    init(id: Int) {
+        self.id = id
+    }
+}
+
+struct DetailView: View {
+    @StateObject private var model: DetailModel
+
+    init(id: Int) {
+        _model = StateObject(wrappedValue: DetailModel(id: id))
+    }
+
+    var body: some View {
+        Text("\(model.id) \(model.title)")
+    }
+}

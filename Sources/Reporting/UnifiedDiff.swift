@@ -1,0 +1,133 @@
+import SourceText
+
+/// Writes edits as a patch in git's form, which `git apply` and `patch -p1` take.
+public struct UnifiedDiff: Sendable {
+    public enum Style: Sendable {
+        case plain
+        /// With git's colours, for a terminal. Such a patch can't be applied.
+        case colored
+    }
+
+    public let style: Style
+    public let contextLines: Int
+
+    public init(style: Style = .plain, contextLines: Int = 3) {
+        self.style = style
+        self.contextLines = contextLines
+    }
+
+    /// The part of the patch for one file; empty where the edited file is the same as before.
+    ///
+    /// The patch of many files is their parts joined, which the caller sorts by path. The path is relative to the root of
+    /// the repository, with `/` between its parts.
+    public func render(path: String, bytes: [UInt8], edits: EditSet) -> [UInt8] {
+        var patch: [UInt8] = []
+        append(path: path, bytes: bytes, edits: edits, to: &patch)
+        return patch
+    }
+
+    /// Adds the part of the patch for one file to `patch`.
+    public func append(path: String, bytes: [UInt8], edits: EditSet, to patch: inout [UInt8]) {
+        let hunks = edits.hunks(in: bytes, contextLines: contextLines)
+        guard !hunks.isEmpty else { return }
+        appendFileHeader(path: path, to: &patch)
+        for hunk in hunks {
+            appendHunkHeader(hunk, to: &patch)
+            for line in hunk.lines {
+                appendLine(line, to: &patch)
+            }
+        }
+    }
+}
+
+extension UnifiedDiff {
+    private static let lineFeed: UInt8 = 0x0A
+    private static let carriageReturn: UInt8 = 0x0D
+    private static let tab: UInt8 = 0x09
+    private static let space: UInt8 = 0x20
+
+    /// What git paints, with the number of its default colour.
+    private enum Color: String {
+        case header = "1"
+        case hunkHeader = "36"
+        case removed = "31"
+        case added = "32"
+    }
+
+    private func appendFileHeader(path: String, to patch: inout [UInt8]) {
+        let oldName = PathQuoting.quoted(path, prefix: "a/")
+        let newName = PathQuoting.quoted(path, prefix: "b/")
+        appendColored(Array("diff --git ".utf8) + oldName + [UnifiedDiff.space] + newName, .header, to: &patch)
+        patch.append(UnifiedDiff.lineFeed)
+        appendFileName(oldName, behind: "--- ", to: &patch)
+        appendFileName(newName, behind: "+++ ", to: &patch)
+    }
+
+    /// A name with a space gets a tab behind it, lest a reader take what follows the space for a date.
+    private func appendFileName(_ name: [UInt8], behind mark: String, to patch: inout [UInt8]) {
+        appendColored(Array(mark.utf8) + name, .header, to: &patch)
+        if name.contains(UnifiedDiff.space) {
+            patch.append(UnifiedDiff.tab)
+        }
+        patch.append(UnifiedDiff.lineFeed)
+    }
+
+    private func appendHunkHeader(_ hunk: Hunk, to patch: inout [UInt8]) {
+        let oldLines = lineRange(start: hunk.oldStart, count: hunk.oldCount)
+        let newLines = lineRange(start: hunk.newStart, count: hunk.newCount)
+        appendColored(Array("@@ -\(oldLines) +\(newLines) @@".utf8), .hunkHeader, to: &patch)
+        if !hunk.heading.isEmpty {
+            patch.append(UnifiedDiff.space)
+            patch.append(contentsOf: hunk.heading)
+        }
+        patch.append(UnifiedDiff.lineFeed)
+    }
+
+    private func lineRange(start: Int, count: Int) -> String {
+        count == 1 ? "\(start)" : "\(start),\(count)"
+    }
+
+    private func appendLine(_ line: HunkLine, to patch: inout [UInt8]) {
+        switch line.kind {
+        case .context:
+            patch.append(UnifiedDiff.space)
+            patch.append(contentsOf: line.bytes)
+        case .removed:
+            appendChangedLine(line.bytes, mark: UInt8(ascii: "-"), .removed, to: &patch)
+        case .added:
+            appendChangedLine(line.bytes, mark: UInt8(ascii: "+"), .added, to: &patch)
+        }
+        patch.append(UnifiedDiff.lineFeed)
+        if line.lacksNewline {
+            patch.append(contentsOf: "\\ No newline at end of file\n".utf8)
+        }
+    }
+
+    /// The colour ends before the CR of a CRLF, as in git.
+    private func appendChangedLine(_ line: ArraySlice<UInt8>, mark: UInt8, _ color: Color, to patch: inout [UInt8]) {
+        let endsWithCarriageReturn = line.last == UnifiedDiff.carriageReturn
+        startColor(color, in: &patch)
+        patch.append(mark)
+        patch.append(contentsOf: endsWithCarriageReturn ? line.dropLast() : line)
+        endColor(in: &patch)
+        if endsWithCarriageReturn {
+            patch.append(UnifiedDiff.carriageReturn)
+        }
+    }
+
+    private func appendColored(_ text: [UInt8], _ color: Color, to patch: inout [UInt8]) {
+        startColor(color, in: &patch)
+        patch.append(contentsOf: text)
+        endColor(in: &patch)
+    }
+
+    private func startColor(_ color: Color, in patch: inout [UInt8]) {
+        guard style == .colored else { return }
+        patch.append(contentsOf: "\u{1B}[\(color.rawValue)m".utf8)
+    }
+
+    private func endColor(in patch: inout [UInt8]) {
+        guard style == .colored else { return }
+        patch.append(contentsOf: "\u{1B}[m".utf8)
+    }
+}

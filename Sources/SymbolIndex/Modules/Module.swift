@@ -1,0 +1,97 @@
+/// The number of a module in one `ModuleMap`: small, dense, stable for the same files and manifests.
+public struct ModuleID: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// Index into `ModuleMap.modules`.
+    public let index: Int
+
+    public init(index: Int) {
+        self.index = index
+    }
+
+    public static func < (left: ModuleID, right: ModuleID) -> Bool { left.index < right.index }
+
+    public var description: String { "#\(index)" }
+}
+
+/// What is compiled together: a target of a Swift package, a target of an Xcode project or, failing both, a folder.
+public struct Module: Hashable, Sendable {
+    /// Where the module comes from.
+    public enum Kind: String, Hashable, Sendable {
+        case swiftPackageTarget
+        case xcodeTarget
+        /// The files below a directory that no target claims.
+        case folder
+    }
+
+    /// What is built from the module.
+    public enum Product: String, Hashable, Sendable {
+        /// An app or a command-line tool: nobody but its tests imports it.
+        case application
+        /// Imported by other modules.
+        case library
+        /// A framework of an Xcode project.
+        case framework
+        /// An app extension, a widget, an XPC service.
+        case `extension`
+        case test
+        /// Macros, plugins, bundles, folders and whatever the manifest doesn't tell.
+        case unknown
+    }
+
+    public let id: ModuleID
+    /// The name other files import; for a folder its path with a `/` behind it, which no import can mean: `./` for the root.
+    public let name: String
+    /// The name of the target in its manifest; differs from `name` where the product is called otherwise.
+    public let targetName: String
+    public let kind: Kind
+    public let product: Product
+    /// True for unit and UI tests.
+    public let isTest: Bool
+    /// The manifest that declares the module or, for a folder, the one beside it; `nil` where there is none.
+    public let manifestPath: String?
+    /// True where a `.library` product of a package holds the target: unknown code may use what it makes public.
+    public let isVendedLibrary: Bool
+    /// The lowest system version of each platform the module is built for, sorted by name; empty where no manifest says.
+    public let platforms: [PlatformMinimum]
+}
+
+/// The lowest version of one platform, as a manifest states it.
+public struct PlatformMinimum: Hashable, Sendable, CustomStringConvertible {
+    /// `iOS`, `macOS`, `macCatalyst`, `tvOS`, `watchOS`, `visionOS`, `driverKit` or a custom name.
+    public let name: String
+    /// Version with at least one dot: `16.0`.
+    public let version: String
+
+    public init(name: String, version: String) {
+        self.name = name
+        self.version = version.utf8.contains(UInt8(ascii: ".")) ? version : version + ".0"
+    }
+
+    /// The version's numbers, most significant first; what isn't a number counts as 0.
+    public var versionNumbers: [Int] {
+        version.split(separator: ".").map { Int($0) ?? 0 }
+    }
+
+    /// True where code for this platform may use what came with version `major.minor`.
+    public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
+        !versionNumbers.lexicographicallyPrecedes([major, minor])
+    }
+
+    /// As people write it: `iOS 16.0`.
+    public var description: String { "\(name) \(version)" }
+}
+
+extension PlatformMinimum {
+    /// One minimum per platform, the lowest of those given, sorted by name.
+    static func lowest(of minimums: [PlatformMinimum]) -> [PlatformMinimum] {
+        var lowestByName: [String: PlatformMinimum] = [:]
+        for minimum in minimums {
+            if let known = lowestByName[minimum.name], !minimum.isLower(than: known) { continue }
+            lowestByName[minimum.name] = minimum
+        }
+        return lowestByName.values.sorted { $0.name < $1.name }
+    }
+
+    private func isLower(than other: PlatformMinimum) -> Bool {
+        versionNumbers.lexicographicallyPrecedes(other.versionNumbers)
+    }
+}

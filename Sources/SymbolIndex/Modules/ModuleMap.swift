@@ -1,0 +1,84 @@
+import SourceText
+
+/// Which modules compile each Swift file below a root, read from the text of manifests alone.
+///
+/// A file may belong to several modules, and to none but a folder where no target claims it. The map depends on the set of
+/// files and manifests only, never on their order.
+public struct ModuleMap: Sendable {
+    /// All modules: the targets of the manifests in the order of their paths, then folders. `modules[id.index].id == id`.
+    public let modules: [Module]
+    private let indexByPath: [String: Int]
+    private let modulesByIndex: [[ModuleID]]
+
+    /// - Parameters:
+    ///   - manifests: the `Package.swift` and `project.pbxproj` files below the root; others are ignored.
+    ///   - swiftPaths: all Swift files below the root, relative to it, with `/` between their parts.
+    public init(manifests: [SourceFile], swiftPaths: [String]) {
+        let readable = ModuleMap.readableManifests(manifests)
+        let packageDirectories = readable.compactMap { $0.isPackage ? $0.directory : nil }
+        let table = PathTable(swiftPaths, packageDirectories: Set(packageDirectories))
+        var builder = ModuleMapBuilder(table: table)
+        for manifest in readable {
+            builder.addTargets(of: manifest)
+        }
+        builder.addFolders(manifests: readable)
+        modules = builder.modules
+        indexByPath = table.indexByPath
+        modulesByIndex = builder.claimants
+    }
+
+    /// The modules that compile a file, sorted; empty for a file the map was not made with.
+    public func modules(of path: String) -> [ModuleID] {
+        indexByPath[path].map { modulesByIndex[$0] } ?? []
+    }
+
+    /// The module with this number; `nil` for a number of another map.
+    public func module(_ id: ModuleID) -> Module? {
+        modules.indices.contains(id.index) ? modules[id.index] : nil
+    }
+
+    /// The files that are manifests, sorted by path, one per path.
+    private static func readableManifests(_ files: [SourceFile]) -> [ModuleManifest] {
+        var manifests: [ModuleManifest] = []
+        for file in files.sorted(by: { $0.path < $1.path }) where file.path != manifests.last?.path {
+            if let manifest = ModuleManifest(file) {
+                manifests.append(manifest)
+            }
+        }
+        return manifests
+    }
+}
+
+/// A manifest and the directory its paths are relative to.
+struct ModuleManifest {
+    let path: String
+    let directory: String
+    let isPackage: Bool
+    let bytes: [UInt8]
+
+    /// Fails for a file that isn't a manifest: another name, or a `Package.swift` that describes no package.
+    init?(_ file: SourceFile) {
+        let container = RelativePath.parent(of: file.path) ?? ""
+        switch RelativePath.lastComponent(of: file.path) {
+        case "Package.swift":
+            guard PackageManifest.describesPackage(file.bytes) else { return nil }
+            directory = container
+            isPackage = true
+        case "project.pbxproj":
+            guard container.hasSuffix(".xcodeproj") else { return nil }
+            directory = RelativePath.parent(of: container) ?? ""
+            isPackage = false
+        default:
+            return nil
+        }
+        path = file.path
+        bytes = file.bytes
+    }
+
+    /// The targets the manifest declares, with the files each claims.
+    func readTargets(_ table: PathTable) -> ManifestTargets {
+        isPackage
+            ? PackageLayout(manifest: PackageManifest(bytes), directory: directory, table: table).targets()
+            : XcodeProject(bytes: bytes, directory: directory).targets()
+    }
+}

@@ -1,0 +1,76 @@
+/// Arithmetic on paths relative to the root, with `/` between their parts. The root itself is the empty path.
+enum RelativePath {
+    /// The directory that holds `path`; `nil` for the root.
+    static func parent(of path: String) -> String? {
+        if path.isEmpty { return nil }
+        guard let slash = lastSlash(in: path) else { return "" }
+        return String(path[..<slash])
+    }
+
+    /// What stands behind the last `/`.
+    static func lastComponent(of path: String) -> String {
+        guard let slash = lastSlash(in: path) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// `path` seen from `base`, without `.` and `..`; `nil` where it is absolute or leaves the root.
+    static func join(_ base: String, _ path: String) -> String? {
+        if path.isEmpty { return base }
+        if isPlain(path) { return base.isEmpty ? path : base + "/" + path }
+        if path.utf8.first == UInt8(ascii: "/") { return nil }
+        var parts = base.split(separator: "/")
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The nearest of `directories` that is `directory` or holds it.
+    static func nearestAncestor(of directory: String, in directories: Set<String>) -> String? {
+        var current: String? = directory
+        while let candidate = current {
+            if directories.contains(candidate) { return candidate }
+            current = parent(of: candidate)
+        }
+        return nil
+    }
+
+    /// `name` as a Swift module is called: what can't stand in an identifier becomes `_`.
+    static func moduleName(_ name: String) -> String {
+        var result = ""
+        for scalar in name.unicodeScalars {
+            let isAllowed = scalar == "_" || (result.isEmpty ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+            result.unicodeScalars.append(isAllowed ? scalar : "_")
+        }
+        return result
+    }
+
+    /// True where no part of `path` is empty, `.` or `..`: it can be appended as it is.
+    private static func isPlain(_ path: String) -> Bool {
+        var partLength = 0
+        var partIsDots = true
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "/") {
+                if partIsDots && partLength <= 2 { return false }
+                partLength = 0
+                partIsDots = true
+            } else {
+                partLength += 1
+                partIsDots = partIsDots && byte == UInt8(ascii: ".")
+            }
+        }
+        return !(partIsDots && partLength <= 2)
+    }
+
+    /// Searches the bytes where they lie in a row: string indices are ten times slower here.
+    private static func lastSlash(in path: String) -> String.Index? {
+        let slash = UInt8(ascii: "/")
+        let offset = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) ?? -1 }
+        guard let offset else { return path.utf8.lastIndex(of: slash) }
+        return offset < 0 ? nil : path.utf8.index(path.startIndex, offsetBy: offset)
+    }
+}

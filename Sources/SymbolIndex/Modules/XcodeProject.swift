@@ -1,0 +1,63 @@
+/// Reads the native targets of a `project.pbxproj` and the Swift files each compiles.
+struct XcodeProject {
+    typealias NodeID = PropertyList.NodeID
+
+    private let objects: XcodeObjects
+    private let files: XcodeFileTree
+
+    /// - Parameter directory: the directory that holds the `.xcodeproj`, relative to the root.
+    init(bytes: [UInt8], directory: String) {
+        objects = XcodeObjects(bytes)
+        files = XcodeFileTree(objects, directory: directory)
+    }
+
+    /// The native targets in the order of the project.
+    func targets() -> ManifestTargets {
+        let natives = objects.objects("targets", of: objects.project).filter { objects.isKind($0, "PBXNativeTarget") }
+        let folders = XcodeSynchronizedFolders(objects, files, targets: natives)
+        return ManifestTargets(targets: natives.map { target in
+            var description = description(of: target)
+            description.claims = sourceFiles(of: target) + folders.claims(of: target)
+            return description
+        })
+    }
+
+    private func description(of target: NodeID) -> TargetDescription {
+        let name = objects.list.text("name", of: target) ?? objects.list.text("productName", of: target) ?? ""
+        let settings = XcodeBuildSettings(objects, target: target, targetName: name)
+        return TargetDescription(
+            name: name,
+            moduleName: settings.moduleName,
+            kind: .xcodeTarget,
+            product: XcodeProject.product(ofType: objects.list.text("productType", of: target) ?? ""),
+            platforms: settings.platforms
+        )
+    }
+
+    /// The files of the target's "Compile Sources" phases. A group in a phase, like a variant group, stands for its members.
+    private func sourceFiles(of target: NodeID) -> [FileClaim] {
+        var claims: [FileClaim] = []
+        for phase in objects.objects("buildPhases", of: target) where objects.isKind(phase, "PBXSourcesBuildPhase") {
+            for buildFile in objects.objects("files", of: phase) {
+                guard let reference = objects.object("fileRef", of: buildFile) else { continue }
+                for file in [reference] + objects.objects("children", of: reference) {
+                    if let path = files.path(of: file), path.hasSuffix(".swift") {
+                        claims.append(FileClaim(path: path))
+                    }
+                }
+            }
+        }
+        return claims
+    }
+
+    private static func product(ofType type: String) -> Module.Product {
+        let prefix = "com.apple.product-type."
+        guard type.hasPrefix(prefix) else { return .unknown }
+        let name = type.dropFirst(prefix.count)
+        if name.hasSuffix("testing") || name.hasSuffix("unit-test") { return .test }
+        if name.hasPrefix("framework") || name == "xcframework" { return .framework }
+        if name.hasPrefix("library") { return .library }
+        if name.hasPrefix("application") || name == "tool" { return .application }
+        return name.contains("extension") || name == "xpc-service" ? .extension : .unknown
+    }
+}

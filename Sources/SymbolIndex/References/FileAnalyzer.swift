@@ -1,0 +1,232 @@
+import SourceText
+import Syntax
+
+/// Walks the tree of one file with its scopes and collects the references that matter.
+///
+/// A name is looked up as Swift does: locals, members of the types around, globals, types. What can't be resolved is `unknown`, and a
+/// reference with an unknown type concerns every class that it may be.
+public struct FileAnalyzer {
+    let index: ProjectIndex
+    let legacy: LegacyTypes
+    let file: Int
+    let tree: SyntaxTree
+    let members: MemberResolver
+    var scope = Scope()
+    var references: [Reference] = []
+    var typeOfNode: [Int32: TypeID] = [:]
+    private let factByOffset: [UInt32: Int]
+
+    /// The references of a file. `tree` must be lexed with a copy of the index's names.
+    public static func analyze(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) -> FileAnalysis {
+        var analyzer = FileAnalyzer(file: file, tree: tree, index: index, legacy: legacy)
+        for item in tree.root.children { analyzer.hoist(item) }
+        for item in tree.root.children { analyzer.visit(item) }
+        return FileAnalysis(file: file, tree: tree, references: analyzer.references, typeOfNode: analyzer.typeOfNode)
+    }
+
+    private init(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) {
+        self.file = file
+        self.tree = tree
+        self.index = index
+        self.legacy = legacy
+        members = MemberResolver(index: index)
+        var facts: [UInt32: Int] = [:]
+        for (number, fact) in index.files[file].types.enumerated() { facts[fact.offset] = number }
+        factByOffset = facts
+    }
+
+    var context: LexicalContext { scope.context(file: file, index: index) }
+
+    // MARK: Recording
+
+    mutating func record(
+        _ kind: Reference.Kind, _ node: SyntaxNode, types: [TypeID], isCertain: Bool = true, property: PropertyKey? = nil,
+        type: ResolvedType = .unknown
+    ) {
+        guard !types.isEmpty || kind == .localClass else { return }
+        references.append(Reference(kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type))
+    }
+
+    /// Records a reference to whatever legacy classes occur in a type; where it is unknown, to all that the expression may be.
+    mutating func record(_ kind: Reference.Kind, _ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, property: PropertyKey? = nil) {
+        var found: [TypeID] = []
+        var isCertain = true
+        type.forEachType { id in
+            if legacy.classes[id] != nil, !found.contains(id) { found.append(id) }
+        }
+        if case .uncertain = type.unwrapped { isCertain = false }
+        if found.isEmpty, !type.isKnown {
+            isCertain = false
+            found = expression.map { possibleTypes(of: $0) } ?? legacy.sortedClasses
+        }
+        record(kind, node, types: found, isCertain: isCertain, property: property, type: type)
+    }
+
+    /// The classes an expression that wasn't understood may be: those which a declaration of its last name has, else all.
+    func possibleTypes(of expression: SyntaxNode) -> [TypeID] {
+        if let name = lastName(of: expression), let types = legacy.membersOfLegacyType[name] { return types.sorted() }
+        return legacy.sortedClasses
+    }
+
+    private func lastName(of node: SyntaxNode) -> NameID? {
+        switch node.kind {
+        case .identifierExpression, .implicitMemberExpression: return node.name
+        case .chainExpression:
+            var name: NameID?
+            for part in node.children where part.kind == .memberComponent || part.kind == .identifierExpression { name = part.name }
+            return name
+        case .prefixExpression: return node.expressionChild.flatMap { lastName(of: $0) }
+        case .tupleExpression: return node.firstChild?.expressionChild.flatMap { lastName(of: $0) }
+        default: return nil
+        }
+    }
+
+    // MARK: Walking
+
+    mutating func visit(_ node: SyntaxNode) {
+        switch node.kind {
+        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
+            visitType(node)
+        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: visitFunction(node)
+        case .variableDeclaration: visitVariable(node)
+        case .codeBlock: visitBlock(node)
+        case .closureExpression: visitClosure(node, parameters: nil)
+        case .ifStatement, .whileStatement:
+            scope.push()
+            visitChildren(node)
+            scope.pop()
+        case .optionalBindingCondition: visitOptionalBinding(node)
+        case .forStatement: visitFor(node)
+        case .switchCase, .catchClause, .matchingCondition: visitCase(node)
+        case .chainExpression: _ = visitChain(node)
+        case .identifierExpression: visitIdentifier(node)
+        case .sequenceExpression: visitSequence(node)
+        case .namedType: visitNamedType(node)
+        case .importDeclaration, .attribute, .typealiasDeclaration, .associatedTypeDeclaration, .genericParameterClause, .whereClause: break
+        default: visitChildren(node)
+        }
+    }
+
+    mutating func visitChildren(_ node: SyntaxNode) {
+        for child in node.children { visit(child) }
+    }
+
+    private mutating func visitBlock(_ node: SyntaxNode) {
+        scope.push()
+        for item in node.children { hoist(item) }
+        visitChildren(node)
+        scope.pop()
+    }
+
+    /// Types and functions of a block are visible before their declaration.
+    mutating func hoist(_ node: SyntaxNode) {
+        if node.kind.isTypeDeclaration, node.kind != .extensionDeclaration, factByOffset[node.anchorToken.start] == nil {
+            scope.declareLocalType(node.name)
+        }
+        if node.kind == .functionDeclaration, scope.isInCode {
+            let result = node.child(.returnType)?.typeChild.map { resolve($0) }
+            scope.declare(node.name, .function(result ?? .external(KnownName.Void.id, [])))
+        }
+        if node.kind == .conditionalCompilation {
+            for clause in node.children { for item in clause.children { hoist(item) } }
+        }
+    }
+
+    // MARK: Declarations
+
+    private mutating func visitType(_ node: SyntaxNode) {
+        let reference = factByOffset[node.anchorToken.start].map { TypeFactReference(file: file, type: $0) }
+        let id = reference.flatMap { index.type(of: $0) }
+        if let id { typeOfNode[node.index] = id }
+        recordDeclaration(node, id: id, reference: reference)
+        var frame = Scope.Frame()
+        frame.type = .some(id)
+        if id == nil { frame.genericParameters = genericParameters(of: node) }
+        scope.push(frame)
+        if node.kind != .classDeclaration, node.kind != .protocolDeclaration, let clause = node.child(.inheritanceClause), node.kind != .extensionDeclaration {
+            visitChildren(clause)
+        }
+        if let block = node.child(.memberBlock) {
+            for item in block.children { hoist(item) }
+            visitChildren(block)
+        }
+        scope.pop()
+    }
+
+    private mutating func recordDeclaration(_ node: SyntaxNode, id: TypeID?, reference: TypeFactReference?) {
+        guard let id, let reference else {
+            if node.kind == .classDeclaration, inheritsObservableObject(node) { record(.localClass, node, types: []) }
+            return
+        }
+        guard let ways = legacy.classes[id] else { return }
+        if node.kind == .extensionDeclaration {
+            let conforms = ways.contains { way in
+                switch way {
+                case .clause(let part, _), .composition(let part, _): part == reference
+                default: false
+                }
+            }
+            if conforms { record(.conformanceExtension, node, types: [id]) }
+        } else {
+            record(.classDeclaration, node, types: [id])
+        }
+    }
+
+    private func inheritsObservableObject(_ node: SyntaxNode) -> Bool {
+        guard let clause = node.child(.inheritanceClause) else { return false }
+        return clause.children.contains { $0.typeChild.map { lastComponent($0)?.name == KnownName.ObservableObject.id } ?? false }
+    }
+
+    func lastComponent(_ type: SyntaxNode) -> SyntaxNode? {
+        var last: SyntaxNode?
+        for component in type.children where component.kind == .typeComponent { last = component }
+        return last
+    }
+
+    private mutating func visitFunction(_ node: SyntaxNode) {
+        var frame = Scope.Frame()
+        frame.genericParameters = genericParameters(of: node)
+        scope.push(frame)
+        for child in node.children {
+            switch child.kind {
+            case .parameterClause:
+                for parameter in child.children where parameter.kind == .parameter {
+                    let type = parameter.typeChild.map { resolve($0) } ?? .unknown
+                    scope.declare(parameter.name, type)
+                    visitParameter(parameter)
+                }
+            default: visit(child)
+            }
+        }
+        scope.pop()
+    }
+
+    private mutating func visitParameter(_ parameter: SyntaxNode) {
+        for child in parameter.children {
+            // `some ObservableObject` is generic code; values are judged where they flow in.
+            if child.kind == .someType { continue }
+            visit(child)
+        }
+    }
+
+    func genericParameters(of node: SyntaxNode) -> [NameID: [ResolvedType]] {
+        guard let clause = node.child(.genericParameterClause) else { return [:] }
+        var result: [NameID: [ResolvedType]] = [:]
+        for parameter in clause.children where parameter.kind == .genericParameter {
+            result[parameter.name] = parameter.typeChild.map { [resolve($0)] } ?? []
+        }
+        for requirement in node.child(.whereClause)?.children ?? .none(of: tree) where requirement.kind == .requirement {
+            let types = requirement.children.filter { $0.kind.isType }
+            guard types.count == 2, let name = lastComponent(types[0])?.name, result[name] != nil else { continue }
+            result[name]?.append(resolve(types[1]))
+        }
+        return result
+    }
+
+    /// The type that a type node stands for at this place.
+    func resolve(_ type: SyntaxNode) -> ResolvedType {
+        var encoder = TypeEncoder()
+        let offset = encoder.encode(type: type)
+        return TypeResolver(index: index).resolve(TypeReference.decode(encoder.codes, at: offset, names: []), in: context)
+    }
+}

@@ -1,0 +1,352 @@
+import SourceText
+import Syntax
+
+extension FileAnalyzer {
+    // MARK: Names
+
+    /// A name as Swift looks it up from here.
+    func lookUp(_ name: NameID) -> ResolvedType {
+        for frame in scope.frames.reversed() {
+            if let local = frame.locals[name] { return local }
+            if let type = frame.type, let id = type {
+                if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
+                if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
+                if let found = members.members(named: name, in: id).first { return members.type(of: found) }
+            }
+        }
+        return members.lookUpGlobal(name, [], in: context)
+    }
+
+    private func selfType(_ id: TypeID, isType: Bool) -> ResolvedType {
+        let symbol = index.types[id]
+        let instance: ResolvedType
+        switch symbol.kind {
+        case .protocol: instance = .constrained([.nominal(id, [])])
+        case .external: instance = .external(symbol.name, [])
+        default: instance = .nominal(id, [])
+        }
+        return isType ? .metatype(instance) : instance
+    }
+
+    /// The property that `name` means as a member of the types around, unless a local hides it.
+    func property(named name: NameID, isProjected: Bool) -> MemberResolver.Found? {
+        for frame in scope.frames.reversed() {
+            if isProjected ? frame.projected[name] != nil : frame.locals[name] != nil { return nil }
+            if let type = frame.type, let id = type, let found = members.members(named: name, in: id).first { return found }
+        }
+        return nil
+    }
+
+    // MARK: Identifiers
+
+    mutating func visitIdentifier(_ node: SyntaxNode) {
+        let token = node.anchorToken
+        visitGenericArguments(node)
+        if token.kind == .dollarIdentifier { return visitProjection(node, found: property(named: token.payload, isProjected: true)) }
+        if isUnderscored(token), let name = nameWithoutUnderscore(token) {
+            return visitStorage(node, found: property(named: name, isProjected: false), assignment: nil)
+        }
+        switch KnownName(rawValue: token.payload) {
+        case .objectWillChange:
+            guard !isLocal(token.payload) else { return }
+            record(.objectWillChange, node, types: legacyTypesAround)
+        case .environmentObject:
+            if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression { recordInjection(node, call) }
+        case .StateObject, .ObservedObject, .EnvironmentObject, .Published, .ObservableObjectPublisher: recordLegacyTypeName(node)
+        case .ObservableObject: record(.existential, node, types: legacy.sortedClasses, isCertain: false)
+        default: visitOpenGeneric(node, base: nil)
+        }
+    }
+
+    private func isLocal(_ name: NameID) -> Bool {
+        scope.frames.contains { $0.locals[name] != nil }
+    }
+
+    /// The legacy classes among the types around, for names with an implicit `self`.
+    private var legacyTypesAround: [TypeID] {
+        scope.types.first.flatMap { legacy.classes[$0] != nil ? [$0] : nil } ?? (scope.types.first.map { conformers(of: $0) } ?? [])
+    }
+
+    /// In an extension of `ObservableObject` or a refining protocol: every class it serves.
+    private func conformers(of type: TypeID) -> [TypeID] {
+        if index.types[type].kind == .external { return index.types[type].name == KnownName.ObservableObject.id ? legacy.sortedClasses : [] }
+        guard legacy.refiningProtocols.contains(type) else { return [] }
+        return legacy.sortedClasses.filter { legacy.classes[$0]?.contains(.protocolRefinement(type)) ?? false }
+    }
+
+    private func isUnderscored(_ token: Token) -> Bool {
+        token.length > 1 && token.kind == .identifier && tree.file.bytes[Int(token.start)] == UInt8(ascii: "_")
+    }
+
+    private func nameWithoutUnderscore(_ token: Token) -> NameID? {
+        index.names.lookUp(tree.file.text(TextRange(token.start + 1, token.end)))
+    }
+
+    // MARK: Projections and storage
+
+    /// `$x`, by what `x` is.
+    private mutating func visitProjection(_ node: SyntaxNode, found: MemberResolver.Found?) {
+        guard let found else { return }
+        let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
+        let attributes = index.fact(found.member).attributes
+        for attribute in attributes {
+            if LegacyWrapper(attribute) != nil {
+                return record(.projection, node, type: members.type(of: found), expression: nil, property: key)
+            }
+            switch KnownName(rawValue: attribute) {
+            case .Published: return record(.publisher, node, types: classes(declaring: found.owner), property: key)
+            case .UIApplicationDelegateAdaptor, .NSApplicationDelegateAdaptor, .WKApplicationDelegateAdaptor, .WKExtensionDelegateAdaptor:
+                return record(.delegateProjection, node, type: members.type(of: found), expression: nil, property: key)
+            default: break
+            }
+        }
+    }
+
+    /// The legacy class that declares a `@Published` property; nothing for a class that is no `ObservableObject`.
+    private func classes(declaring owner: TypeID) -> [TypeID] {
+        legacy.classes[owner] != nil ? [owner] : (legacy.subclasses[owner] ?? []).filter { legacy.classes[$0] != nil }
+    }
+
+    /// `_x`, by what `x` is.
+    private mutating func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) {
+        guard let found else { return }
+        let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
+        for attribute in index.fact(found.member).attributes {
+            if LegacyWrapper(attribute) != nil {
+                let kind: Reference.Kind = assignment == nil ? .storage : .storageAssignment
+                return record(kind, assignment ?? node, type: members.type(of: found), expression: nil, property: key)
+            }
+            if attribute == KnownName.Published.id {
+                let kind: Reference.Kind = assignment == nil ? .publishedStorage : .publishedStorageAssignment
+                return record(kind, assignment ?? node, types: classes(declaring: found.owner), property: key)
+            }
+        }
+    }
+
+    /// The underscored name that an expression is, with or without `self.`.
+    private func storageName(_ node: SyntaxNode) -> (token: Token, property: MemberResolver.Found)? {
+        var token = node.anchorToken
+        if node.kind == .chainExpression {
+            let parts = Array(node.children)
+            guard parts.count == 2, parts[0].kind == .identifierExpression, parts[0].name == KnownName.`self`.id, parts[1].kind == .memberComponent
+            else { return nil }
+            token = parts[1].anchorToken
+        } else if node.kind != .identifierExpression {
+            return nil
+        }
+        guard isUnderscored(token), let name = nameWithoutUnderscore(token) else { return nil }
+        let found = node.kind == .chainExpression
+            ? scope.types.first.flatMap { members.members(named: name, in: $0).first } : property(named: name, isProjected: false)
+        return found.map { (token, $0) }
+    }
+
+    mutating func visitSequence(_ node: SyntaxNode) {
+        let parts = Array(node.children)
+        if parts.count >= 3, parts[1].kind == .assignmentOperator, let storage = storageName(parts[0]) {
+            let before = references.count
+            visitStorage(parts[0], found: storage.property, assignment: node)
+            if references.count > before {
+                for part in parts.dropFirst(2) { visitStoredValue(part) }
+                return
+            }
+        }
+        for part in parts { visit(part) }
+    }
+
+    /// The right side of `_x = StateObject(wrappedValue: e)`: the wrapper's name belongs to the assignment, `e` is visited.
+    private mutating func visitStoredValue(_ node: SyntaxNode) {
+        guard node.kind == .chainExpression, let first = node.firstChild,
+            first.kind == .identifierExpression, LegacyWrapper(first.name) != nil || first.name == KnownName.Published.id,
+            let call = first.nextSibling, call.kind == .callComponent, call.nextSibling == nil
+        else { return visit(node) }
+        visitChildren(call)
+    }
+
+    // MARK: Chains
+
+    /// Visits a chain from left to right with the type that has been reached; returns the type of the whole.
+    mutating func visitChain(_ node: SyntaxNode) -> ResolvedType {
+        var current = ResolvedType.unknown
+        var previous: SyntaxNode?
+        var beforePrevious = ResolvedType.unknown
+        for part in node.children {
+            let base = current
+            switch part.kind {
+            case .memberComponent:
+                visitMember(part, base: base, chain: node)
+                current = memberType(part, of: base)
+            case .callComponent:
+                visitCall(part, callee: previous, calleeType: base, receiver: beforePrevious)
+                current = members.call(base)
+            case .subscriptComponent:
+                visitChildren(part)
+                current = members.element(of: base)
+            case .optionalComponent, .forceComponent: current = base.unwrapped
+            case .conditionalCompilation:
+                visitConditionalComponents(part, base: base)
+            case .postfixOperatorComponent: current = .unknown
+            default:
+                visit(part)
+                current = type(of: part)
+            }
+            if part.kind == .memberComponent || previous == nil { beforePrevious = base }
+            previous = part
+        }
+        return current
+    }
+
+    private mutating func visitConditionalComponents(_ node: SyntaxNode, base: ResolvedType) {
+        for clause in node.children {
+            var current = base
+            var previous: SyntaxNode?
+            for part in clause.children {
+                if part.kind == .memberComponent {
+                    visitMember(part, base: current, chain: node)
+                    current = memberType(part, of: current)
+                } else if part.kind == .callComponent {
+                    visitCall(part, callee: previous, calleeType: current, receiver: .unknown)
+                    current = .unknown
+                } else {
+                    visit(part)
+                }
+                previous = part
+            }
+        }
+    }
+
+    private func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
+        let token = part.anchorToken
+        if token.kind == .number, case .tuple(let elements) = base, let position = Int(tree.text(part.anchor)), position < elements.count {
+            return elements[position]
+        }
+        if token.kind == .dollarIdentifier {
+            guard let id = base.typeID, let found = members.members(named: token.payload, in: id).first else { return .unknown }
+            return projectedType(found)
+        }
+        return members.member(token.payload, of: base)
+    }
+
+    private mutating func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
+        visitGenericArguments(part)
+        let token = part.anchorToken
+        if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
+        if isUnderscored(token), let name = nameWithoutUnderscore(token), let id = base.typeID {
+            return visitStorage(part, found: members.members(named: name, in: id).first, assignment: nil)
+        }
+        switch KnownName(rawValue: token.payload) {
+        case .objectWillChange: recordObjectWillChange(part, base: base, chain: chain)
+        case .environmentObject:
+            if let call = part.nextSibling, call.kind == .callComponent { return recordInjection(part, call) }
+            record(.injection, part, types: legacy.sortedClasses, isCertain: false)
+        default: visitOpenGeneric(part, base: base)
+        }
+    }
+
+    private mutating func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
+        if let id = base.typeID { return visitProjection(part, found: members.members(named: part.name, in: id).first) }
+        guard !base.isKnown, let classes = legacy.publishedProperties[part.name] else { return }
+        record(.publisher, part, types: classes, isCertain: false)
+    }
+
+    private mutating func recordObjectWillChange(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
+        if let id = base.typeID {
+            return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id))
+        }
+        switch base {
+        case .unknown: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
+        case .constrained(let parts):
+            for type in parts { if let id = type.typeID { record(.objectWillChange, part, types: conformers(of: id)) } }
+        default: break
+        }
+    }
+
+    /// The classes that what stands before a member may be.
+    private func possibleTypes(ofBase part: SyntaxNode, in chain: SyntaxNode) -> [TypeID] {
+        var name: NameID?
+        for child in chain.children {
+            if child == part { break }
+            if child.kind == .memberComponent || child.kind == .identifierExpression { name = child.name }
+        }
+        if let name, let types = legacy.membersOfLegacyType[name] { return types.sorted() }
+        return legacy.sortedClasses
+    }
+
+    // MARK: Calls
+
+    private mutating func visitCall(_ call: SyntaxNode, callee: SyntaxNode?, calleeType: ResolvedType, receiver: ResolvedType) {
+        for argument in call.children {
+            for child in argument.children {
+                if child.kind == .closureExpression {
+                    visitClosure(child, parameters: closureParameters(callee: callee, receiver: receiver, call: call))
+                } else {
+                    visit(child)
+                }
+            }
+        }
+    }
+
+    /// What a closure that is passed to a known function gets.
+    private func closureParameters(callee: SyntaxNode?, receiver: ResolvedType, call: SyntaxNode) -> [ResolvedType]? {
+        guard let callee else { return nil }
+        switch KnownName(rawValue: callee.name) {
+        case .ForEach, .List:
+            guard callee.kind == .identifierExpression, let first = call.firstChild?.expressionChild else { return nil }
+            switch type(of: first) {
+            case .array(let element): return [element]
+            case .binding(.array(let element)): return [.binding(element)]
+            default: return nil
+            }
+        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max:
+            switch receiver {
+            case .array(let element): return [element, element]
+            case .optional(let inner): return [inner]
+            default: return nil
+            }
+        default: return itemParameter(call)
+        }
+    }
+
+    /// `.sheet(item: $x) { item in … }`
+    private func itemParameter(_ call: SyntaxNode) -> [ResolvedType]? {
+        for argument in call.children where tree.tokens[argument.firstToken].payload == KnownName.item.id {
+            guard let value = argument.expressionChild, case .binding(let inner) = type(of: value) else { return nil }
+            return [inner.unwrapped]
+        }
+        return nil
+    }
+
+    mutating func visitClosure(_ node: SyntaxNode, parameters: [ResolvedType]?) {
+        var frame = Scope.Frame()
+        frame.anonymous = parameters ?? []
+        scope.push(frame)
+        var position = 0
+        for child in node.children {
+            switch child.kind {
+            case .captureList: declareCaptures(child)
+            case .closureParameter:
+                var type = child.typeChild.map { resolve($0) } ?? .unknown
+                if type == .unknown, let parameters, position < parameters.count { type = parameters[position] }
+                position += 1
+                if child.anchorToken.kind == .dollarIdentifier, case .binding(let inner) = type {
+                    scope.declareProjected(child.name, type)
+                    scope.declare(child.name, inner)
+                } else {
+                    if child.anchorToken.kind == .dollarIdentifier { scope.declareProjected(child.name, .unknown) }
+                    scope.declare(child.name, type)
+                }
+            case .returnType: visit(child)
+            default: hoist(child)
+            }
+        }
+        for child in node.children where child.kind != .captureList && child.kind != .closureParameter && child.kind != .returnType { visit(child) }
+        scope.pop()
+    }
+
+    private mutating func declareCaptures(_ list: SyntaxNode) {
+        for capture in list.children where capture.kind == .capture {
+            guard let value = capture.expressionChild, capture.name != KnownName.`self`.id else { continue }
+            visit(value)
+            scope.declare(capture.name, type(of: value))
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import SourceText
+import Syntax
+
+extension FileAnalyzer {
+    // MARK: Types of expressions
+
+    /// The type of an expression, as far as names and declarations tell.
+    func type(of node: SyntaxNode) -> ResolvedType {
+        switch node.kind {
+        case .identifierExpression: return identifierType(node)
+        case .chainExpression: return chainType(node)
+        case .prefixExpression:
+            let operand = node.expressionChild.map { type(of: $0) } ?? .unknown
+            let token = node.anchorToken
+            if token.kind == .keyword, token.payload == KnownName.try.id, tree.tokens[node.anchor + 1].kind == .postfixQuestion { return .optional(operand) }
+            return token.kind == .prefixOperator ? .unknown : operand
+        case .tupleExpression:
+            let elements = Array(node.children)
+            if elements.count == 1, let only = elements[0].expressionChild { return type(of: only) }
+            return .tuple(elements.map { $0.expressionChild.map { type(of: $0) } ?? .unknown })
+        case .arrayExpression:
+            guard let first = node.firstChild else { return .array(.unknown) }
+            let element = type(of: first)
+            // `[Model]` is a type where the element is one.
+            if case .metatype(let instance) = element { return .metatype(.array(instance)) }
+            return .array(element)
+        case .sequenceExpression: return sequenceType(node)
+        case .stringExpression: return .external(KnownName.String.id, [])
+        case .literalExpression: return .external(KnownName.Int.id, [])
+        case .typeExpression: return node.typeChild.map { .metatype(resolve($0)) } ?? .unknown
+        default: return .unknown
+        }
+    }
+
+    private func identifierType(_ node: SyntaxNode) -> ResolvedType {
+        let token = node.anchorToken
+        if token.kind == .dollarIdentifier { return projectedType(named: token) }
+        let arguments = node.children.filter { $0.kind.isType }
+        let type = lookUp(token.payload)
+        if !arguments.isEmpty, case .metatype(.nominal(let id, _)) = type { return .metatype(.nominal(id, arguments.map { resolve($0) })) }
+        return type
+    }
+
+    private func projectedType(named token: Token) -> ResolvedType {
+        if let position = Int(tree.file.text(TextRange(token.start + 1, token.end))) {
+            for frame in scope.frames.reversed() {
+                if let anonymous = frame.anonymous { return position < anonymous.count ? anonymous[position] : .unknown }
+            }
+            return .unknown
+        }
+        for frame in scope.frames.reversed() {
+            if let local = frame.projected[token.payload] { return local }
+            if let type = frame.type, let id = type, let found = members.members(named: token.payload, in: id).first { return projectedType(found) }
+        }
+        return .unknown
+    }
+
+    /// What `$x` of a property is.
+    func projectedType(_ found: MemberResolver.Found) -> ResolvedType {
+        for attribute in index.fact(found.member).attributes {
+            switch KnownName(rawValue: attribute) {
+            case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable: return .wrapper(members.type(of: found))
+            case .State, .Binding: return .binding(members.type(of: found))
+            case .Published: return .external(KnownName.Publisher.id, [])
+            default:
+                let text = index.text(attribute)
+                if text == "AppStorage" || text == "SceneStorage" { return .binding(members.type(of: found)) }
+            }
+        }
+        return .unknown
+    }
+
+    private func chainType(_ node: SyntaxNode) -> ResolvedType {
+        var current = ResolvedType.unknown
+        var isOptional = false
+        for part in node.children {
+            switch part.kind {
+            case .memberComponent:
+                let token = part.anchorToken
+                if token.kind == .dollarIdentifier {
+                    current = current.typeID.flatMap { members.members(named: token.payload, in: $0).first }.map { projectedType($0) } ?? .unknown
+                } else {
+                    current = members.member(token.payload, of: current)
+                }
+            case .callComponent: current = members.call(current)
+            case .subscriptComponent: current = members.element(of: current)
+            case .optionalComponent:
+                current = current.unwrapped
+                isOptional = true
+            case .forceComponent:
+                current = current.unwrapped
+                isOptional = false
+            case .conditionalCompilation, .postfixOperatorComponent: current = .unknown
+            default: current = type(of: part)
+            }
+        }
+        if isOptional, current != .unknown, !current.isOptional { return .optional(current) }
+        return current
+    }
+
+    private func sequenceType(_ node: SyntaxNode) -> ResolvedType {
+        let parts = Array(node.children)
+        if let cast = parts.last, cast.kind == .castOperator {
+            guard cast.name == KnownName.as.id, let type = cast.typeChild else { return .external(KnownName.Bool.id, []) }
+            let resolved = resolve(type)
+            return tree.tokens[cast.firstToken + 1].kind == .postfixQuestion ? .optional(resolved) : resolved
+        }
+        // `a ?? b` is as `b` is; `c ? a : b` as either.
+        if parts.count == 3, parts[1].kind == .binaryOperator, tree.text(parts[1].anchor) == "??" {
+            let right = type(of: parts[2])
+            return right == .unknown ? type(of: parts[0]).unwrapped : right
+        }
+        if parts.count == 3, parts[1].kind == .ternaryOperator, let middle = parts[1].expressionChild {
+            let first = type(of: middle)
+            return first == type(of: parts[2]) ? first : .unknown
+        }
+        return .unknown
+    }
+
+    // MARK: Injections
+
+    mutating func recordInjection(_ node: SyntaxNode, _ call: SyntaxNode) {
+        guard let argument = call.firstChild, let value = argument.expressionChild else { return }
+        record(.injection, node, type: type(of: value), expression: value)
+    }
+
+    // MARK: Type names
+
+    mutating func visitNamedType(_ node: SyntaxNode) {
+        for component in node.children where component.kind == .typeComponent {
+            let arguments = component.children.filter { $0.kind.isType }
+            switch KnownName(rawValue: component.name) {
+            case .StateObject, .ObservedObject, .EnvironmentObject:
+                for argument in arguments { record(.legacyTypeName, component, type: resolve(argument), expression: nil) }
+            case .ObservableObject: record(.existential, component, types: legacy.sortedClasses, isCertain: false)
+            case .ObservableObjectPublisher: record(.legacyTypeName, component, types: scope.types.first.map { [$0] }?.filter { legacy.classes[$0] != nil } ?? [])
+            default:
+                if legacy.openGenerics[component.name] != nil {
+                    for argument in arguments { record(.genericFlow, argument, type: resolve(argument), expression: nil) }
+                }
+            }
+            for argument in arguments { visit(argument) }
+        }
+    }
+
+    /// `StateObject(wrappedValue: e)` and the like where no rule rewrites it.
+    mutating func recordLegacyTypeName(_ node: SyntaxNode) {
+        guard KnownName(rawValue: node.name) != .Published, KnownName(rawValue: node.name) != .ObservableObjectPublisher else {
+            return record(.legacyTypeName, node, types: scope.types.first.map { [$0] }?.filter { legacy.classes[$0] != nil } ?? [])
+        }
+        let arguments = node.children.filter { $0.kind.isType }
+        if let first = arguments.first { return record(.legacyTypeName, node, type: resolve(first), expression: nil) }
+        let value = node.nextSibling?.kind == .callComponent ? node.nextSibling?.firstChild?.expressionChild : nil
+        record(.legacyTypeName, node, type: value.map { type(of: $0) } ?? .unknown, expression: value)
+    }
+
+    mutating func visitGenericArguments(_ node: SyntaxNode) {
+        let arguments = node.children.filter { $0.kind.isType }
+        guard !arguments.isEmpty else { return }
+        let isOpen = legacy.openGenerics[node.name] != nil
+        for argument in arguments {
+            if isOpen { record(.genericFlow, argument, type: resolve(argument), expression: nil) }
+            visit(argument)
+        }
+    }
+
+    // MARK: Generic code
+
+    /// A call of something generic over `ObservableObject`, or of a member that the project adds to `ObservableObject`.
+    mutating func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
+        if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
+        guard let open = legacy.openGenerics[node.name], let call = node.nextSibling, call.kind == .callComponent else { return }
+        for argument in call.children where argument.kind == .argument {
+            guard let value = argument.expressionChild, value.kind != .closureExpression else { continue }
+            let first = tree.tokens[argument.firstToken]
+            let hasLabel = argument.firstToken < value.firstToken
+            guard open.labels.contains(hasLabel ? first.payload : KnownName._.id) else { continue }
+            record(.genericFlow, argument, type: type(of: value), expression: value)
+        }
+    }
+
+    private mutating func recordExtensionMember(_ node: SyntaxNode, base: ResolvedType?) {
+        guard let base else {
+            let type = scope.types.first
+            guard let type, legacy.classes[type] != nil, !members.members(named: node.name, in: type).contains(where: { $0.owner == type }) else { return }
+            return record(.genericFlow, node, types: [type])
+        }
+        if let id = base.typeID {
+            guard legacy.classes[id] != nil, !(members.members(named: node.name, in: id).first.map { index.types[$0.owner].kind != .external } ?? false) else { return }
+            return record(.genericFlow, node, types: [id])
+        }
+        if base == .unknown { record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false) }
+    }
+}

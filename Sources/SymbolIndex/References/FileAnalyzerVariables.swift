@@ -1,0 +1,197 @@
+import SourceText
+import Syntax
+
+extension FileAnalyzer {
+    mutating func visitVariable(_ node: SyntaxNode) {
+        let isLocal = scope.isInCode
+        for child in node.children {
+            switch child.kind {
+            case .attribute: visitAttributeOfVariable(child)
+            case .binding:
+                for part in child.children where part.kind != .identifierPattern { visitBindingPart(part) }
+                if isLocal { declare(child, in: node) }
+            default: break
+            }
+        }
+        if !isLocal { recordProperty(node) }
+    }
+
+    private mutating func visitBindingPart(_ node: SyntaxNode) {
+        guard node.kind == .accessorBlock else { return visit(node) }
+        for accessor in node.children {
+            scope.push()
+            if accessor.kind == .accessor {
+                for name in [KnownName.set.id, KnownName.willSet.id, KnownName.didSet.id] where accessor.name == name {
+                    // `newValue` and `oldValue`, or a name of the author's, hide properties.
+                    for token in (accessor.anchor + 1)..<accessor.endToken {
+                        guard tree.tokens[token].kind == .openParenthesis else { break }
+                        scope.declare(tree.tokens[token + 1].payload, .unknown)
+                        break
+                    }
+                }
+            }
+            visit(accessor)
+            scope.pop()
+        }
+    }
+
+    private mutating func visitAttributeOfVariable(_ node: SyntaxNode) {
+        for child in node.children where child.kind.isType { visit(child) }
+    }
+
+    // MARK: Local variables
+
+    private mutating func declare(_ binding: SyntaxNode, in variable: SyntaxNode) {
+        guard let pattern = binding.firstChild else { return }
+        let type = declaredType(binding)
+        if pattern.kind == .identifierPattern {
+            scope.declare(pattern.name, type)
+            if variable.children.contains(where: { $0.kind == .attribute }) { scope.declareProjected(pattern.name, .unknown) }
+        } else {
+            declare(pattern: pattern, type)
+        }
+    }
+
+    /// Written type, else the type of the initial value.
+    func declaredType(_ binding: SyntaxNode) -> ResolvedType {
+        if let annotation = binding.child(.typeAnnotation)?.typeChild { return resolve(annotation) }
+        if let value = binding.child(.initializer)?.expressionChild { return type(of: value) }
+        return .unknown
+    }
+
+    /// Declares every name that a pattern binds.
+    mutating func declare(pattern: SyntaxNode, _ type: ResolvedType) {
+        switch pattern.kind {
+        case .identifierPattern: scope.declare(pattern.name, type)
+        case .bindingPattern: for child in pattern.children { declare(pattern: child, type) }
+        case .identifierExpression: scope.declare(pattern.name, type)
+        case .tuplePattern:
+            var elements: [ResolvedType] = []
+            if case .tuple(let parts) = type { elements = parts }
+            for (position, child) in pattern.children.enumerated() {
+                declare(pattern: child, position < elements.count ? elements[position] : .unknown)
+            }
+        case .sequenceExpression:
+            // `let x as T`
+            let cast = pattern.children.first { $0.kind == .castOperator }
+            if let first = pattern.firstChild { declare(pattern: first, cast?.typeChild.map { resolve($0) } ?? .unknown) }
+        case .chainExpression:
+            // `let x?` keeps the type; in `let .some(x)` the arguments bind.
+            let isOptional = pattern.children.contains { $0.kind == .optionalComponent }
+            for child in pattern.children { declare(pattern: child, isOptional ? type.unwrapped : .unknown) }
+        case .callComponent, .tupleExpression, .argument, .memberComponent: for child in pattern.children { declare(pattern: child, .unknown) }
+        default: break
+        }
+    }
+
+    mutating func visitOptionalBinding(_ node: SyntaxNode) {
+        for child in node.children where child.kind == .initializer { visit(child) }
+        guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
+            if let pattern = node.firstChild { declare(pattern: pattern, .unknown) }
+            return
+        }
+        var type = ResolvedType.unknown
+        if let annotation = node.child(.typeAnnotation)?.typeChild {
+            type = resolve(annotation)
+        } else if let value = node.child(.initializer)?.expressionChild {
+            type = self.type(of: value)
+        } else {
+            type = lookUp(pattern.name)
+        }
+        scope.declare(pattern.name, type.unwrapped)
+    }
+
+    mutating func visitFor(_ node: SyntaxNode) {
+        scope.push()
+        var sequence: SyntaxNode?
+        let pattern = node.firstChild
+        for child in node.children where child.kind.isExpression && child != pattern {
+            sequence = child
+            break
+        }
+        if let sequence { visit(sequence) }
+        if let pattern {
+            var element = ResolvedType.unknown
+            if let annotation = node.child(.typeAnnotation)?.typeChild {
+                element = resolve(annotation)
+            } else if let sequence, case .array(let inner) = type(of: sequence) {
+                element = inner
+            }
+            declarePattern(pattern, element)
+        }
+        for child in node.children where child != pattern && child != sequence { visit(child) }
+        scope.pop()
+    }
+
+    private mutating func declarePattern(_ pattern: SyntaxNode, _ type: ResolvedType) {
+        switch pattern.kind {
+        case .identifierPattern, .tuplePattern, .bindingPattern: declare(pattern: pattern, type)
+        default: declareBindings(in: pattern, type)
+        }
+    }
+
+    /// Declares the names below every `let` of a `case` pattern.
+    mutating func declareBindings(in node: SyntaxNode, _ type: ResolvedType) {
+        if node.kind == .bindingPattern { return declare(pattern: node, type) }
+        for child in node.children { declareBindings(in: child, node.kind == .chainExpression ? type.unwrapped : .unknown) }
+    }
+
+    /// A `case` of a switch or a condition, or a `catch`: its names are visible in what follows.
+    mutating func visitCase(_ node: SyntaxNode) {
+        // A condition's names belong to the statement around it, which has a frame of its own.
+        let hasOwnFrame = node.kind != .matchingCondition
+        if hasOwnFrame { scope.push() }
+        if node.kind == .catchClause { scope.declare(index.names.lookUp("error") ?? 0, .unknown) }
+        for child in node.children {
+            if child.kind == .codeBlock || child.kind == .initializer {
+                visit(child)
+            } else {
+                let subject = node.kind == .matchingCondition ? node.child(.initializer)?.expressionChild.map { type(of: $0) } : nil
+                declareBindings(in: child, subject ?? .unknown)
+                if child.kind != .bindingPattern { visit(child) }
+            }
+        }
+        if hasOwnFrame { scope.pop() }
+    }
+
+    // MARK: Properties
+
+    /// A property of a type: one behind a legacy wrapper, or one of a legacy class behind a wrapper that isn't known.
+    private mutating func recordProperty(_ node: SyntaxNode) {
+        var wrapper: LegacyWrapper?
+        var unknownAttribute: SyntaxNode?
+        for child in node.children where child.kind == .attribute {
+            if let legacy = LegacyWrapper(child.name) { wrapper = legacy }
+            if !isHarmless(attribute: child) { unknownAttribute = child }
+        }
+        guard wrapper != nil || unknownAttribute != nil else { return }
+        guard let binding = node.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern else { return }
+        let type = declaredType(binding)
+        let key = scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
+        if let wrapper {
+            record(.wrapperProperty(wrapper), node, type: type, expression: binding.child(.initializer)?.expressionChild, property: key)
+        } else if let unknownAttribute, !Modifiers.isComputed(binding), type.typeID != nil {
+            record(.unknownWrapper, unknownAttribute, type: type, expression: nil, property: key)
+        }
+    }
+
+    /// True for attributes that ask nothing of the property's type, and for wrappers of the project that aren't generic over `ObservableObject`.
+    private func isHarmless(attribute: SyntaxNode) -> Bool {
+        if LegacyWrapper(attribute.name) != nil { return true }
+        if legacy.openGenerics[attribute.name] != nil { return false }
+        if index.topLevelTypes[attribute.name] != nil { return true }
+        return WrapperCatalogue.asksNothingOfTheType.contains(index.text(attribute.name))
+    }
+}
+
+/// Attributes of properties, by what they mean for the migration.
+public enum WrapperCatalogue {
+    /// Attributes of SwiftUI, Swift and common libraries that take any type.
+    static let asksNothingOfTheType: Set<String> = [
+        "State", "Binding", "Environment", "Published", "ObservationIgnored", "Bindable", "MainActor", "objc", "IBOutlet", "IBInspectable",
+        "available", "ViewBuilder", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
+        "WKExtensionDelegateAdaptor", "Entry", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "ScaledMetric",
+        "preconcurrency", "usableFromInline", "inlinable", "discardableResult", "nonobjc", "NSCopying", "Injected", "LazyInjected",
+        "Dependency", "TaskLocal", "ObservationTracked", "IBAction", "Sendable", "exclusivity", "GKInspectable", "_spi", "backDeployed",
+    ]
+}

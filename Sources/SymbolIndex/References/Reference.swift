@@ -1,0 +1,145 @@
+import SourceText
+import Syntax
+
+/// A stored property by the type that declares it.
+public struct PropertyKey: Hashable, Sendable {
+    public let owner: TypeID
+    public let name: NameID
+
+    public init(owner: TypeID, name: NameID) {
+        self.owner = owner
+        self.name = name
+    }
+}
+
+/// The property wrappers that want an `ObservableObject`.
+public enum LegacyWrapper: Sendable {
+    case stateObject, observedObject, environmentObject
+
+    public init?(_ name: NameID) {
+        switch KnownName(rawValue: name) {
+        case .StateObject: self = .stateObject
+        case .ObservedObject: self = .observedObject
+        case .EnvironmentObject: self = .environmentObject
+        default: return nil
+        }
+    }
+
+    public var name: KnownName {
+        switch self {
+        case .stateObject: .StateObject
+        case .observedObject: .ObservedObject
+        case .environmentObject: .EnvironmentObject
+        }
+    }
+}
+
+/// A place in a file that matters to the migration of one or more types.
+public struct Reference: Sendable {
+    public enum Kind: Sendable, Equatable {
+        /// The declaration of an `ObservableObject` class; the node is the declaration.
+        case classDeclaration
+        /// An extension whose clause names `ObservableObject`; the node is the extension.
+        case conformanceExtension
+        /// A class with the conformance within a function; the node is the declaration.
+        case localClass
+        /// The declaration of a property behind a legacy wrapper.
+        case wrapperProperty(LegacyWrapper)
+        /// `$x` of such a property; the node is the name.
+        case projection
+        /// `_x = …` of such a property; the node is the whole assignment.
+        case storageAssignment
+        /// `_x` of such a property in another place.
+        case storage
+        /// `$x` or `.$x` of a `@Published` property.
+        case publisher
+        /// `_x = …` of a `@Published` property; the node is the whole assignment.
+        case publishedStorageAssignment
+        /// `_x` of a `@Published` property in another place.
+        case publishedStorage
+        /// `objectWillChange`.
+        case objectWillChange
+        /// `.environmentObject(x)`; the node is the name.
+        case injection
+        /// `StateObject<T>`, `ObservedObject(…)` and the like in a place that no rule rewrites.
+        case legacyTypeName
+        /// A value of the type is passed to code that is generic over `ObservableObject`, or to one of its extension's members.
+        case genericFlow
+        /// `any ObservableObject` or a cast to it: can hold any of the types.
+        case existential
+        /// A property of the type behind a wrapper that the tool doesn't know.
+        case unknownWrapper
+        /// `$delegate` of an application delegate adaptor.
+        case delegateProjection
+    }
+
+    public let kind: Kind
+    public let node: SyntaxNode
+    /// The classes it concerns.
+    public let types: [TypeID]
+    /// False where the expression was not understood, so that the classes are the ones it may concern.
+    public let isCertain: Bool
+    /// The property it belongs to.
+    public let property: PropertyKey?
+    /// The resolved type of the object, for wrappers and injections.
+    public let type: ResolvedType
+}
+
+/// What is known of one file that matters: its tree and the references in it.
+public struct FileAnalysis: Sendable {
+    /// Index of the file in `ProjectIndex.files`.
+    public let file: Int
+    public let tree: SyntaxTree
+    public let references: [Reference]
+    /// The types that the file's type declarations and extensions belong to, by node.
+    public let typeOfNode: [Int32: TypeID]
+
+    /// The project's type whose declaration or extension is nearest around a node.
+    public func enclosingType(of node: SyntaxNode) -> TypeID? {
+        guard let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return nil }
+        return typeOfNode[declaration.index]
+    }
+}
+
+/// The references of all files by what they concern; the second and last barrier.
+public struct ReferenceTable: Sendable {
+    /// Where a property's `$x` is used.
+    public struct Projection: Sendable {
+        public let file: Int
+        public let offset: UInt32
+        /// Not followed by a member: the wrapper itself is passed on.
+        public let isWhole: Bool
+    }
+
+    /// Every `$x` of each property behind a legacy wrapper.
+    public private(set) var projections: [PropertyKey: [Projection]] = [:]
+    /// Properties behind legacy wrappers with the classes they hold.
+    public private(set) var wrapperProperties: [PropertyKey: (wrapper: LegacyWrapper, types: [TypeID])] = [:]
+
+    public init(_ analyses: [FileAnalysis]) {
+        for analysis in analyses {
+            for reference in analysis.references {
+                guard let key = reference.property else { continue }
+                switch reference.kind {
+                case .projection:
+                    projections[key, default: []].append(
+                        Projection(file: analysis.file, offset: reference.node.range.start, isWhole: !reference.node.isFollowedByMember))
+                case .wrapperProperty(let wrapper): wrapperProperties[key] = (wrapper, reference.types)
+                default: break
+                }
+            }
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// True where a member is asked of this expression: `$x.name`, `$x[…]`.
+    public var isFollowedByMember: Bool {
+        switch kind {
+        case .identifierExpression, .memberComponent:
+            guard parent?.kind == .chainExpression, let next = nextSibling else { return false }
+            return next.kind == .memberComponent
+        default: return false
+        }
+    }
+}

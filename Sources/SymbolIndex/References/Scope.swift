@@ -1,0 +1,52 @@
+import Syntax
+
+/// The names that are visible at a place within a file, inner ones last.
+struct Scope {
+    struct Frame {
+        /// Set for the body of a type; `.some(nil)` for a type that the index doesn't know, such as one in a function.
+        var type: TypeID??
+        var locals: [NameID: ResolvedType] = [:]
+        /// Names for which `$name` is declared here too, with what it is.
+        var projected: [NameID: ResolvedType] = [:]
+        var genericParameters: [NameID: [ResolvedType]] = [:]
+        var localTypes: Set<NameID> = []
+        /// What `$0`, `$1` … are in a closure.
+        var anonymous: [ResolvedType]?
+    }
+
+    private(set) var frames: [Frame] = [Frame()]
+
+    mutating func push(_ frame: Frame = Frame()) { frames.append(frame) }
+    mutating func pop() { if frames.count > 1 { frames.removeLast() } }
+
+    mutating func declare(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].locals[name] = type }
+    mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].projected[name] = type }
+    mutating func declareLocalType(_ name: NameID) { frames[frames.count - 1].localTypes.insert(name) }
+
+    /// The types around, inner ones first.
+    var types: [TypeID] {
+        frames.reversed().compactMap { $0.type ?? nil }
+    }
+
+    /// True where the nearest type around is not in the index.
+    var isInLocalType: Bool {
+        for frame in frames.reversed() { if let type = frame.type { return type == nil } }
+        return false
+    }
+
+    /// True where code and not a type's or the file's members are around.
+    var isInCode: Bool { frames.count > 1 && frames[frames.count - 1].type == nil }
+
+    func context(file: Int, index: ProjectIndex) -> LexicalContext {
+        var types: [TypeID] = []
+        for type in self.types where !types.contains(type) {
+            for enclosing in index.enclosingTypes(of: type) where !types.contains(enclosing) { types.append(enclosing) }
+        }
+        var context = LexicalContext(file: file, types: types)
+        for frame in frames {
+            if !frame.genericParameters.isEmpty { context.genericParameters.merge(frame.genericParameters) { $1 } }
+            if !frame.localTypes.isEmpty { context.localTypes.formUnion(frame.localTypes) }
+        }
+        return context
+    }
+}

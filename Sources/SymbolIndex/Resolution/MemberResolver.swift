@@ -1,0 +1,228 @@
+import Syntax
+
+/// Finds members and their types.
+public struct MemberResolver {
+    public let index: ProjectIndex
+    private var depth = 0
+
+    public init(index: ProjectIndex) {
+        self.index = index
+    }
+
+    private var deeper: MemberResolver {
+        var resolver = self
+        resolver.depth += 1
+        return resolver
+    }
+
+    /// A member with the type that declares it.
+    public struct Found: Sendable {
+        public let owner: TypeID
+        public let member: MemberReference
+    }
+
+    /// The members of a name in a type, its extensions, its superclasses, and the protocols of the project that it conforms to; nearest first.
+    public func members(named name: NameID, in type: TypeID) -> [Found] {
+        var visited: Set<TypeID> = []
+        var queue = [type]
+        var position = 0
+        var result: [Found] = []
+        while position < queue.count, visited.count < 64 {
+            let id = queue[position]
+            position += 1
+            guard visited.insert(id).inserted else { continue }
+            for member in index.membersByName[id]?[name] ?? [] { result.append(Found(owner: id, member: member)) }
+            if let base = index.types[id].superclass { queue.append(base) }
+            for entry in index.types[id].inherited { if case .nominal(let base, _) = entry.type { queue.append(base) } }
+            for name in index.types[id].externalInherited { if let external = index.externalTypes[name] { queue.append(external) } }
+        }
+        return result
+    }
+
+    /// The type of a member as seen on a value; functions as `.function`.
+    public func type(of found: Found, arguments: [ResolvedType] = []) -> ResolvedType {
+        guard depth < 16 else { return .unknown }
+        let fact = index.fact(found.member)
+        var context = LexicalContext(file: found.member.file, types: index.enclosingTypes(of: found.owner))
+        let parameters = index.types[found.owner].genericParameters
+        if parameters.count == arguments.count {
+            for (name, argument) in zip(parameters, arguments) { context.substitutions[name] = argument }
+        }
+        switch fact.kind {
+        case .enumCase: return .nominal(found.owner, arguments)
+        case .initializer: return .function(.nominal(found.owner, arguments))
+        case .function, .subscript:
+            for parameter in fact.genericParameters {
+                let name = index.translate(parameter.name, file: found.member.file)
+                context.genericParameters[name] = index.constraints(
+                    on: name, parameters: fact.genericParameters, requirements: fact.requirements, in: context, resolver: TypeResolver(index: index))
+            }
+            guard fact.type != 0 else { return .function(.external(KnownName.Void.id, [])) }
+            return .function(resolve(fact.type, in: context))
+        case .property:
+            if fact.type != 0 { return resolve(fact.type, in: context) }
+            guard fact.initialValue != 0 else { return .unknown }
+            let value = index.decode(fact.initialValue, file: found.member.file)
+            guard case .expression(let parts) = value else { return resolve(fact.initialValue, in: context) }
+            return deeper.evaluate(parts, in: context, expected: .unknown)
+        }
+    }
+
+    /// The type of a global variable or function.
+    public func type(ofGlobal member: MemberReference) -> ResolvedType {
+        guard depth < 16 else { return .unknown }
+        let fact = index.fact(member)
+        let context = LexicalContext(file: member.file)
+        if fact.kind == .function { return .function(fact.type == 0 ? .external(KnownName.Void.id, []) : resolve(fact.type, in: context)) }
+        if fact.type != 0 { return resolve(fact.type, in: context) }
+        guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: member.file) else { return .unknown }
+        return deeper.evaluate(parts, in: context, expected: .unknown)
+    }
+
+    private func resolve(_ code: CodeOffset, in context: LexicalContext) -> ResolvedType {
+        TypeResolver(index: index).resolve(index.decode(code, file: context.file), in: context)
+    }
+
+    // MARK: Initial values
+
+    /// The type of an initial value. `expected` is the written type, for `.init()` and `.shared`.
+    public func evaluate(_ parts: [TypeReference.ChainPart], in context: LexicalContext, expected: ResolvedType) -> ResolvedType {
+        guard let first = parts.first else { return .unknown }
+        var current = evaluate(first: first, in: context, expected: expected)
+        for part in parts.dropFirst() { current = step(part, from: current, in: context) }
+        return current
+    }
+
+    private func evaluate(first: TypeReference.ChainPart, in context: LexicalContext, expected: ResolvedType) -> ResolvedType {
+        switch first {
+        case .name(let name, let arguments): return name == KnownName.`self`.id ? selfType(context) : lookUp(name, arguments, in: context)
+        case .implicitMember(let name): return member(name, of: .metatype(expected.unwrapped))
+        case .array(let name):
+            guard name != 0 else { return .unknown }
+            let element = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+            return .metatype(.array(element))
+        case .string: return .external(KnownName.String.id, [])
+        case .literal: return .external(KnownName.Int.id, [])
+        default: return .unknown
+        }
+    }
+
+    private func selfType(_ context: LexicalContext) -> ResolvedType {
+        context.types.first.map { .nominal($0, []) } ?? .unknown
+    }
+
+    /// A name outside of any function: a member of a type around, a global, or a type.
+    public func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
+        for type in context.types {
+            if let found = members(named: name, in: type).first { return self.type(of: found) }
+        }
+        return lookUpGlobal(name, arguments, in: context)
+    }
+
+    /// A global or a type as a value.
+    public func lookUpGlobal(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
+        let visible = (index.globals[name] ?? []).filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
+        if let global = visible.first(where: { $0.file == context.file }) ?? visible.first { return deeper.type(ofGlobal: global) }
+        let type = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
+        return type == .unknown ? .unknown : .metatype(type)
+    }
+
+    private func step(_ part: TypeReference.ChainPart, from current: ResolvedType, in context: LexicalContext) -> ResolvedType {
+        switch part {
+        case .member(let name, let arguments):
+            if !arguments.isEmpty, case .metatype = current {
+                let types = arguments.map { TypeResolver(index: index).resolve($0, in: context) }
+                if case .metatype(.nominal(let id, _)) = member(name, of: current) { return .metatype(.nominal(id, types)) }
+            }
+            return member(name, of: current)
+        case .call: return call(current)
+        case .subscript: return element(of: current)
+        case .optional, .force: return current.unwrapped
+        default: return .unknown
+        }
+    }
+
+    // MARK: Steps
+
+    /// What calling a value gives.
+    public func call(_ type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .function(let result): result
+        case .metatype(let instance): instance
+        case .nominal(let id, _) where index.types[id].kind == .enum: type
+        case .optional: type
+        default: .unknown
+        }
+    }
+
+    /// What a subscript gives.
+    public func element(of type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .array(let element): element
+        case .dictionary(_, let value): .optional(value)
+        case .binding(.array(let element)): .binding(element)
+        case .nominal(let id, let arguments):
+            members(named: KnownName.subscript.id, in: id).first.map { call(self.type(of: $0, arguments: arguments)) } ?? .unknown
+        default: .unknown
+        }
+    }
+
+    /// The type of a member on a value, or a static one on a type.
+    public func member(_ name: NameID, of base: ResolvedType) -> ResolvedType {
+        switch base {
+        case .metatype(let instance): return staticMember(name, of: instance)
+        case .nominal(let id, let arguments):
+            if name == KnownName.`self`.id { return base }
+            guard let found = members(named: name, in: id).first else { return .unknown }
+            return type(of: found, arguments: arguments)
+        case .constrained(let parts):
+            for part in parts {
+                let type = member(name, of: part)
+                if type != .unknown { return type }
+            }
+            return .unknown
+        case .external(let external, _):
+            guard let id = index.externalTypes[external], let found = members(named: name, in: id).first else { return .unknown }
+            return type(of: found)
+        case .array(let element): return arrayMember(name, element)
+        case .dictionary(let key, let value):
+            if name == KnownName.values.id { return .array(value) }
+            return name == KnownName.keys.id ? .array(key) : .unknown
+        case .binding(let inner), .wrapper(let inner):
+            if name == KnownName.wrappedValue.id { return inner }
+            let type = member(name, of: inner)
+            return type == .unknown ? .unknown : .binding(type)
+        default: return .unknown
+        }
+    }
+
+    private func staticMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
+        if name == KnownName.`self`.id || name == KnownName.`init`.id { return .metatype(instance) }
+        switch instance {
+        case .nominal(let id, let arguments):
+            let found = members(named: name, in: id)
+            if let member = found.first(where: { index.fact($0.member).flags.contains(.isStatic) }) ?? found.first {
+                return type(of: member, arguments: arguments)
+            }
+            if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
+            return .unknown
+        case .external(let external, _):
+            guard let id = index.externalTypes[external] else { return .unknown }
+            if let found = members(named: name, in: id).first { return type(of: found) }
+            if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
+            return .unknown
+        default: return .unknown
+        }
+    }
+
+    private func arrayMember(_ name: NameID, _ element: ResolvedType) -> ResolvedType {
+        switch KnownName(rawValue: name) {
+        case .first, .last, .min, .max, .randomElement, .popLast:
+            // Both a property and a function: `first` and `first(where:)`; calling an optional is the same value here.
+            return .optional(element)
+        case .removeFirst, .removeLast: return .function(element)
+        case .filter, .sorted, .reversed, .prefix: return .function(.array(element))
+        default: return .unknown
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import SourceText
+import XCTest
+
+final class LineIndexTests: XCTestCase {
+    func testLineStarts() {
+        let cases: [(text: String, starts: [UInt32])] = [
+            ("", [0]),
+            ("a", [0]),
+            ("a\n", [0, 2]),
+            ("\n\n", [0, 1, 2]),
+            ("a\r\nb", [0, 3]),
+            ("a\rb", [0, 2]),
+            ("a\r", [0, 2]),
+            ("\r\r\n\n\r", [0, 1, 3, 4, 5]),
+            ("é\n\u{2028}b", [0, 3]),
+        ]
+        for (text, starts) in cases {
+            XCTAssertEqual(LineIndex(Array(text.utf8)).lineStarts, starts, text.debugDescription)
+        }
+    }
+
+    func testLocations() {
+        let index = LineIndex(Array("ab\r\né\rx".utf8))
+        let expected: [(offset: UInt32, line: Int, column: Int)] = [
+            (0, 1, 1), (2, 1, 3), (3, 1, 4), (4, 2, 1), (6, 2, 3), (7, 3, 1), (8, 3, 2),
+        ]
+        for (offset, line, column) in expected {
+            XCTAssertEqual(index.location(at: offset), SourceLocation(line: line, column: column), "offset \(offset)")
+        }
+    }
+
+    func testEndOfFileBehindALineEndIsANewLine() {
+        XCTAssertEqual(LineIndex(Array("a\n".utf8)).location(at: 2), SourceLocation(line: 2, column: 1))
+        XCTAssertEqual(LineIndex([]).location(at: 0), SourceLocation(line: 1, column: 1))
+    }
+
+    func testLineRangesCoverTheFile() {
+        let index = LineIndex(Array("a\r\n\rbc".utf8))
+        let ranges = index.lineStarts.indices.map(index.range(ofLine:))
+        XCTAssertEqual(ranges, [TextRange(0, 3), TextRange(3, 4), TextRange(4, 6)])
+    }
+
+    func testLineNumberAgreesWithACountOfLineStarts() {
+        let bytes = Array("a\n\n\r\nbb\rc\n".utf8)
+        let index = LineIndex(bytes)
+        for offset in 0...UInt32(bytes.count) {
+            XCTAssertEqual(index.lineNumber(at: offset), index.lineStarts.filter { $0 <= offset }.count - 1)
+        }
+    }
+
+    func testLocationsAreOrderedByLineThenColumn() {
+        XCTAssertLessThan(SourceLocation(line: 1, column: 9), SourceLocation(line: 2, column: 1))
+        XCTAssertLessThan(SourceLocation(line: 2, column: 1), SourceLocation(line: 2, column: 2))
+    }
+}

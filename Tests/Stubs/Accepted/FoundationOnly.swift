@@ -1,0 +1,6 @@
+// Foundation alone offers the two names of a legacy model.
+import Foundation
+
+final class Model: ObservableObject {
+    @Published var text = ""
+}

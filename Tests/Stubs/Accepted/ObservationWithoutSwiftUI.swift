@@ -1,0 +1,8 @@
+import Foundation
+import Observation
+
+@Observable
+final class Model {
+    var text = ""
+    @ObservationIgnored var ignored = ""
+}

@@ -1,0 +1,6 @@
+// expect: expected declaration
+import SwiftUI
+
+public @Observable final class Model {
+    var text = ""
+}

@@ -1,0 +1,9 @@
+// expect: 'extension' macro cannot be attached to extension
+import SwiftUI
+
+final class Model {
+    var text = ""
+}
+
+@Observable
+extension Model {}

@@ -1,0 +1,7 @@
+// expect: multiple incompatible access-level modifiers specified
+import SwiftUI
+
+@Observable
+open class Model {
+    open var text = ""
+}

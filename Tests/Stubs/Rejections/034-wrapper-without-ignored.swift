@@ -1,0 +1,7 @@
+// expect: invalid redeclaration of synthesized property '_text'
+import SwiftUI
+
+@Observable
+final class Model {
+    @AppStorage("text") var text = ""
+}

@@ -1,0 +1,7 @@
+// expect: expected declaration
+import SwiftUI
+
+@Observable
+final class Model {
+    var `default` = ""
+}

@@ -1,0 +1,9 @@
+// expect: noncopyable
+import SwiftUI
+
+struct Token: ~Copyable {}
+
+@Observable
+final class Model {
+    var token = Token()
+}

@@ -1,0 +1,17 @@
+// expect: cannot find '$model' in scope
+import SwiftUI
+
+@Observable
+final class Model {
+    var text = ""
+}
+
+struct Editor: View {
+    var model: Model
+
+    var body: some View { field }
+}
+
+extension Editor {
+    var field: some View { TextField("Text", text: $model.text) }
+}

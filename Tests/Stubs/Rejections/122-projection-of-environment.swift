@@ -1,0 +1,13 @@
+// expect: cannot find '$model' in scope
+import SwiftUI
+
+@Observable
+final class Model {
+    var text = ""
+}
+
+struct Editor: View {
+    @Environment(Model.self) private var model
+
+    var body: some View { TextField("Text", text: $model.text) }
+}

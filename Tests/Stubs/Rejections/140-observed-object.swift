@@ -1,0 +1,13 @@
+// expect: generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'
+import SwiftUI
+
+@Observable
+final class Model {
+    var text = ""
+}
+
+struct Editor: View {
+    @ObservedObject var model: Model
+
+    var body: some View { Text(model.text) }
+}
