@@ -15,6 +15,9 @@ let package = Package(
         .target(name: "Migration", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
         .target(name: "Reporting", dependencies: ["SourceText", "Migration"]),
         .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
+        .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,22 @@ public struct TextEdit: Hashable, Sendable {
         self.range = range
         self.replacement = replacement
     }
+
+    /// True where the edit neither removes nor adds a byte.
+    var isInsertionOfNothing: Bool { range.isEmpty && replacement.isEmpty }
+}
+
+extension TextEdit {
+    /// Compares bytes: two ways to write "é" are two texts in a file, though equal as strings.
+    public static func == (left: TextEdit, right: TextEdit) -> Bool {
+        left.range == right.range && left.replacement.utf8.elementsEqual(right.replacement.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(range)
+        var text = replacement
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
 }
 
 /// Two edits that can't both be made.
@@ -19,11 +35,12 @@ public struct EditConflict: Error, Hashable, Sendable {
 
 /// The edits of one file.
 ///
-/// Invariant: in range, sorted by start, disjoint. Construction is the only way in, and it fails with the conflict.
+/// Invariant: sorted by start, disjoint. Construction is the only way in, and it fails with the conflict. Whether the
+/// edits are in range is not known here: those beyond the end of a file are left out where they are applied.
 public struct EditSet: Sendable {
     public let edits: [TextEdit]
 
-    /// Sorts the edits and merges equal ones.
+    /// Sorts the edits, merges equal ones and drops insertions of nothing.
     ///
     /// Insertions at the same place are kept in the order given; an insertion at the start of a replaced range comes before it.
     /// - Throws: `EditConflict` where two edits overlap.
@@ -33,13 +50,12 @@ public struct EditSet: Sendable {
         }
         var kept: [TextEdit] = []
         kept.reserveCapacity(sorted.count)
-        for (_, edit) in sorted {
-            if let last = kept.last {
-                if kept.reversed().prefix(while: { $0.range == edit.range }).contains(edit) { continue }
-                let bothInsert = last.range.isEmpty && edit.range.isEmpty
-                if edit.range.start < last.range.end || (edit.range == last.range && !bothInsert) {
-                    throw EditConflict(first: last, second: edit)
-                }
+        var keptOfSameRange: Set<TextEdit> = []
+        for (_, edit) in sorted where !edit.isInsertionOfNothing {
+            if edit.range != kept.last?.range { keptOfSameRange.removeAll() }
+            guard keptOfSameRange.insert(edit).inserted else { continue }
+            if let last = kept.last, edit.range.start < last.range.end {
+                throw EditConflict(first: last, second: edit)
             }
             kept.append(edit)
         }

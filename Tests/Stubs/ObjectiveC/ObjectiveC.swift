@@ -1,5 +1,8 @@
 /// The name of a method, as `#selector` gives it.
-public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
-    public init(_ name: String) {}
-    public init(stringLiteral value: String) {}
+public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendable {
+    // The compiler expects exactly this storage.
+    var ptr: OpaquePointer
+
+    public init(_ name: String) { fatalError() }
+    public init(stringLiteral value: String) { fatalError() }
 }
