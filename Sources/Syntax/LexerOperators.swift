@@ -12,7 +12,8 @@ extension Lexer {
         }
         if splitClosingAngles(start, end) { return }
         position = end
-        append(operatorKind(start, end), from: start)
+        let isEquality = end - start == 2 && base[start] == UInt8(ascii: "=") && base[start + 1] == UInt8(ascii: "=")
+        append(operatorKind(start, end), from: start, payload: isEquality ? KnownName.equalityOperator.rawValue : 0)
     }
 
     /// `<#text#>`, which Xcode leaves for the author to fill in, stands for a name.

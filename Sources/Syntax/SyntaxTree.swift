@@ -39,6 +39,10 @@ public final class SyntaxTree: Sendable {
     /// The `sourceFile` node.
     @inlinable public var root: SyntaxNode { SyntaxNode(tree: self, index: rootIndex) }
 
+    /// The node of a number that `SyntaxNode.index` gave.
+    @inlinable
+    public func node(at index: Int32) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
+
     /// The text of a token.
     public func text(_ token: Int) -> String { file.text(tokens[token].range) }
 }

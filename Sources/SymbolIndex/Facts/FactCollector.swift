@@ -31,18 +31,24 @@ public struct FactCollector {
 
     private mutating func collectMentions(_ tree: SyntaxTree) {
         var mentions: [NameID] = []
+        var projected: [NameID] = []
         mentions.reserveCapacity(tree.tokens.count / 3)
         for token in tree.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
             mentions.append(token.payload)
+            if token.kind == .dollarIdentifier { projected.append(token.payload) }
             switch token.payload {
             case KnownName.ObservableObject.rawValue...KnownName.environmentObject.rawValue: facts.mentionsLegacy = true
             default: break
             }
         }
-        mentions.sort()
+        facts.mentions = FactCollector.sortedUnique(mentions)
+        facts.projectedMentions = FactCollector.sortedUnique(projected)
+    }
+
+    private static func sortedUnique(_ names: [NameID]) -> [NameID] {
         var unique: [NameID] = []
-        for name in mentions where unique.last != name { unique.append(name) }
-        facts.mentions = unique
+        for name in names.sorted() where unique.last != name { unique.append(name) }
+        return unique
     }
 
     // MARK: Declarations

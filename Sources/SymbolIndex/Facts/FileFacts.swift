@@ -22,6 +22,8 @@ public struct FileFacts: Sendable {
     public var codes: [UInt32] = [0]
     /// The identifiers that occur in the file, sorted, each once.
     public var mentions: [NameID] = []
+    /// The names behind a dollar sign that occur in the file, sorted, each once.
+    public var projectedMentions: [NameID] = []
     /// True where one of the names of the legacy system occurs.
     public var mentionsLegacy = false
     public var problem: SyntaxProblem?

@@ -19,6 +19,8 @@ public struct ProjectIndex: Sendable {
     var externalTypes: [NameID: TypeID] = [:]
     var typeOfFact: [TypeFactReference: TypeID] = [:]
     private(set) var translations: [[NameID]]
+    /// For each worker the local number of every name, or `UInt32.max`.
+    private var localNumbers: [[NameID]] = []
     private(set) var moduleByName: [NameID: Int] = [:]
     private(set) var importedModules: [[Int]] = []
 
@@ -33,6 +35,11 @@ public struct ProjectIndex: Sendable {
         translations = workerNames.map { names.merge($0) }
         for (number, name) in moduleNames.enumerated() { moduleByName[names.intern(name)] = number }
         self.names = names
+        localNumbers = translations.map { translation in
+            var local = [NameID](repeating: .max, count: names.count)
+            for (number, name) in translation.enumerated() { local[Int(name)] = NameID(number) }
+            return local
+        }
         self.files = facts
         self.modules = modules
         self.moduleNames = moduleNames
@@ -93,6 +100,22 @@ public struct ProjectIndex: Sendable {
     public func isVisible(from file: Int, modules declaring: [Int]) -> Bool {
         guard !declaring.isEmpty, !modules[file].isEmpty else { return true }
         for module in declaring where modules[file].contains(module) || importedModules[file].contains(module) { return true }
+        return false
+    }
+
+    /// True where an identifier occurs in a file, as a word or behind `$`.
+    public func mentions(_ name: NameID, file: Int) -> Bool {
+        let worker = files[file].worker
+        guard worker < localNumbers.count, Int(name) < localNumbers[worker].count, localNumbers[worker][Int(name)] != .max else { return false }
+        let local = localNumbers[worker][Int(name)]
+        let mentions = files[file].mentions
+        var low = 0
+        var high = mentions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if mentions[middle] == local { return true }
+            if mentions[middle] < local { low = middle + 1 } else { high = middle }
+        }
         return false
     }
 

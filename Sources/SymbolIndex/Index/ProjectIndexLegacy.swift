@@ -252,3 +252,57 @@ extension ProjectIndex {
         return found
     }
 }
+
+// MARK: - Files that matter
+
+extension ProjectIndex {
+    /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member that leads to one.
+    public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
+        var names: Set<NameID> = Set(legacy.classes.keys.map { types[$0].name })
+        names.formUnion(legacy.openGenerics.keys)
+        names.formUnion(legacy.extensionMembers.keys)
+        let published = Set(legacy.publishedProperties.keys)
+        return files.indices.filter { file in
+            if files[file].mentionsLegacy { return true }
+            if files[file].mentions.contains(where: { names.contains(translate($0, file: file)) }) { return true }
+            return files[file].projectedMentions.contains { published.contains(translate($0, file: file)) }
+        }
+    }
+}
+
+// MARK: - Questions that rules ask
+
+extension ProjectIndex {
+    /// The members of a name that a type or one of its extensions declares.
+    public func members(named name: NameID, of type: TypeID) -> [MemberReference] {
+        membersByName[type]?[name] ?? []
+    }
+
+    public func hasTopLevelType(named name: NameID) -> Bool { topLevelTypes[name] != nil }
+
+    /// The types of a name outside of other types.
+    public func types(named name: NameID) -> [TypeID] { topLevelTypes[name] ?? [] }
+
+    /// The superclasses of the project, nearest first.
+    public func superclasses(of type: TypeID) -> [TypeID] {
+        var result: [TypeID] = []
+        var current = types[type].superclass
+        while let base = current, !result.contains(base), result.count < 64 {
+            result.append(base)
+            current = types[base].superclass
+        }
+        return result
+    }
+
+    /// All direct and indirect subclasses.
+    public func subclasses(of type: TypeID, in legacy: LegacyTypes) -> [TypeID] {
+        var result: [TypeID] = []
+        var queue = legacy.subclasses[type] ?? []
+        while let next = queue.popLast() {
+            guard !result.contains(next) else { continue }
+            result.append(next)
+            queue += legacy.subclasses[next] ?? []
+        }
+        return result.sorted()
+    }
+}

@@ -13,6 +13,11 @@ public struct TypeFactReference: Hashable, Sendable {
 public struct MemberReference: Hashable, Sendable {
     public let file: Int
     public let member: Int
+
+    public init(file: Int, member: Int) {
+        self.file = file
+        self.member = member
+    }
 }
 
 /// One type of the project with all its extensions, or a type from outside that the project extends.

@@ -51,8 +51,14 @@ public struct FileAnalyzer {
     mutating func record(_ kind: Reference.Kind, _ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, property: PropertyKey? = nil) {
         var found: [TypeID] = []
         var isCertain = true
-        type.forEachType { id in
-            if legacy.classes[id] != nil, !found.contains(id) { found.append(id) }
+        switch kind {
+        case .wrapperProperty, .injection, .projection, .storage, .storageAssignment:
+            // The object decides, not the arguments of a generic class.
+            if let id = type.typeID, legacy.classes[id] != nil { found = [id] }
+        default:
+            type.forEachType { id in
+                if legacy.classes[id] != nil, !found.contains(id) { found.append(id) }
+            }
         }
         if case .uncertain = type.unwrapped { isCertain = false }
         if found.isEmpty, !type.isKnown {

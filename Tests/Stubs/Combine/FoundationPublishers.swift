@@ -6,10 +6,11 @@ extension NotificationCenter {
         public typealias Output = Notification
         public typealias Failure = Never
 
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {}
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {}
     }
 
-    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher { Publisher() }
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher { fatalError() }
 }
 
 extension Timer {

@@ -39,3 +39,7 @@ extension Timer {
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer { fatalError() }
 }
+
+extension String {
+    public init(localized key: String, comment: StaticString? = nil) { fatalError() }
+}

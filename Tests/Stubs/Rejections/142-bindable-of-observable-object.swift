@@ -1,4 +1,4 @@
-// expect: 'init(wrappedValue:)' is unavailable
+// expect: 'init(wrappedValue:)' is unavailable: @Bindable only works with Observable types.
 import SwiftUI
 
 final class Model: ObservableObject {

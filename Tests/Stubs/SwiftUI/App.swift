@@ -41,17 +41,20 @@ public struct SceneBuilder {
 public struct WindowGroup<Content: View>: PrimitiveScene {
     nonisolated public init(@ViewBuilder content: () -> Content) {}
     nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}
-    nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {}
-    nonisolated public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ title: some TitleText, id: String, @ViewBuilder content: () -> Content) {}
     nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {}
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ title: some TitleText, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {}
 }
 
 public struct PresentedWindowContent<D: Codable & Hashable, Content: View>: PrimitiveView {}
 
 public struct Window<Content: View>: PrimitiveScene {
-    nonisolated public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ title: some TitleText, id: String, @ViewBuilder content: () -> Content) {}
 }
 
 public struct Settings<Content: View>: PrimitiveScene {
@@ -59,7 +62,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 }
 
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
-    nonisolated public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Label == Text {}
+    nonisolated public init(_ title: some TitleText, systemImage: String, @ViewBuilder content: () -> Content) where Label == Text {}
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
 

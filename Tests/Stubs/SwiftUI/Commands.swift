@@ -27,7 +27,7 @@ public struct CommandsBuilder {
 }
 
 public struct CommandMenu<Content: View>: PrimitiveCommands {
-    nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {}
 }
 
 public struct CommandGroup<Content: View>: PrimitiveCommands {
@@ -79,6 +79,10 @@ public struct ToolbarContentBuilder {
 
 public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+extension ToolbarItem {
+    nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {

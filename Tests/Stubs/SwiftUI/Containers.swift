@@ -79,7 +79,10 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
 public struct GeometryProxy {
     public var size: CGSize { .zero }
+    public func frame(in space: CoordinateSpace) -> CGRect { .zero }
 }
+
+public enum CoordinateSpace: Sendable { case global, local }
 
 public struct GeometryReader<Content: View>: PrimitiveView {
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
@@ -91,6 +94,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     ) {}
 }
 
+extension Section {
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {}
+}
+
 extension Section where Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {}
@@ -98,6 +105,7 @@ extension Section where Footer == EmptyView {
 
 extension Section where Parent == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {}
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
@@ -105,20 +113,21 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-    nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ title: some TitleText, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {}
 }
 
 public struct GroupBox<Label: View, Content: View>: PrimitiveView {
-    nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
+    nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+    nonisolated public init(_ title: some TitleText, @ViewBuilder content: () -> Content) where Label == Text {}
     nonisolated public init(@ViewBuilder content: () -> Content) where Label == EmptyView {}
 }
 
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
-    nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {}
+    nonisolated public init(_ title: some TitleText, @ViewBuilder content: @escaping () -> Content) where Label == Text {}
     nonisolated public init(
-        _ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        _ title: some TitleText, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) where Label == Text {}
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -126,12 +135,16 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 }
 
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
-    nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
-    nonisolated public init<S: StringProtocol>(_ key: LocalizedStringKey, value: S) where Label == Text, Content == Text {}
+    nonisolated public init(_ title: some TitleText, @ViewBuilder content: () -> Content) where Label == Text {}
+    nonisolated public init<S: StringProtocol>(_ title: some TitleText, value: S) where Label == Text, Content == Text {}
 }
 
 public struct ContentUnavailableView<Label: View>: PrimitiveView {
-    nonisolated public init(_ key: LocalizedStringKey, systemImage: String, description: Text? = nil) where Label == Text {}
+    nonisolated public init(_ title: some TitleText, systemImage: String, description: Text? = nil) where Label == Text {}
+    nonisolated public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> some View = { EmptyView() },
+        @ViewBuilder actions: () -> some View = { EmptyView() }
+    ) {}
 }
 
 public struct Spacer: PrimitiveView {

@@ -4,17 +4,13 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-    nonisolated public init(_ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
-    nonisolated public init(_ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+    nonisolated public init(_ title: some TitleText, action: @escaping @MainActor () -> Void) {}
+    nonisolated public init(_ title: some TitleText, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {}
-    nonisolated public init(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+    nonisolated public init(_ title: some TitleText, systemImage: String, action: @escaping @MainActor () -> Void) {}
+    nonisolated public init(_ title: some TitleText, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
@@ -31,22 +27,24 @@ public struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField where Label == Text {
-    nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>) {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
-    nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
-    nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
+    nonisolated public init(_ title: some TitleText, text: Binding<String>) {}
+    nonisolated public init(_ title: some TitleText, text: Binding<String>, prompt: Text?) {}
+    nonisolated public init(
+        _ title: some TitleText, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {}
+    nonisolated public init(_ title: some TitleText, text: Binding<String>, onCommit: @escaping () -> Void) {}
+    nonisolated public init(_ title: some TitleText, text: Binding<String>, axis: Axis) {}
     nonisolated public init<F: ParseableFormatStyle>(
-        _ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+        _ title: some TitleText, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {}
     nonisolated public init<F: ParseableFormatStyle>(
-        _ key: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+        _ title: some TitleText, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {}
-    nonisolated public init<V>(_ key: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {}
+    nonisolated public init<V>(_ title: some TitleText, value: Binding<V>, formatter: Formatter) {}
 }
 
 public struct SecureField<Label: View>: PrimitiveView {
-    nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>) where Label == Text {}
+    nonisolated public init(_ title: some TitleText, text: Binding<String>) where Label == Text {}
 }
 
 public struct TextEditor: PrimitiveView {
@@ -58,14 +56,13 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-    nonisolated public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+    nonisolated public init(_ title: some TitleText, isOn: Binding<Bool>) {}
 }
 
 public struct Slider<Label: View>: PrimitiveView {
     nonisolated public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {}
 }
 
@@ -88,11 +85,11 @@ public struct Stepper<Label: View>: PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-    nonisolated public init<V: Strideable>(_ key: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {}
+    nonisolated public init<V: Strideable>(_ title: some TitleText, value: Binding<V>, step: V.Stride = 1) {}
     nonisolated public init<V: Strideable>(
-        _ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+        _ title: some TitleText, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
     ) {}
-    nonisolated public init(_ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {}
+    nonisolated public init(_ title: some TitleText, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {}
 }
 
 public struct Picker<Label: View, Selection: Hashable, Content: View>: PrimitiveView {
@@ -103,9 +100,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
 }
 
 extension Picker where Label == Text {
-    nonisolated public init(_ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ title: some TitleText, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
 }
 
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -122,32 +117,39 @@ public struct DatePicker<Label: View>: PrimitiveView {
         selection: Binding<Date>, displayedComponents: Components = [.date, .hourAndMinute], @ViewBuilder label: () -> Label
     ) {}
     nonisolated public init(
-        _ key: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.date, .hourAndMinute]
+        _ title: some TitleText, selection: Binding<Date>, displayedComponents: Components = [.date, .hourAndMinute]
     ) where Label == Text {}
     nonisolated public init(
-        _ key: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        _ title: some TitleText, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.date, .hourAndMinute]
     ) where Label == Text {}
 }
 
 public struct ColorPicker<Label: View>: PrimitiveView {
-    nonisolated public init(_ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text {}
+    nonisolated public init(_ title: some TitleText, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text {}
 }
 
 public struct ProgressView<Label: View>: PrimitiveView {
+    nonisolated public init(@ViewBuilder label: () -> Label) {}
     nonisolated public init() where Label == EmptyView {}
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {}
-    nonisolated public init(_ key: LocalizedStringKey) where Label == Text {}
-    nonisolated public init<V: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {}
+    nonisolated public init(_ title: some TitleText) where Label == Text {}
+    nonisolated public init<V: BinaryFloatingPoint>(_ title: some TitleText, value: V?, total: V = 1.0) where Label == Text {}
 }
 
 public struct Menu<Label: View, Content: View>: PrimitiveView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-    nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
+    nonisolated public init(_ title: some TitleText, @ViewBuilder content: () -> Content) where Label == Text {}
+    nonisolated public init(_ title: some TitleText, systemImage: String, @ViewBuilder content: () -> Content)
+    where Label == SwiftUI.Label<Text, Image> {}
+}
+
+public struct SettingsLink: PrimitiveView {
+    nonisolated public init() {}
 }
 
 public struct Link<Label: View>: PrimitiveView {
-    nonisolated public init(_ key: LocalizedStringKey, destination: URL) where Label == Text {}
+    nonisolated public init(_ title: some TitleText, destination: URL) where Label == Text {}
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {}
 }
 

@@ -16,11 +16,11 @@ extension View {
     ) -> some View where P.Failure == Never { StubView() }
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { StubView() }
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { StubView() }
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { StubView() }
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { StubView() }
@@ -28,6 +28,7 @@ extension View {
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { StubView() }
     nonisolated public func onLongPressGesture(perform action: @escaping () -> Void) -> some View { StubView() }
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { StubView() }
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { StubView() }
     nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { StubView() }
 }
 
@@ -52,23 +53,27 @@ extension View {
         item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { StubView() }
     nonisolated public func alert<A: View>(
-        _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { StubView() }
-    @_disfavoredOverload
-    nonisolated public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+        _ title: some TitleText, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { StubView() }
     nonisolated public func alert<A: View, M: View>(
-        _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ title: some TitleText, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { StubView() }
     nonisolated public func alert<A: View, M: View, T>(
-        _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        _ title: some TitleText, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View { StubView() }
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { StubView() }
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { StubView() }
     nonisolated public func confirmationDialog<A: View>(
-        _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+        _ title: some TitleText, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View { StubView() }
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ title: some TitleText, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View { StubView() }
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { StubView() }
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [String], onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { StubView() }
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { StubView() }
     nonisolated public func swipeActions<T: View>(
@@ -95,6 +100,11 @@ public struct Alert {
 
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}
+
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+    public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
 }
 
 /// A recognizer of touches.

@@ -61,15 +61,20 @@ public struct Animation: Equatable, Sendable {
     public static let easeIn = Animation()
     public static let easeOut = Animation()
     public static let easeInOut = Animation()
-    public static let bouncy = Animation()
-    public static let smooth = Animation()
-    public static let snappy = Animation()
+    public static var bouncy: Animation { Animation() }
+    public static var smooth: Animation { Animation() }
+    public static var snappy: Animation { Animation() }
+    public static func bouncy(duration: TimeInterval) -> Animation { Animation() }
+    public static func smooth(duration: TimeInterval) -> Animation { Animation() }
+    public static func snappy(duration: TimeInterval) -> Animation { Animation() }
     public static func linear(duration: TimeInterval) -> Animation { Animation() }
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
     public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
     public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8) -> Animation { Animation() }
     public static func spring() -> Animation { Animation() }
+    public static func interactiveSpring() -> Animation { Animation() }
+    public func speed(_ speed: Double) -> Animation { self }
     public func delay(_ delay: TimeInterval) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
@@ -81,6 +86,10 @@ public struct Transaction {
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result { try body() }
+
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 public struct AnyTransition: Sendable {
@@ -88,5 +97,6 @@ public struct AnyTransition: Sendable {
     public static let slide = AnyTransition()
     public static let scale = AnyTransition()
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
     public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

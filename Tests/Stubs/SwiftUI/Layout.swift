@@ -31,7 +31,9 @@ extension View {
     nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { StubView() }
     nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View { StubView() }
     nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { StubView() }
-    nonisolated public func safeAreaInset<V: View>(edge: Edge, @ViewBuilder content: () -> V) -> some View { StubView() }
+    nonisolated public func mask<V: View>(_ mask: V) -> some View { StubView() }
+    nonisolated public func mask<V: View>(@ViewBuilder _ mask: () -> V) -> some View { StubView() }
+    nonisolated public func safeAreaInset<V: View>(edge: Edge, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { StubView() }
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { StubView() }
     nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { StubView() }
     nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { StubView() }
@@ -57,6 +59,9 @@ extension View {
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { StubView() }
     nonisolated public func opacity(_ opacity: Double) -> some View { StubView() }
     nonisolated public func hidden() -> some View { StubView() }
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { StubView() }
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { StubView() }
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { StubView() }
     nonisolated public func redacted(reason: RedactionReasons) -> some View { StubView() }
 }
 
@@ -77,6 +82,13 @@ public struct RedactionReasons: Sendable {
     public static let placeholder = RedactionReasons()
 }
 
+public struct ContentTransition: Sendable {
+    public static let identity = ContentTransition()
+    public static let opacity = ContentTransition()
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}
+
 extension Text {
+    public enum TruncationMode: Sendable { case head, middle, tail }
     public enum Case: Sendable { case uppercase, lowercase }
 }

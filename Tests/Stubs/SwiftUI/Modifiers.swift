@@ -8,13 +8,24 @@ extension View {
     nonisolated public func equatable() -> some View where Self: Equatable { StubView() }
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { StubView() }
     nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { StubView() }
+    nonisolated public func controlSize(_ size: ControlSize) -> some View { StubView() }
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { StubView() }
+    nonisolated public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { StubView() }
+    nonisolated public func textContentType(_ type: UITextContentType?) -> some View { StubView() }
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { StubView() }
+    nonisolated public func focusable(_ focusable: Bool = true) -> some View { StubView() }
+    nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { StubView() }
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { StubView() }
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { StubView() }
-    nonisolated public func help(_ key: LocalizedStringKey) -> some View { StubView() }
+    nonisolated public func help(_ title: some TitleText) -> some View { StubView() }
+    nonisolated public func help(_ title: Text) -> some View { StubView() }
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { StubView() }
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { StubView() }
     nonisolated public func badge(_ count: Int) -> some View { StubView() }
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { StubView() }
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { StubView() }
-    nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { StubView() }
+    nonisolated public func accessibilityLabel(_ title: some TitleText) -> some View { StubView() }
+    nonisolated public func accessibilityLabel(_ title: Text) -> some View { StubView() }
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { StubView() }
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { StubView() }
     nonisolated public func previewDisplayName(_ value: String?) -> some View { StubView() }
@@ -24,6 +35,20 @@ extension View {
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
     ) -> some View where K.Value: Equatable { StubView() }
+}
+
+public enum ControlSize: Sendable { case mini, small, regular, large }
+
+public struct TextInputAutocapitalization: Sendable {
+    public static let never = TextInputAutocapitalization()
+    public static let words = TextInputAutocapitalization()
+    public static let sentences = TextInputAutocapitalization()
+}
+
+public struct SubmitLabel: Sendable {
+    public static let done = SubmitLabel()
+    public static let search = SubmitLabel()
+    public static let next = SubmitLabel()
 }
 
 public protocol PreferenceKey {

@@ -43,19 +43,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 }
 
 extension NavigationLink where Label == Text {
-    nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {}
-    nonisolated public init(_ key: LocalizedStringKey, destination: Destination) {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {}
+    nonisolated public init(_ title: some TitleText, @ViewBuilder destination: () -> Destination) {}
+    nonisolated public init(_ title: some TitleText, destination: Destination) {}
 }
 
 extension NavigationLink where Destination == Never {
     nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
-    nonisolated public init<P: Hashable>(_ key: LocalizedStringKey, value: P?) where Label == Text {}
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {}
+    nonisolated public init<P: Hashable>(_ title: some TitleText, value: P?) where Label == Text {}
 }
 
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -65,11 +59,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
 extension View {
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { StubView() }
-    nonisolated public func navigationTitle(_ key: LocalizedStringKey) -> some View { StubView() }
-    @_disfavoredOverload
-    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { StubView() }
+    nonisolated public func navigationTitle(_ title: some TitleText) -> some View { StubView() }
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { StubView() }
-    nonisolated public func navigationBarTitle(_ key: LocalizedStringKey) -> some View { StubView() }
+    nonisolated public func navigationTitle(_ title: Text) -> some View { StubView() }
+    nonisolated public func navigationBarTitle(_ title: some TitleText) -> some View { StubView() }
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { StubView() }
+    nonisolated public func navigationBarTitle(_ title: some TitleText, displayMode: NavigationBarTitleDisplayMode) -> some View { StubView() }
+    nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarTitleDisplayMode) -> some View { StubView() }
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { StubView() }
+    nonisolated public func navigationSplitViewColumnWidth(min: CGFloat?, ideal: CGFloat, max: CGFloat? = nil) -> some View { StubView() }
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { StubView() }
     nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarTitleDisplayMode) -> some View { StubView() }
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { StubView() }
     nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { StubView() }
@@ -87,9 +86,17 @@ extension View {
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { StubView() }
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { StubView() }
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { StubView() }
-    nonisolated public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View { StubView() }
-    nonisolated public func searchable(text: Binding<String>) -> some View { StubView() }
+    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View { StubView() }
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View { StubView() }
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { StubView() }
+}
+
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
 }
 
 public enum NavigationBarTitleDisplayMode: Sendable { case automatic, inline, large }

@@ -21,6 +21,11 @@ extension Bindable where Value: AnyObject {
     ) -> Binding<Subject> { fatalError() }
 }
 
+extension Bindable where Value: ObservableObject {
+    @available(*, unavailable, message: "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead.")
+    public init(wrappedValue: Value) { fatalError() }
+}
+
 extension Bindable where Value: AnyObject, Value: Observable {
     public init(wrappedValue: Value) { fatalError() }
     public init(_ wrappedValue: Value) { fatalError() }

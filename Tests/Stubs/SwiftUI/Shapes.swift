@@ -2,7 +2,7 @@
 public protocol ShapeStyle: Sendable {}
 
 public struct Color: ShapeStyle, PrimitiveView, Hashable {
-    nonisolated public init(_ name: String) {}
+    nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
     nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
     nonisolated public init(white: Double, opacity: Double = 1) {}
     nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
@@ -85,6 +85,9 @@ public struct Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
     public mutating func move(to point: CGPoint) {}
     public mutating func addLine(to point: CGPoint) {}
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {}
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {}
+    public mutating func addLines(_ points: [CGPoint]) {}
     public mutating func addRect(_ rect: CGRect) {}
     public mutating func addEllipse(in rect: CGRect) {}
     public mutating func closeSubpath() {}
@@ -99,6 +102,8 @@ extension Shape {
     public var body: StubView { StubView() }
     nonisolated public func fill<S: ShapeStyle>(_ style: S) -> some View { StubView() }
     nonisolated public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { StubView() }
+    nonisolated public func stroke<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle) -> some View { StubView() }
+    nonisolated public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { StubView() }
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { Path() }
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { Path() }
 }
@@ -109,8 +114,19 @@ public struct Rectangle: Shape {
 }
 
 public struct RoundedRectangle: Shape {
-    nonisolated public init(cornerRadius: CGFloat) {}
+    nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
     nonisolated public func path(in rect: CGRect) -> Path { Path() }
+}
+
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+
+public struct StrokeStyle: Equatable, Sendable {
+    public init(lineWidth: CGFloat = 1, lineCap: LineCap = .butt, dash: [CGFloat] = []) {}
+    public enum LineCap: Sendable { case butt, round, square }
+}
+
+public struct AnyShapeStyle: ShapeStyle {
+    public init<S: ShapeStyle>(_ style: S) {}
 }
 
 public struct Circle: Shape {

@@ -27,7 +27,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 public struct StubButtonStyle: PrimitiveButtonStyle {
-    nonisolated init() {}
+    nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> StubView { StubView() }
 }
 
@@ -73,15 +73,26 @@ public protocol ProgressViewStyle {}
 public protocol MenuStyle {}
 public protocol FormStyle {}
 
-public struct StubStyle: TextFieldStyle, PickerStyle, ListStyle, LabelStyle, ProgressViewStyle, MenuStyle, FormStyle {}
+public struct StubStyle: TextFieldStyle, PickerStyle, ListStyle, LabelStyle, ProgressViewStyle, MenuStyle, FormStyle {
+    public init() {}
+}
 
 public typealias RoundedBorderTextFieldStyle = StubStyle
+public typealias PlainTextFieldStyle = StubStyle
 public typealias PlainListStyle = StubStyle
+public typealias GroupedListStyle = StubStyle
+public typealias InsetGroupedListStyle = StubStyle
+public typealias SidebarListStyle = StubStyle
 public typealias SegmentedPickerStyle = StubStyle
-
-extension StubStyle {
-    public init(_ stub: Void = ()) { self.init() }
-}
+public typealias MenuPickerStyle = StubStyle
+public typealias CircularProgressViewStyle = StubStyle
+public typealias LinearProgressViewStyle = StubStyle
+public typealias PlainButtonStyle = StubButtonStyle
+public typealias BorderlessButtonStyle = StubButtonStyle
+public typealias BorderedButtonStyle = StubButtonStyle
+public typealias BorderedProminentButtonStyle = StubButtonStyle
+public typealias LinkButtonStyle = StubButtonStyle
+public typealias DefaultButtonStyle = StubButtonStyle
 
 extension TextFieldStyle where Self == StubStyle {
     public static var roundedBorder: Self { Self() }

@@ -15,6 +15,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public init(stringInterpolation: StringInterpolation) {}
 }
 
+/// What a control accepts as its title: a key, or a string. The SDK has two overloads instead.
+public protocol TitleText {}
+extension LocalizedStringKey: TitleText {}
+extension String: TitleText {}
+extension Substring: TitleText {}
+
 public struct Text: PrimitiveView, Equatable, Sendable {
     public struct DateStyle: Sendable {
         public static let time = DateStyle()
@@ -47,9 +53,9 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     public enum Scale: Sendable { case small, medium, large }
     public enum TemplateRenderingMode: Sendable { case template, original }
 
-    nonisolated public init(_ name: String) {}
+    nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
     nonisolated public init(systemName: String) {}
-    nonisolated public init(decorative name: String) {}
+    nonisolated public init(decorative name: String, bundle: Bundle? = nil) {}
     nonisolated public init(uiImage: UIImage) {}
     nonisolated public init(nsImage: NSImage) {}
 
@@ -59,6 +65,9 @@ public struct Image: PrimitiveView, Equatable, Sendable {
 
 public struct Font: Hashable, Sendable {
     public enum Weight: Hashable, Sendable { case thin, light, regular, medium, semibold, bold, heavy, black }
+    public enum TextStyle: Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
     public static let largeTitle = Font()
@@ -74,11 +83,14 @@ public struct Font: Hashable, Sendable {
     public static let caption2 = Font()
 
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
 
     public func weight(_ weight: Weight) -> Font { self }
     public func bold() -> Font { self }
     public func monospacedDigit() -> Font { self }
+    public func monospaced() -> Font { self }
+    public func italic() -> Font { self }
 }
 
 public struct Label<Title: View, Icon: View>: PrimitiveView {

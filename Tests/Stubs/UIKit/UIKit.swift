@@ -111,3 +111,13 @@ open class UIImage: NSObject {
 }
 
 open class UIFont: NSObject {}
+
+public enum UIKeyboardType: Sendable { case `default`, numberPad, decimalPad, emailAddress, URL }
+
+public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
+
+public struct UITextContentType: Sendable {
+    public static let username = UITextContentType()
+    public static let password = UITextContentType()
+    public static let emailAddress = UITextContentType()
+}

@@ -1,0 +1,151 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Runs a function over many inputs, perhaps on several threads; the results come in the order of the inputs.
+public protocol PipelineExecutor: Sendable {
+    func map<Input: Sendable, Output: Sendable, State>(
+        _ inputs: [Input], state: @escaping @Sendable () -> sending State, _ body: @escaping @Sendable (inout State, Input) -> Output
+    ) -> (outputs: [Output], states: [State])
+}
+
+/// One thread, the caller's.
+public struct SerialExecutor: PipelineExecutor {
+    public init() {}
+
+    public func map<Input: Sendable, Output: Sendable, State>(
+        _ inputs: [Input], state: @escaping @Sendable () -> sending State, _ body: @escaping @Sendable (inout State, Input) -> Output
+    ) -> (outputs: [Output], states: [State]) {
+        var state = state()
+        let outputs = inputs.map { body(&state, $0) }
+        return (outputs, [state])
+    }
+}
+
+/// Everything the pipeline needs to know of the world; it reads files only through `read`.
+public struct PipelineInput: Sendable {
+    /// Paths of the Swift files, sorted.
+    public var paths: [String]
+    /// The bytes of a file, or why it can't be read.
+    public var read: @Sendable (String) -> Result<[UInt8], FileProblemError>
+    /// For each path the modules that compile it.
+    public var modules: [[Int]]
+    public var moduleNames: [String]
+    /// Modules whose public declarations unknown code may use.
+    public var openModules: Set<Int>
+    /// Whether a file may be changed, by its path and bytes.
+    public var isEditable: @Sendable (String, [UInt8]) -> Bool
+    public var options: MigrationOptions
+
+    public init(
+        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [], options: MigrationOptions,
+        isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
+        read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
+    ) {
+        self.paths = paths
+        self.modules = modules.isEmpty ? paths.map { _ in [] } : modules
+        self.moduleNames = moduleNames
+        self.openModules = openModules
+        self.options = options
+        self.isEditable = isEditable
+        self.read = read
+    }
+}
+
+/// Why a file can't be read, as a sentence.
+public struct FileProblemError: Error, Sendable {
+    public let message: String
+
+    public init(message: String) {
+        self.message = message
+    }
+}
+
+/// Files become facts, facts one index, the index references, references diagnostics, diagnostics a plan.
+public struct Pipeline<Executor: PipelineExecutor>: Sendable {
+    private let input: PipelineInput
+    private let executor: Executor
+
+    public init(input: PipelineInput, executor: Executor) {
+        self.input = input
+        self.executor = executor
+    }
+
+    public func plan() -> Plan {
+        var problems: [FileProblem] = []
+        let index = makeIndex(&problems)
+        let legacy = index.findLegacyTypes()
+        let analyses = analyze(index, legacy, &problems)
+        let project = Project(index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules)
+        let diagnostics = check(project)
+        var plan = Planner.plan(project, diagnostics: diagnostics) { file in
+            guard let analysis = project.analysis(of: file) else { return false }
+            return input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
+        }
+        plan.problems = problems
+        return plan
+    }
+
+    /// What a worker of the first step keeps: its own name table, and which files it saw.
+    private struct WorkerState {
+        var names = NameTable()
+        var files: [Int] = []
+    }
+
+    private func makeIndex(_ problems: inout [FileProblem]) -> ProjectIndex {
+        let input = input
+        let (outputs, states) = executor.map(Array(input.paths.indices), state: { WorkerState() }) { state, number -> Result<FileFacts, FileProblemError> in
+            let path = input.paths[number]
+            return input.read(path).map { bytes in
+                let tree = SyntaxTree.parse(SourceFile(path: path, bytes: bytes), bodies: .skip, names: &state.names)
+                state.files.append(number)
+                return FactCollector.collect(tree)
+            }
+        }
+        var worker = [Int](repeating: 0, count: input.paths.count)
+        for (number, state) in states.enumerated() { for file in state.files { worker[file] = number } }
+        var facts: [FileFacts] = []
+        var modules: [[Int]] = []
+        for (number, output) in outputs.enumerated() {
+            switch output {
+            case .success(var fact):
+                fact.worker = worker[number]
+                facts.append(fact)
+                modules.append(input.modules[number])
+            case .failure(let error): problems.append(FileProblem(path: input.paths[number], message: error.message))
+            }
+        }
+        return ProjectIndex(facts: facts, workerNames: states.map(\.names), modules: modules, moduleNames: input.moduleNames)
+    }
+
+    private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ problems: inout [FileProblem]) -> [FileAnalysis] {
+        guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return [] }
+        let relevant = index.relevantFiles(legacy)
+        let input = input
+        let (outputs, _) = executor.map(relevant, state: { index.names }) { names, file -> Result<FileAnalysis, FileProblemError> in
+            input.read(index.files[file].path).flatMap { bytes in
+                guard SourceFile.contentHash(bytes) == index.files[file].contentHash else {
+                    return .failure(FileProblemError(message: "changed while it was being read"))
+                }
+                let tree = SyntaxTree.parse(SourceFile(path: index.files[file].path, bytes: bytes), names: &names)
+                return .success(FileAnalyzer.analyze(file: file, tree: tree, index: index, legacy: legacy))
+            }
+        }
+        var analyses: [FileAnalysis] = []
+        for (number, output) in outputs.enumerated() {
+            switch output {
+            case .success(let analysis): analyses.append(analysis)
+            case .failure(let error): problems.append(FileProblem(path: index.files[relevant[number]].path, message: error.message))
+            }
+        }
+        return analyses
+    }
+
+    private func check(_ project: Project) -> [Diagnostic] {
+        let (outputs, _) = executor.map(project.analyses, state: {}) { _, analysis in
+            let context = RuleContext(analysis: analysis, project: project)
+            return RuleCatalogue.rules.flatMap { $0.check(context) }
+        }
+        return outputs.flatMap { $0 }
+    }
+}

@@ -1,0 +1,74 @@
+import SourceText
+import SymbolIndex
+
+/// What happens to one type: all of it or none of it.
+public struct Verdict: Sendable {
+    public enum Outcome: Sendable {
+        /// Moves in this plan.
+        case moves
+        /// Would move with `--tier assisted`.
+        case needsAssistedTier
+        case blocked
+        /// Left out by `--only-type` or `--skip-type`.
+        case notSelected
+    }
+
+    public let type: TypeID?
+    /// The name with the types around it.
+    public let name: String
+    public let path: String
+    /// Place of the declaration.
+    public let location: SourceLocation
+    public let outcome: Outcome
+    /// Why it stays, heaviest reason first; with a type that moves, empty.
+    public let reasons: [LocatedDiagnostic]
+    /// Behaviours that may change for a type that moves in the assisted tier.
+    public let behaviours: [LocatedDiagnostic]
+}
+
+/// A diagnostic with its place as people read it.
+public struct LocatedDiagnostic: Sendable {
+    public let diagnostic: Diagnostic
+    public let path: String
+    public let location: SourceLocation
+
+    /// The reason's or behaviour's code.
+    public var code: String {
+        switch diagnostic.outcome {
+        case .refusal(let refusal): refusal.rawValue
+        case .fix(_, let behaviour): behaviour?.rawValue ?? diagnostic.rule
+        }
+    }
+}
+
+/// The edits of one file, against the bytes that were read.
+public struct FileChange: Sendable {
+    public let path: String
+    public let bytes: [UInt8]
+    public let edits: EditSet
+}
+
+/// A file that could not be taken into account, and why.
+public struct FileProblem: Sendable {
+    public let path: String
+    public let message: String
+
+    public init(path: String, message: String) {
+        self.path = path
+        self.message = message
+    }
+}
+
+/// What is to be done: verdicts for every type, the changes, and what was found on the way.
+public struct Plan: Sendable {
+    /// One for each legacy class, in the order of their places.
+    public let verdicts: [Verdict]
+    /// Sorted by path.
+    public let changes: [FileChange]
+    /// Refusals and findings of the types that stay, in the order of their places, each once.
+    public let diagnostics: [LocatedDiagnostic]
+    public let fileCount: Int
+    public var problems: [FileProblem]
+
+    public func count(_ outcome: Verdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }
+}

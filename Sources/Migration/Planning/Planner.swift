@@ -1,0 +1,223 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Turns diagnostics into a plan.
+///
+/// Types that can only move together form a migration unit; a refusal of one blocks all. The fixes of blocked units are dropped, those
+/// of the others become one edit set for each file. All fixes see the same baseline: there is no second pass.
+public struct Planner {
+    private let project: Project
+    private let isEditable: (Int) -> Bool
+    private var diagnostics: [Diagnostic]
+    private var units: MigrationUnits
+
+    /// - Parameters:
+    ///   - diagnostics: of all files, in the order of the files.
+    ///   - isEditable: whether a file, by its index, may be changed.
+    public static func plan(_ project: Project, diagnostics: [Diagnostic], isEditable: @escaping (Int) -> Bool) -> Plan {
+        var planner = Planner(project: project, diagnostics: diagnostics, isEditable: isEditable)
+        return planner.run()
+    }
+
+    private init(project: Project, diagnostics: [Diagnostic], isEditable: @escaping (Int) -> Bool) {
+        self.project = project
+        self.isEditable = isEditable
+        self.diagnostics = diagnostics
+        units = MigrationUnits(project)
+    }
+
+    private var index: ProjectIndex { project.index }
+
+    private mutating func run() -> Plan {
+        refuseForBrokenFiles()
+        refuseOutsideEditScope()
+        var outcome = outcomes()
+        var changes: [FileChange] = []
+        // Each round refuses at least one more type, so it ends.
+        for _ in 0...project.legacy.classes.count {
+            let before = diagnostics.count
+            changes = makeChanges(outcome)
+            if diagnostics.count == before { break }
+            outcome = outcomes()
+        }
+        return report(outcome, changes)
+    }
+
+    // MARK: Refusals of the planner
+
+    /// A file that could not be parsed blocks the types that it names, and isn't edited.
+    private mutating func refuseForBrokenFiles() {
+        for file in index.files.indices {
+            guard let problem = index.files[file].problem else { continue }
+            let types = project.legacy.sortedClasses.filter { isNamed($0, in: file) }
+            diagnostics.removeAll { diagnostic in
+                if case .fix = diagnostic.outcome { return diagnostic.file == file }
+                return false
+            }
+            guard !types.isEmpty else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    rule: "observable-class", file: file, range: TextRange(at: problem.offset),
+                    message: "the file could not be parsed: \(problem.kind.rawValue)", types: types, outcome: .refusal(.unparsableFile)))
+        }
+    }
+
+    private func isNamed(_ type: TypeID, in file: Int) -> Bool {
+        if index.types[type].declarations.contains(where: { $0.file == file }) || index.mentions(index.types[type].name, file: file) { return true }
+        guard index.files[file].mentionsLegacy else { return false }
+        return project.legacy.membersOfLegacyType.contains { $0.value.contains(type) && index.mentions($0.key, file: file) }
+    }
+
+    private mutating func refuseOutsideEditScope() {
+        diagnostics = diagnostics.map { diagnostic in
+            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !isEditable(diagnostic.file) else { return diagnostic }
+            return Diagnostic(
+                rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
+                types: diagnostic.types, outcome: .refusal(.outsideEditScope))
+        }
+    }
+
+    // MARK: Outcomes
+
+    /// What happens to each type: its unit's heaviest finding decides.
+    private func outcomes() -> [TypeID: Verdict.Outcome] {
+        var blocked: Set<TypeID> = []
+        var assisted: Set<TypeID> = []
+        for diagnostic in diagnostics {
+            switch diagnostic.outcome {
+            case .refusal: blocked.formUnion(diagnostic.types.map { units.representative($0) })
+            case .fix(_, let behaviour): if behaviour != nil { assisted.formUnion(diagnostic.types.map { units.representative($0) }) }
+            }
+        }
+        var result: [TypeID: Verdict.Outcome] = [:]
+        for type in project.legacy.sortedClasses {
+            let unit = units.representative(type)
+            if blocked.contains(unit) {
+                result[type] = .blocked
+            } else if !units.members(unit).allSatisfy({ isSelected($0) }) {
+                result[type] = .notSelected
+            } else if assisted.contains(unit), project.options.tier == .safe {
+                result[type] = .needsAssistedTier
+            } else {
+                result[type] = .moves
+            }
+        }
+        return result
+    }
+
+    private func isSelected(_ type: TypeID) -> Bool {
+        let options = project.options
+        let names = [index.qualifiedName(type), index.text(index.types[type].name)]
+        if !options.onlyTypes.isEmpty, !names.contains(where: { options.onlyTypes.contains($0) }) { return false }
+        return !names.contains { options.skippedTypes.contains($0) }
+    }
+
+    // MARK: Changes
+
+    /// One edit set for each file; what can't be made together or doesn't parse afterwards adds refusals instead.
+    private mutating func makeChanges(_ outcomes: [TypeID: Verdict.Outcome]) -> [FileChange] {
+        var editsByFile: [Int: [(edit: TextEdit, diagnostic: Diagnostic)]] = [:]
+        for diagnostic in diagnostics {
+            guard case .fix(let edits, _) = diagnostic.outcome, diagnostic.types.allSatisfy({ outcomes[$0] == .moves }) else { continue }
+            for edit in edits { editsByFile[diagnostic.file, default: []].append((edit, diagnostic)) }
+        }
+        var changes: [FileChange] = []
+        for file in editsByFile.keys.sorted() {
+            guard let entries = editsByFile[file], let analysis = project.analysis(of: file) else { continue }
+            do {
+                let edits = try EditSet(entries.map(\.edit))
+                if parsesAsBefore(analysis, edits) {
+                    changes.append(FileChange(path: analysis.tree.file.path, bytes: analysis.tree.file.bytes, edits: edits))
+                } else {
+                    refuse(entries.map(\.diagnostic), file, .editConflict, "the result would not parse")
+                }
+            } catch {
+                let involved = entries.filter { $0.edit == error.first || $0.edit == error.second }.map(\.diagnostic)
+                refuse(involved, file, .editConflict, "two edits overlap")
+            }
+        }
+        return changes
+    }
+
+    /// Invariant 7: the result has no problem, as the file had none.
+    private func parsesAsBefore(_ analysis: FileAnalysis, _ edits: EditSet) -> Bool {
+        let file = SourceFile(path: analysis.tree.file.path, bytes: edits.applied(to: analysis.tree.file.bytes))
+        var names = index.names
+        return SyntaxTree.parse(file, names: &names).problems.isEmpty
+    }
+
+    private mutating func refuse(_ involved: [Diagnostic], _ file: Int, _ refusal: Refusal, _ message: String) {
+        var types: [TypeID] = []
+        for diagnostic in involved { for type in diagnostic.types where !types.contains(type) { types.append(type) } }
+        guard let first = involved.first else { return }
+        diagnostics.append(
+            Diagnostic(rule: first.rule, file: file, range: first.range, message: message, types: types, outcome: .refusal(refusal)))
+    }
+
+    // MARK: Report
+
+    private func report(_ outcomes: [TypeID: Verdict.Outcome], _ changes: [FileChange]) -> Plan {
+        let locator = Locator(project)
+        var byType: [TypeID: [Diagnostic]] = [:]
+        for diagnostic in diagnostics { for type in diagnostic.types { byType[type, default: []].append(diagnostic) } }
+        var verdicts = project.legacy.sortedClasses.map { verdict($0, outcomes[$0] ?? .blocked, byType, locator) }
+        verdicts += localClassVerdicts(locator)
+        verdicts.sort { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) }
+        let findings = verdicts.flatMap { $0.reasons + $0.behaviours }
+        return Plan(
+            verdicts: verdicts, changes: changes, diagnostics: LocatedDiagnostic.sortedUnique(findings), fileCount: index.files.count, problems: [])
+    }
+
+    private func verdict(
+        _ type: TypeID, _ outcome: Verdict.Outcome, _ byType: [TypeID: [Diagnostic]], _ locator: Locator
+    ) -> Verdict {
+        let own = byType[type] ?? []
+        var reasons: [Diagnostic] = []
+        var behaviours: [Diagnostic] = []
+        switch outcome {
+        case .blocked: reasons = own.filter(\.isRefusal)
+        case .needsAssistedTier: reasons = own.filter(\.hasBehaviour)
+        case .moves: behaviours = own.filter(\.hasBehaviour)
+        case .notSelected: break
+        }
+        if outcome != .moves, outcome != .notSelected, reasons.isEmpty { reasons = [linked(type, outcome, byType)].compactMap { $0 } }
+        let place = locator.declaration(of: type)
+        return Verdict(
+            type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome,
+            reasons: reasons.map { locator.locate($0) }.sorted { $0.isHeavier(than: $1) }, behaviours: behaviours.map { locator.locate($0) })
+    }
+
+    /// The reason of a type that stays because of another one in its unit.
+    private func linked(_ type: TypeID, _ outcome: Verdict.Outcome, _ byType: [TypeID: [Diagnostic]]) -> Diagnostic? {
+        let others = units.members(units.representative(type)).filter { $0 != type }
+        let cause = others.first { other in (byType[other] ?? []).contains { outcome == .blocked ? $0.isRefusal : $0.hasBehaviour } }
+        guard let cause, let declaration = index.declaration(of: type) else { return nil }
+        let offset = index.fact(declaration).offset
+        return Diagnostic(
+            rule: "observable-class", file: declaration.file, range: TextRange(at: offset),
+            message: "it moves only together with \(index.qualifiedName(cause)), which stays", types: [type], outcome: .refusal(.linkedType))
+    }
+
+    /// Classes in functions are in no index, but they are legacy types all the same.
+    private func localClassVerdicts(_ locator: Locator) -> [Verdict] {
+        diagnostics.filter { $0.types.isEmpty && $0.isRefusal }.map { diagnostic in
+            let located = locator.locate(diagnostic)
+            let name = diagnostic.message.split(separator: " ").first.map(String.init) ?? ""
+            return Verdict(
+                type: nil, name: name, path: located.path, location: located.location, outcome: .blocked, reasons: [located], behaviours: [])
+        }
+    }
+}
+
+extension Diagnostic {
+    var isRefusal: Bool {
+        if case .refusal = outcome { return true }
+        return false
+    }
+
+    var hasBehaviour: Bool {
+        if case .fix(_, .some) = outcome { return true }
+        return false
+    }
+}

@@ -1,0 +1,77 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Uses of the legacy system that no rule rewrites: each blocks the types it concerns. One rule for each kind, so that each can be explained.
+
+/// `$x` as a Combine publisher (catalogue 60–64, 73, 76).
+public let publisherRule = Rule(
+    id: "publisher-projection",
+    summary: "blocks types whose `$property` is used as a publisher",
+    rationale: "An @Observable class has no publishers; pipelines need a subject, onChange(of:) or a task.",
+    safety: "Never edits.",
+    catalogue: [60, 61, 62, 63, 64, 73, 76],
+    check: { context in
+        context.references(.publisher).map { reference in
+            let name = context.index.text(reference.node.name)
+            let message = reference.isCertain ? "$\(name) is used as a publisher" : "$\(name) may be a publisher of this type"
+            return context.refuse("publisher-projection", reference.node, reference.types, .publisherProjection, message)
+        }
+    })
+
+/// `objectWillChange` (catalogue 45–47, 66–69).
+public let objectWillChangeRule = Rule(
+    id: "object-will-change",
+    summary: "blocks types whose `objectWillChange` is used",
+    rationale: "An @Observable class has no event for a change of any property.",
+    safety: "Never edits.",
+    catalogue: [45, 46, 47, 66, 67, 69, 175],
+    check: { context in
+        context.references(.objectWillChange).map { reference in
+            let message = reference.isCertain ? "objectWillChange is used" : "objectWillChange of a value that may be of this type is used"
+            return context.refuse("object-will-change", reference.node, reference.types, .objectWillChange, message)
+        }
+    })
+
+/// Generic code over `ObservableObject` (catalogue 152–156).
+public let genericConstraintRule = Rule(
+    id: "generic-constraint",
+    summary: "blocks types that flow into code that is generic over `ObservableObject`",
+    rationale: "Such code asks for the protocol that the class would lose.",
+    safety: "Never edits.",
+    catalogue: [146, 152, 153, 154, 156],
+    check: { context in
+        context.references(.genericFlow).map { reference in
+            let message = reference.isCertain
+                ? "\(shortened(reference.node.text)) flows into code that asks for ObservableObject"
+                : "\(shortened(reference.node.text)) may be of this type and flows into code that asks for ObservableObject"
+            return context.refuse("generic-constraint", reference.node, reference.types, .genericConstraint, message)
+        }
+            + context.references(.existential).map { reference in
+                context.refuse("generic-constraint", reference.node, reference.types, .existential, "ObservableObject is used as a type")
+            }
+    })
+
+/// Wrappers as values and types (catalogue 89, 129, 172).
+public let wrapperTypeRule = Rule(
+    id: "wrapper-type",
+    summary: "blocks types whose property wrappers are named, stored or passed on",
+    rationale: "A wrapper that is a value of its own has no counterpart.",
+    safety: "Never edits.",
+    catalogue: [54, 89, 129, 142, 172],
+    check: { context in
+        context.references(.legacyTypeName).map { reference in
+            let name = context.index.text(reference.node.name)
+            return context.refuse("wrapper-type", reference.node, reference.types, .wrapperType, "\(name) is used as a type or a value")
+        }
+            + context.references(.storage).map { reference in
+                context.refuse("wrapper-type", reference.node, reference.types, .wrapperStorage, "\(reference.node.text) is used as a value")
+            }
+            + context.references(.unknownWrapper).map { reference in
+                let name = context.index.text(reference.node.name)
+                return context.refuse("wrapper-type", reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
+            }
+            + context.references(.delegateProjection).map { reference in
+                context.refuse("wrapper-type", reference.node, reference.types, .wrapperProjection, "\(reference.node.text) asks for ObservableObject")
+            }
+    })

@@ -1,0 +1,205 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// What keeps a class from being `@Observable`, whatever its uses: each check with its place and catalogue number, in a fixed order.
+struct ClassPreconditions {
+    let context: RuleContext
+    let node: SyntaxNode
+    let id: TypeID
+
+    private var index: ProjectIndex { context.index }
+    private var name: String { index.qualifiedName(id) }
+
+    func refusals() -> [Diagnostic] {
+        conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals()
+    }
+
+    private func refuse(_ place: SyntaxNode, _ refusal: Refusal, _ message: String) -> Diagnostic {
+        context.refuse("observable-class", place, [id], refusal, message)
+    }
+
+    private var clause: SyntaxNode { node.child(.inheritanceClause) ?? node }
+
+    // MARK: The class
+
+    private func conformanceRefusals() -> [Diagnostic] {
+        var result: [Diagnostic] = []
+        // 10
+        if node.kind == .actorDeclaration { result.append(refuse(clause, .actor, "\(name) is an actor")) }
+        for way in context.legacy.classes[id] ?? [] {
+            switch way {
+            case .protocolRefinement(let base):
+                // 150, 151
+                result.append(refuse(clause, .protocolRefinement, "\(name) conforms to \(index.qualifiedName(base)), which refines ObservableObject"))
+            case .composition:
+                // 19
+                result.append(refuse(clause, .typealiasComposition, "\(name) conforms through a composition behind a type alias"))
+            default: break
+            }
+        }
+        // 16
+        if let base = index.types[id].superclass, let declaration = index.declaration(of: base),
+            index.fact(declaration).attributes.contains(KnownName.Observable.id) {
+            result.append(refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is @Observable already"))
+        }
+        for external in index.types[id].externalInherited where ClassPreconditions.legacyProtocols.contains(index.text(external)) {
+            result.append(refuse(clause, .legacyProtocol, "\(index.text(external)) refines ObservableObject"))
+        }
+        // 157
+        let isOpenToOthers = index.types[id].access >= .public && index.types[id].modules.contains { context.project.openModules.contains($0) }
+        if isOpenToOthers, !context.options.allowsPublicAPI { result.append(refuse(clause, .publicAPI, "\(name) is public in a library product")) }
+        // 164
+        if isCheckedSendable { result.append(refuse(clause, .sendableClass, "\(name) is Sendable, and its properties would be mutable storage")) }
+        if let place = synthesizedCodablePlace { result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable")) }
+        // 21
+        if index.hasTopLevelType(named: KnownName.Observation.id) {
+            result.append(refuse(clause, .nameClash, "a type named Observation hides the module of the macro"))
+        }
+        return result
+    }
+
+    /// Protocols of Apple's SDKs that refine `ObservableObject`.
+    private static let legacyProtocols: Set<String> = ["ReferenceFileDocument"]
+
+    /// `Sendable` without `@unchecked`, and no global actor that makes it safe.
+    private var isCheckedSendable: Bool {
+        guard !isGlobalActorIsolated else { return false }
+        for part in index.types[id].parts {
+            guard let analysis = context.project.analysis(of: part.file) else { continue }
+            let offset = index.fact(part).offset
+            for (nodeIndex, type) in analysis.typeOfNode where type == id {
+                let declaration = analysis.tree.node(at: nodeIndex)
+                guard declaration.anchorToken.start == offset, let clause = declaration.child(.inheritanceClause) else { continue }
+                for entry in clause.children where entry.typeChild?.kind == .namedType {
+                    if entry.typeChild?.firstChild?.name == KnownName.Sendable.id { return true }
+                }
+            }
+        }
+        return false
+    }
+
+    private var isGlobalActorIsolated: Bool {
+        index.types[id].declarations.contains { part in
+            index.fact(part).attributes.contains { isGlobalActor(index.translate($0, file: part.file)) }
+        }
+    }
+
+    private func isGlobalActor(_ attribute: NameID) -> Bool {
+        if attribute == KnownName.MainActor.id { return true }
+        return index.types(named: attribute).contains { type in
+            index.types[type].declarations.contains { part in
+                index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == "globalActor" }
+            }
+        }
+    }
+
+    /// 25: `Codable` whose requirements nobody wrote by hand.
+    private var synthesizedCodablePlace: SyntaxNode? {
+        var decodes = false
+        var encodes = false
+        for base in [id] + index.superclasses(of: id) {
+            for external in index.types[base].externalInherited {
+                if external == KnownName.Codable.id || external == KnownName.Decodable.id { decodes = true }
+                if external == KnownName.Codable.id || external == KnownName.Encodable.id { encodes = true }
+            }
+        }
+        let members = MemberResolver(index: index)
+        let hasDecoder = members.members(named: KnownName.`init`.id, in: id).contains { takes($0, label: .from) }
+        let hasEncoder = members.members(named: KnownName.encode.id, in: id).contains { takes($0, label: .to) }
+        return (decodes && !hasDecoder) || (encodes && !hasEncoder) ? clause : nil
+    }
+
+    private func takes(_ found: MemberResolver.Found, label: KnownName) -> Bool {
+        index.fact(found.member).parameters.first.map { index.translate($0.label, file: found.member.file) == label.id } ?? false
+    }
+
+    // MARK: Attributes
+
+    private func attributeRefusals() -> [Diagnostic] {
+        node.children.filter { $0.kind == .attribute }.compactMap { attribute in
+            let text = index.text(attribute.name)
+            if attribute.name == KnownName.available.id, context.editing.hasLineComment(behind: attribute.lastToken) {
+                return refuse(attribute, .commentInDeclaration, "a comment behind @available breaks the macro's expansion")
+            }
+            if attribute.name == KnownName.Observable.id { return refuse(attribute, .existingMacro, "\(name) is @Observable already") }
+            if ClassPreconditions.plainAttributes.contains(text) || isGlobalActor(attribute.name) { return nil }
+            // 176
+            return refuse(attribute, .unknownAttribute, "@\(text) may be a macro that does not go with @Observable")
+        }
+    }
+
+    private static let plainAttributes: Set<String> = [
+        "MainActor", "available", "objc", "objcMembers", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "usableFromInline", "_spi",
+        "main", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "_documentation", "unchecked", "frozen", "propertyWrapper", "nonobjc",
+        "requires_stored_property_inits", "backDeployed", "_exported",
+    ]
+
+    // MARK: Members
+
+    private func memberRefusals() -> [Diagnostic] {
+        var result: [Diagnostic] = []
+        // 67
+        for member in index.members(named: KnownName.objectWillChange.id, of: id) {
+            result.append(
+                Diagnostic(
+                    rule: "observable-class", file: member.file, range: place(of: member), message: "\(name) declares objectWillChange itself",
+                    types: [id], outcome: .refusal(.customPublisher)))
+        }
+        return result
+    }
+
+    private func place(of member: MemberReference) -> TextRange {
+        let offset = index.fact(member).offset
+        return TextRange(offset, offset + UInt32(index.text(index.name(of: member)).utf8.count))
+    }
+
+    private func propertyRefusals() -> [Diagnostic] {
+        let properties = StoredProperty.all(of: node)
+        return properties.flatMap { propertyRefusals($0) }
+    }
+
+    private func propertyRefusals(_ property: StoredProperty) -> [Diagnostic] {
+        guard property.pattern.kind == .identifierPattern else {
+            // 37
+            return property.isLet ? [] : [refuse(property.pattern, .tuplePattern, "stored properties in a tuple pattern would not be tracked")]
+        }
+        guard !property.isLet else { return [] }
+        let text = index.text(property.name)
+        var result: [Diagnostic] = []
+        if property.has(.open) { result.append(refuse(property.pattern, .openProperty, "\(text) is an open stored property")) } // 13
+        if property.pattern.anchorToken.isBackticked { result.append(refuse(property.pattern, .backtickedName, "`\(text)` is written in backticks")) } // 48
+        if property.has(.nonisolated) { result.append(refuse(property.pattern, .isolatedProperty, "\(text) is nonisolated")) } // 52
+        if property.has(attribute: .usableFromInline) { result.append(refuse(property.pattern, .usableFromInline, "\(text) is @usableFromInline")) } // 51
+        if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType { // 49
+            result.append(refuse(property.pattern, .opaqueProperty, "\(text) has an opaque type"))
+        }
+        if property.isPublished, let other = property.wrappers(in: index).first {
+            result.append(refuse(other, .composedWrapper, "\(text) is behind @Published and @\(index.text(other.name))"))
+        }
+        // 21
+        if let underscored = index.names.lookUp("_" + text), !index.members(named: underscored, of: id).isEmpty {
+            result.append(refuse(property.pattern, .nameClash, "_\(text) is declared beside \(text)"))
+        }
+        if let block = property.binding.child(.accessorBlock), context.editing.hasLineComment(behind: block.firstToken - 1) {
+            result.append(refuse(property.pattern, .commentInDeclaration, "a comment before the observers of \(text) breaks the macro's expansion"))
+        }
+        result += overrideRefusals(property)
+        return result
+    }
+
+    /// 12: an override that stores or observes, here or in a subclass.
+    private func overrideRefusals(_ property: StoredProperty) -> [Diagnostic] {
+        let text = index.text(property.name)
+        if property.has(.override) { return [refuse(property.pattern, .overriddenProperty, "\(text) overrides a stored property")] }
+        for subclass in index.subclasses(of: id, in: context.legacy) {
+            for member in index.members(named: property.name, of: subclass) {
+                let flags = index.fact(member).flags
+                guard flags.contains(.isOverride), !flags.contains(.isComputed) else { continue }
+                let message = "\(text) is overridden in \(index.qualifiedName(subclass))"
+                return [context.refuse("observable-class", property.pattern, [id, subclass], .overriddenProperty, message)]
+            }
+        }
+        return []
+    }
+}

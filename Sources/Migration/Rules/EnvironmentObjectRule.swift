@@ -1,0 +1,54 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `@EnvironmentObject var x: T` → `@Environment(T.self) var x` (catalogue 120, 121, 128, 131).
+public let environmentObjectRule = Rule(
+    id: "environment-object",
+    summary: "`@EnvironmentObject var x: T` → `@Environment(T.self) var x`",
+    rationale: "Objects in the environment are found by their type; the type moves from the annotation into the attribute.",
+    safety: "Every injection of the type moves in the same run. Where none is visible under the root, the fix is assisted.",
+    before: "@EnvironmentObject private var store: Store",
+    after: "@Environment(Store.self) private var store",
+    catalogue: [120, 121, 126, 128, 129, 131],
+    check: { context in
+        context.references(.wrapperProperty(.environmentObject)).flatMap { propertyDiagnostics(context, $0) }
+            + context.references(.storageAssignment).compactMap { assignmentDiagnostic(context, $0) }
+    })
+
+private let rule = "environment-object"
+
+private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let property = WrapperProperty(context, reference) else { return [] }
+    if let refusal = property.commonRefusal(rule) { return [refusal] }
+    guard let annotation = property.binding.child(.typeAnnotation), let type = annotation.typeChild, property.initialValue == nil else {
+        return [context.refuse(rule, property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")]
+    }
+    let editing = context.editing
+    var edits = [editing.replaceToken(property.attribute.anchor, "Environment(\(type.text).self)")]
+    edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken)
+    let message = "\(property.name) becomes @Environment"
+    return [context.fix(rule, property.pattern, reference.types, message, edits, behaviour: behaviour(property))]
+}
+
+private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
+    let context = property.context
+    let types = Set(property.reference.types)
+    let isInjected = context.project.analyses.contains { analysis in
+        analysis.references.contains { $0.kind == .injection && !types.isDisjoint(with: $0.types) }
+    }
+    // SwiftUI itself injects an application delegate.
+    let isDelegate = types.contains { type in
+        context.index.types[type].externalInherited.contains { context.index.text($0).hasSuffix("ApplicationDelegate") }
+    }
+    if !isInjected, !isDelegate { return .invisibleInjection } // 121
+    switch property.owner.kind {
+    case .view, .app, .isolatedObject: return nil
+    default: return property.owner.behaviour
+    }
+}
+
+private func assignmentDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    guard let key = reference.property, let entry = context.project.table.wrapperProperties[key], entry.wrapper == .environmentObject else { return nil }
+    return context.refuse(rule, reference.node, reference.types, .wrapperStorage, "the storage of @EnvironmentObject is set")
+}

@@ -1,0 +1,180 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `class Model: ObservableObject` → `@Observable class Model` (catalogue 1–24).
+public let observableClassRule = Rule(
+    id: "observable-class",
+    summary: "`ObservableObject` class → `@Observable` class",
+    rationale: """
+        The @Observable macro (SE-0395) replaces the ObservableObject protocol: views then depend on the properties that they read instead of on \
+        every change of the object.
+        """,
+    safety: """
+        A class moves with its superclass and all its subclasses, or not at all. Local and conditional conformances, actors, conformances through \
+        protocols, synthesised Codable, open and overridden properties and other things the macro can't expand are refused.
+        """,
+    before: "final class CartModel: ObservableObject {\n    @Published var items: [Item] = []\n}",
+    after: "@Observable\nfinal class CartModel {\n    var items: [Item] = []\n}",
+    catalogue: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 157, 164, 176],
+    check: { context in
+        context.references(.classDeclaration).flatMap { ObservableClass(context: context, reference: $0).diagnostics() }
+            + context.references(.conformanceExtension).flatMap { conformanceDiagnostics(context, $0) }
+            + context.references(.localClass).map { localClassDiagnostic(context, $0) }
+    })
+
+private let rule = "observable-class"
+
+private func localClassDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
+    let name = context.index.text(reference.node.name)
+    return context.refuse(rule, reference.node.child(.inheritanceClause) ?? reference.node, [], .localClass, "\(name) is declared inside a function")
+}
+
+/// The conformance in an extension: drops it from the clause, and the extension where nothing else is in it (catalogue 4, 5).
+private func conformanceDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    let node = reference.node
+    let name = reference.types.first.map { context.index.qualifiedName($0) } ?? ""
+    if let clause = node.child(.whereClause) {
+        return [context.refuse(rule, clause, reference.types, .conditionalConformance, "\(name) conforms to ObservableObject under a condition")]
+    }
+    let edits: [TextEdit]
+    if isEmptyExtension(context.editing, node) {
+        edits = [deleteDeclaration(context.editing, node)]
+    } else {
+        edits = InheritanceEditing(context: context).removeObservableObject(from: node)
+    }
+    return [context.fix(rule, node, reference.types, "\(name) no longer conforms to ObservableObject here", edits)]
+}
+
+/// No members, no comments, no other conformance.
+private func isEmptyExtension(_ editing: Editing, _ node: SyntaxNode) -> Bool {
+    guard let block = node.child(.memberBlock), block.firstChild == nil, let clause = node.child(.inheritanceClause), clause.childCount == 1
+    else { return false }
+    return editing.isTriviaBlank(block.firstToken, block.lastToken)
+}
+
+/// Deletes a declaration with its line, and one of two blank lines that would meet.
+private func deleteDeclaration(_ editing: Editing, _ node: SyntaxNode) -> TextEdit {
+    let range = node.range
+    var start = editing.lineStart(range.start)
+    var end = editing.lineEnd(range.end)
+    guard editing.isFirstOnLine(range.start), editing.isBlank(Int(range.end)..<Int(end)) else { return editing.replace(range, "") }
+    let isBlankBefore = start > 0 && editing.isBlank(Int(editing.lineStart(start - 1))..<Int(start))
+    let isAtEnd = Int(end) == editing.bytes.count
+    let isBlankAfter = !isAtEnd && editing.isBlank(Int(end)..<Int(editing.lineEnd(end)))
+    if isBlankAfter, isBlankBefore || start == 0 {
+        end = editing.lineEnd(end)
+    } else if isBlankBefore, isAtEnd {
+        start = editing.lineStart(start - 1)
+    }
+    return editing.replace(TextRange(start, end), "")
+}
+
+/// One class declaration: preconditions first, in the order of the catalogue, then the edits.
+private struct ObservableClass {
+    let context: RuleContext
+    let reference: Reference
+    var node: SyntaxNode { reference.node }
+    var id: TypeID { reference.types.first ?? 0 }
+    var index: ProjectIndex { context.index }
+    var name: String { index.qualifiedName(id) }
+
+    func diagnostics() -> [Diagnostic] {
+        let refusals = ClassPreconditions(context: context, node: node, id: id).refusals()
+        if !refusals.isEmpty { return refusals }
+        var edits = [attributeEdit()]
+        edits += InheritanceEditing(context: context).removeObservableObject(from: node)
+        var behaviour: BehaviourCode?
+        // 8: the macro's extension can't see a private nested class.
+        if index.types[id].access == .private, index.types[id].parent != nil, let modifier = accessModifier() {
+            edits.append(context.editing.replaceToken(modifier.anchor, "fileprivate"))
+            behaviour = .accessRaised
+        }
+        if isExposedToObjectiveC { behaviour = .objectiveC }
+        return [context.fix(rule, nameNode, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
+    }
+
+    private var nameNode: SyntaxNode { node.child(.inheritanceClause) ?? node }
+
+    private func accessModifier() -> SyntaxNode? {
+        node.children.first { $0.kind == .modifier && $0.name == KnownName.private.id }
+    }
+
+    /// 23
+    private var isExposedToObjectiveC: Bool {
+        if node.attribute(named: .objcMembers) != nil { return true }
+        return StoredProperty.all(of: node).contains { $0.has(attribute: .objc) || $0.has(.dynamic) }
+    }
+
+    /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
+    private func attributeEdit() -> TextEdit {
+        let editing = context.editing
+        let attributes = node.children.filter { $0.kind == .attribute }
+        let first = node.children.first { $0.kind != .attribute }
+        var token = attributes.last.map(\.endToken) ?? node.firstToken
+        if let first, first.kind == .modifier { token = first.firstToken }
+        let offset = editing.token(token).start
+        if let last = attributes.last, !editing.hasNewline(Int(last.range.end)..<Int(offset)) { return editing.insert("@Observable ", at: offset) }
+        guard editing.isFirstOnLine(offset) else { return editing.insert("@Observable ", at: offset) }
+        return editing.insert("@Observable" + editing.lineEnding(near: offset) + editing.indentation(at: offset), at: offset)
+    }
+}
+
+/// Takes `ObservableObject` out of an inheritance clause; no comma, colon or space is left behind (catalogue 3).
+struct InheritanceEditing {
+    let context: RuleContext
+
+    func removeObservableObject(from node: SyntaxNode) -> [TextEdit] {
+        guard let clause = node.child(.inheritanceClause) else { return [] }
+        let entries = clause.children.filter { $0.kind == .inheritedType }
+        let kept = entries.filter { !isObservableObject($0) }
+        if kept.count == entries.count { return [] }
+        let editing = context.editing
+        // The whole clause goes, the white space before the colon too.
+        if kept.isEmpty { return editing.deleteTokens(clause.firstToken, clause.lastToken) }
+        var edits: [TextEdit] = []
+        for (position, entry) in entries.enumerated() where isObservableObject(entry) {
+            let hasKeptBefore = entries[..<position].contains { !isObservableObject($0) }
+            if hasKeptBefore {
+                edits += removeWithCommaBefore(entry)
+            } else if position + 1 < entries.count {
+                edits += removeUpTo(entries[position + 1], entry)
+            }
+        }
+        return edits
+    }
+
+    private func isObservableObject(_ entry: SyntaxNode) -> Bool {
+        guard let type = entry.typeChild else { return false }
+        if let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.name == KnownName.ObservableObject.id { return true }
+        // An alias of the protocol itself.
+        guard let id = context.analysis.typeOfNode[entry.parent?.parent?.index ?? -1] else { return false }
+        let position = entry.parent?.children.enumerated().first { $0.element == entry }?.offset
+        return context.index.types[id].inherited.contains { inherited in
+            inherited.part.file == context.analysis.file && inherited.position == position && isNamed(inherited.type)
+                && context.index.fact(inherited.part).offset == entry.parent?.parent?.anchorToken.start
+        }
+    }
+
+    private func isNamed(_ type: ResolvedType) -> Bool {
+        if case .external(KnownName.ObservableObject.rawValue, _) = type { return true }
+        return false
+    }
+
+    /// `A, ObservableObject` → `A`
+    private func removeWithCommaBefore(_ entry: SyntaxNode) -> [TextEdit] {
+        let editing = context.editing
+        let comma = entry.firstToken - 1
+        let previousEnd = editing.token(comma - 1).end
+        if editing.isTriviaBlank(comma - 1, entry.lastToken) { return [editing.replace(TextRange(previousEnd, entry.range.end), "")] }
+        return [editing.replaceToken(comma, "")] + editing.deleteTokens(entry.firstToken, entry.lastToken)
+    }
+
+    /// `ObservableObject, A` → `A`
+    private func removeUpTo(_ next: SyntaxNode, _ entry: SyntaxNode) -> [TextEdit] {
+        let editing = context.editing
+        if editing.isTriviaBlank(entry.firstToken, next.firstToken) { return [editing.replace(TextRange(entry.range.start, next.range.start), "")] }
+        let comma = next.firstToken - 1
+        return editing.deleteTokens(entry.firstToken, entry.lastToken) + [editing.replaceToken(comma, "")]
+    }
+}

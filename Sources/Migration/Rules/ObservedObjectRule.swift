@@ -1,0 +1,84 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `@ObservedObject` → nothing, `@Bindable` or `private let` (catalogue 100–111).
+public let observedObjectRule = Rule(
+    id: "observed-object",
+    summary: "`@ObservedObject var` → `var`, or `@Bindable var` where bindings are made",
+    rationale: "A view follows an @Observable object by reading it. Only bindings need a wrapper, @Bindable.",
+    safety: """
+        A private property with a default becomes `private let`, so that the memberwise initializer stays. Representables, styles, Commands and \
+        dynamic properties are assisted, since reads may not be tracked there, and so are objects made in place.
+        """,
+    before: "@ObservedObject var item: Item",
+    after: "var item: Item",
+    catalogue: [100, 101, 102, 103, 105, 106, 107, 108, 109, 110, 111, 112, 113, 165],
+    check: { context in
+        context.references(.wrapperProperty(.observedObject)).flatMap { propertyDiagnostics(context, $0) }
+            + context.references(.storageAssignment).flatMap { assignmentDiagnostics(context, $0) }
+    })
+
+private let rule = "observed-object"
+
+private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let property = WrapperProperty(context, reference) else { return [] }
+    if let refusal = property.commonRefusal(rule) { return [refusal] }
+    var edits: [TextEdit] = []
+    let message: String
+    if property.usesBindings {
+        edits.append(context.editing.replaceToken(property.attribute.anchor, "Bindable"))
+        message = "\(property.name) becomes @Bindable"
+    } else {
+        edits.append(context.editing.deleteAttribute(property.attribute))
+        message = "\(property.name) needs no wrapper"
+        if becomesConstant(property) { edits.append(context.editing.replaceToken(reference.node.anchor, "let")) }
+    }
+    return [context.fix(rule, property.pattern, reference.types, message, edits, behaviour: behaviour(property))]
+}
+
+/// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does not.
+private func becomesConstant(_ property: WrapperProperty) -> Bool {
+    guard property.storageAssignments.isEmpty, !property.isAssigned else { return false }
+    if property.isPrivate, property.initialValue != nil { return true }
+    return property.context.options.prefersLet && property.isPrivate && property.initialValue == nil
+}
+
+private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
+    let owner = property.owner
+    // 103: an object that is made in place; an App is made once.
+    if let value = property.initialValue, owner.kind != .app, WrapperCall.makesSomething(value) { return .inlineCreation }
+    return owner.behaviour
+}
+
+/// `_x = ObservedObject(wrappedValue: e)` → `x = e`, or `_x = Bindable(wrappedValue: e)` (catalogue 105).
+private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let key = reference.property, let entry = context.project.table.wrapperProperties[key], entry.wrapper == .observedObject else { return [] }
+    let parts = Array(reference.node.children)
+    let refusal = context.refuse(rule, reference.node, reference.types, .wrapperStorage, "the storage of @ObservedObject is set to something else")
+    guard parts.count == 3, let call = WrapperCall(parts[2], named: [.ObservedObject]) else { return [refusal] }
+    let editing = context.editing
+    var edits: [TextEdit] = []
+    if context.project.table.projections[key] != nil {
+        if let name = call.nameToken { edits.append(editing.replaceToken(name, "Bindable")) }
+        if editing.token(call.labelToken).payload != KnownName.wrappedValue.id { edits.append(editing.replaceToken(call.labelToken, "wrappedValue")) }
+    } else {
+        let name = context.index.text(key.name)
+        let needsSelf = parts[0].kind == .identifierExpression && isHidden(key.name, at: reference.node)
+        edits.append(editing.replaceToken(parts[0].lastToken, (needsSelf ? "self." : "") + name))
+        edits.append(editing.replace(TextRange(parts[2].range.start, call.value.range.start), ""))
+        edits.append(editing.replace(TextRange(call.value.range.end, parts[2].range.end), ""))
+    }
+    return [context.fix(rule, reference.node, reference.types, "the object is set directly", edits)]
+}
+
+/// True where a parameter or a local of the function has the name.
+private func isHidden(_ name: NameID, at node: SyntaxNode) -> Bool {
+    guard let function = node.ancestor(where: { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration }) else { return false }
+    var found = false
+    function.walk { child in
+        if child.kind == .parameter || child.kind == .identifierPattern || child.kind == .closureParameter, child.name == name { found = true }
+        return !found
+    }
+    return found
+}

@@ -1,0 +1,131 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `@Published var x` → `var x`, and assignments of its storage (catalogue 30, 31, 40, 41, 53–55).
+public let publishedPropertyRule = Rule(
+    id: "published-property",
+    summary: "`@Published var` → `var`",
+    rationale: "The macro tracks every stored property, so that the wrapper goes. Access, observers, comments and defaults stay.",
+    safety: """
+        Refused where the property is used as a publisher, and assisted where its own == leaves something out, where it is set to itself to force \
+        an update, or where a closure reads it while it changes.
+        """,
+    before: "@Published private(set) var items: [Item] = []",
+    after: "private(set) var items: [Item] = []",
+    catalogue: [30, 31, 40, 41, 53, 54, 55],
+    check: { context in
+        context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
+            + context.references(.publishedStorageAssignment).flatMap { assignmentDiagnostics(context, $0) }
+            + context.references(.publishedStorage).map { reference in
+                context.refuse(rule, reference.node, reference.types, .publishedStorage, "\(reference.node.text) is the storage behind @Published")
+            }
+    })
+
+private let rule = "published-property"
+
+private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let id = reference.types.first else { return [] }
+    var result: [Diagnostic] = []
+    for property in StoredProperty.all(of: reference.node) where property.isPublished {
+        let attributes = property.attributes.filter { $0.name == KnownName.Published.id }
+        let text = context.index.text(property.name)
+        let behaviour = PublishedHazards(context: context, type: id, declaration: reference.node).behaviour(of: property)
+        result.append(
+            context.fix(
+                rule, property.pattern, reference.types, "\(text) is tracked by the macro", attributes.map { context.editing.deleteAttribute($0) },
+                behaviour: behaviour))
+    }
+    return result
+}
+
+/// `_x = Published(initialValue: v)` → `_x = v`, which runs no observers, as before (catalogue 53).
+private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    let parts = Array(reference.node.children)
+    let refusal = context.refuse(rule, reference.node, reference.types, .publishedStorage, "the storage behind @Published is set to something else")
+    guard parts.count == 3, let call = WrapperCall(parts[2], named: [.Published]) else { return [refusal] }
+    let value = call.value.range
+    let edits = [
+        context.editing.replace(TextRange(parts[2].range.start, value.start), ""),
+        context.editing.replace(TextRange(value.end, parts[2].range.end), ""),
+    ]
+    return [context.fix(rule, reference.node, reference.types, "the storage is set directly", edits)]
+}
+
+/// What may change for views although the property stays the same (catalogue 40, 41, 55).
+private struct PublishedHazards {
+    let context: RuleContext
+    let type: TypeID
+    let declaration: SyntaxNode
+
+    func behaviour(of property: StoredProperty) -> BehaviourCode? {
+        if hasPartialEquality(property) { return .partialEquality }
+        if isAssignedToItself(property) { return .sameValueRefresh }
+        if isReadWhileChanged(property) { return .exclusiveAccess }
+        return nil
+    }
+
+    /// 41: the type, or one that it holds, has an `==` of its own that may leave properties out.
+    private func hasPartialEquality(_ property: StoredProperty) -> Bool {
+        let members = MemberResolver(index: context.index)
+        guard let found = members.members(named: property.name, in: type).first else { return false }
+        var result = false
+        EqualityCheck(project: context.project).forEachStoredType(members.type(of: found)) { id in
+            if EqualityCheck(project: context.project).isPartial(id) { result = true }
+        }
+        return result
+    }
+
+    /// 40: `items = items`, here or through a reference elsewhere.
+    private func isAssignedToItself(_ property: StoredProperty) -> Bool {
+        for analysis in context.project.analyses where analysis.mentions(property.name, context.index) {
+            var found = false
+            analysis.tree.root.walk { node in
+                guard !found else { return false }
+                if node.kind == .sequenceExpression, isSelfAssignment(node, property.name) { found = true }
+                return true
+            }
+            if found { return true }
+        }
+        return false
+    }
+
+    private func isSelfAssignment(_ node: SyntaxNode, _ name: NameID) -> Bool {
+        let parts = Array(node.children)
+        guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].lastName == name else { return false }
+        return parts[0].text == parts[2].text || "self." + parts[0].text == parts[2].text || parts[0].text == "self." + parts[2].text
+    }
+
+    /// 55: `items.removeAll { … items … }`
+    private func isReadWhileChanged(_ property: StoredProperty) -> Bool {
+        var found = false
+        for analysis in context.project.analyses where analysis.mentions(property.name, context.index) {
+            analysis.tree.root.walk { node in
+                guard !found else { return false }
+                if node.kind == .chainExpression, isMutatingCallReadingItself(node, property.name) { found = true }
+                return true
+            }
+            if found { return true }
+        }
+        return false
+    }
+
+    private func isMutatingCallReadingItself(_ chain: SyntaxNode, _ name: NameID) -> Bool {
+        let parts = Array(chain.children)
+        for (position, part) in parts.enumerated() where part.kind == .callComponent && position >= 2 {
+            guard let method = KnownName(rawValue: parts[position - 1].name), parts[position - 1].kind == .memberComponent,
+                [.removeAll, .sort, .partition].contains(method), parts[position - 2].lastName == name
+            else { continue }
+            for argument in part.children {
+                guard let closure = argument.expressionChild, closure.kind == .closureExpression else { continue }
+                var reads = false
+                closure.walk { node in
+                    if node.kind == .identifierExpression || node.kind == .memberComponent, node.name == name, node.anchorToken.kind == .identifier { reads = true }
+                    return !reads
+                }
+                if reads { return true }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,22 @@
+/// Every rule, in the order in which they are listed. One hand-written list: a rule that isn't here does not exist.
+public enum RuleCatalogue {
+    public static let rules: [Rule] = [
+        observableClassRule,
+        publishedPropertyRule,
+        observationIgnoredRule,
+        splitDeclarationRule,
+        stateObjectRule,
+        observedObjectRule,
+        environmentObjectRule,
+        bindableRule,
+        environmentInjectionRule,
+        observationImportRule,
+        publisherRule,
+        objectWillChangeRule,
+        genericConstraintRule,
+        wrapperTypeRule,
+    ]
+
+    /// The rule of an id.
+    public static func rule(named id: String) -> Rule? { rules.first { $0.id == id } }
+}

@@ -1,0 +1,91 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `@StateObject` → `@State` (catalogue 80–92).
+public let stateObjectRule = Rule(
+    id: "state-object",
+    summary: "`@StateObject` → `@State`",
+    rationale: "@State owns an @Observable object as @StateObject owned an ObservableObject.",
+    safety: """
+        @StateObject evaluates its value once per identity. @State of Xcode 27 does so for a default value, but not for State(initialValue:); where \
+        the value makes an object there, or callers of a memberwise initializer make it, the fix is assisted.
+        """,
+    before: "@StateObject private var model = CartModel()",
+    after: "@State private var model = CartModel()",
+    catalogue: [80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92],
+    check: { context in
+        context.references(.wrapperProperty(.stateObject)).flatMap { propertyDiagnostics(context, $0) }
+            + context.references(.storageAssignment).flatMap { assignmentDiagnostics(context, $0) }
+    })
+
+private let rule = "state-object"
+
+private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let property = WrapperProperty(context, reference) else { return [] }
+    if let refusal = property.commonRefusal(rule) { return [refusal] }
+    let edit = context.editing.replaceToken(property.attribute.anchor, "State")
+    let message = "\(property.name) becomes @State"
+    return [context.fix(rule, property.pattern, reference.types, message, [edit], behaviour: behaviour(property))]
+}
+
+private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
+    let assignments = property.storageAssignments
+    if let value = property.initialValue {
+        if !assignments.isEmpty { return .defaultAndInit } // 87
+        // 80
+        let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app && WrapperCall.makesSomething(value)
+        if isEager { return .eagerInitialValue }
+    } else if assignments.isEmpty, MemberwiseCalls(property).makeObjects {
+        return .memberwiseInitialValue // 82
+    }
+    if assignments.contains(where: { $0.analysis.file != property.context.analysis.file }) { return .initInOtherFile } // 88
+    return property.owner.kind == .view ? nil : property.owner.behaviour
+}
+
+/// `_x = StateObject(wrappedValue: e)` → `_x = State(initialValue: e)` (catalogue 83–86).
+private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let key = reference.property, let entry = context.project.table.wrapperProperties[key], entry.wrapper == .stateObject else { return [] }
+    let parts = Array(reference.node.children)
+    let refusal = context.refuse(rule, reference.node, reference.types, .wrapperStorage, "the storage of @StateObject is set to something else")
+    guard parts.count == 3, let call = WrapperCall(parts[2], named: [.StateObject]) else { return [refusal] }
+    var edits: [TextEdit] = []
+    if let name = call.nameToken {
+        edits.append(context.editing.replaceToken(name, "State"))
+        edits.append(context.editing.replaceToken(call.labelToken, "initialValue"))
+    }
+    let behaviour: BehaviourCode? = call.makesSomething ? .eagerInitialValue : nil
+    return [context.fix(rule, reference.node, reference.types, "the storage becomes a State", edits, behaviour: behaviour)]
+}
+
+/// The calls of a memberwise initializer that pass an object for a property without a default.
+private struct MemberwiseCalls {
+    let property: WrapperProperty
+
+    init(_ property: WrapperProperty) {
+        self.property = property
+    }
+
+    /// True unless every call names an object that exists (catalogue 82).
+    var makeObjects: Bool {
+        let context = property.context
+        guard let owner = property.reference.property?.owner else { return true }
+        let name = context.index.types[owner].name
+        var makes = false
+        for analysis in context.project.analyses where analysis.mentions(name, context.index) {
+            analysis.tree.root.walk { node in
+                if node.kind == .argument, passesObject(node, in: analysis.tree), let value = node.expressionChild, WrapperCall.makesSomething(value) {
+                    makes = true
+                }
+                return !makes
+            }
+            if makes { return true }
+        }
+        return false
+    }
+
+    private func passesObject(_ argument: SyntaxNode, in tree: SyntaxTree) -> Bool {
+        guard let value = argument.expressionChild, argument.firstToken < value.firstToken else { return false }
+        return tree.tokens[argument.firstToken].payload == property.pattern.name
+    }
+}

@@ -1,0 +1,118 @@
+import SourceText
+import Syntax
+
+/// Edits that every rule needs, by tokens: what is not a token that must change stays.
+struct Editing {
+    let tree: SyntaxTree
+
+    var bytes: [UInt8] { tree.file.bytes }
+
+    // MARK: Places
+
+    /// UTF-8 offset of the first byte of the line that holds `offset`.
+    func lineStart(_ offset: UInt32) -> UInt32 {
+        var position = Int(offset)
+        while position > 0, bytes[position - 1] != 0x0A, bytes[position - 1] != 0x0D { position -= 1 }
+        if position == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF, offset >= 3 { position = 3 }
+        return UInt32(position)
+    }
+
+    /// UTF-8 offset behind the line ending of the line that holds `offset`.
+    func lineEnd(_ offset: UInt32) -> UInt32 {
+        var position = Int(offset)
+        while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+        if position + 1 < bytes.count, bytes[position] == 0x0D, bytes[position + 1] == 0x0A { return UInt32(position + 2) }
+        return UInt32(min(position + 1, bytes.count))
+    }
+
+    /// The white space at the start of the line that holds `offset`, up to it.
+    func indentation(at offset: UInt32) -> String {
+        let start = Int(lineStart(offset))
+        var end = start
+        while end < Int(offset), bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// True where only white space stands before `offset` on its line.
+    func isFirstOnLine(_ offset: UInt32) -> Bool {
+        isBlank(Int(lineStart(offset))..<Int(offset))
+    }
+
+    func isBlank(_ range: Range<Int>) -> Bool {
+        guard range.lowerBound <= range.upperBound, range.upperBound <= bytes.count else { return false }
+        for offset in range where bytes[offset] != 0x20 && bytes[offset] != 0x09 && bytes[offset] != 0x0A && bytes[offset] != 0x0D { return false }
+        return true
+    }
+
+    func hasNewline(_ range: Range<Int>) -> Bool {
+        for offset in range where bytes[offset] == 0x0A || bytes[offset] == 0x0D { return true }
+        return false
+    }
+
+    /// The line ending that the line of `offset` has, else the file's first, else a line feed.
+    func lineEnding(near offset: UInt32) -> String {
+        let end = Int(lineEnd(offset))
+        if end >= 2, bytes[end - 1] == 0x0A { return bytes[end - 2] == 0x0D ? "\r\n" : "\n" }
+        if end >= 1, end <= bytes.count, bytes[end - 1] == 0x0D { return "\r" }
+        for (position, byte) in bytes.enumerated() where byte == 0x0A { return position > 0 && bytes[position - 1] == 0x0D ? "\r\n" : "\n" }
+        return "\n"
+    }
+
+    // MARK: Tokens
+
+    func token(_ index: Int) -> Token { tree.tokens[index] }
+
+    func insert(_ text: String, at offset: UInt32) -> TextEdit {
+        TextEdit(range: TextRange(at: offset), replacement: text)
+    }
+
+    func replace(_ range: TextRange, _ text: String) -> TextEdit {
+        TextEdit(range: range, replacement: text)
+    }
+
+    func replaceToken(_ index: Int, _ text: String) -> TextEdit {
+        TextEdit(range: tree.tokens[index].range, replacement: text)
+    }
+
+    /// Deletes an attribute with the white space behind it, line ends included; a comment behind it stays.
+    func deleteAttribute(_ attribute: SyntaxNode) -> TextEdit {
+        let start = attribute.range.start
+        var end = Int(attribute.range.end)
+        let next = Int(tree.tokens[attribute.endToken].start)
+        while end < next, isBlank(end..<(end + 1)) { end += 1 }
+        return TextEdit(range: TextRange(start, UInt32(end)), replacement: "")
+    }
+
+    /// Deletes whole tokens and the white space before them; comments between stay.
+    func deleteTokens(_ first: Int, _ last: Int) -> [TextEdit] {
+        var start = Int(tree.tokens[first].start)
+        let end = Int(tree.tokens[last].end)
+        let previousEnd = first > 0 ? Int(tree.tokens[first - 1].end) : 0
+        if isBlank(previousEnd..<start) { start = previousEnd }
+        if isTriviaBlank(first, last) { return [TextEdit(range: TextRange(UInt32(start), UInt32(end)), replacement: "")] }
+        return (first...last).map { TextEdit(range: tree.tokens[$0].range, replacement: "") }
+    }
+
+    /// True where `// …` stands between a token and the next one.
+    func hasLineComment(behind index: Int) -> Bool {
+        let start = Int(tree.tokens[index].end)
+        let end = Int(tree.tokens[min(index + 1, tree.tokens.count - 1)].start)
+        guard start + 1 < end else { return false }
+        for offset in start..<(end - 1) where bytes[offset] == UInt8(ascii: "/") && bytes[offset + 1] == UInt8(ascii: "/") { return true }
+        return false
+    }
+
+    /// True where no comment stands between the tokens from `first` to `last`.
+    func isTriviaBlank(_ first: Int, _ last: Int) -> Bool {
+        var index = first
+        while index < last {
+            if !isBlank(Int(tree.tokens[index].end)..<Int(tree.tokens[index + 1].start)) { return false }
+            index += 1
+        }
+        return true
+    }
+}
+
+extension RuleContext {
+    var editing: Editing { Editing(tree: tree) }
+}

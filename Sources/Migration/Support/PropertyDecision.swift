@@ -1,0 +1,107 @@
+import SymbolIndex
+import Syntax
+
+/// What becomes of one stored property that is not `@Published`.
+enum PropertyDecision {
+    /// The macro tracks it as it stands.
+    case tracked
+    /// `@ObservationIgnored`, with the behaviour that may change and what it is about.
+    case ignored(behaviour: BehaviourCode?, reason: String)
+}
+
+/// Decides for the properties of one class (catalogue 34–39, 50, 162; DECISIONS: cancellables, lazy, wrappers).
+struct PropertyDecider {
+    let context: RuleContext
+    let declaration: SyntaxNode
+    let type: TypeID
+    let properties: [StoredProperty]
+
+    init(context: RuleContext, declaration: SyntaxNode, type: TypeID) {
+        self.context = context
+        self.declaration = declaration
+        self.type = type
+        properties = StoredProperty.all(of: declaration)
+    }
+
+    private var reading: PropertyReading { PropertyReading(context: context, declaration: declaration, type: type) }
+    private var index: ProjectIndex { context.index }
+
+    func decide(_ property: StoredProperty) -> PropertyDecision {
+        guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isPublished, !property.has(attribute: .ObservationIgnored)
+        else { return .tracked }
+        let text = index.text(property.name)
+        if property.isLazy { return .ignored(behaviour: nil, reason: "\(text) is lazy") }
+        if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
+        if isNoncopyable(property) { return .ignored(behaviour: nil, reason: "\(text) can't be copied") }
+        if let hazard = hazard(property) { return hazard }
+        if isSubscription(property), !reading.mayBeReadByViews(property) {
+            return .ignored(behaviour: nil, reason: "\(text) holds a subscription, a task or a timer")
+        }
+        return .tracked
+    }
+
+    private func decideWrapper(_ property: StoredProperty, _ wrapper: SyntaxNode) -> PropertyDecision {
+        let name = index.text(wrapper.name)
+        let drivesViews = PropertyDecider.wrappersThatDriveViews.contains(name) || reading.mayBeReadByViews(property)
+        let reason = "\(index.text(property.name)) is behind @\(name)"
+        return .ignored(behaviour: drivesViews ? .wrapperUpdates : nil, reason: reason)
+    }
+
+    private static let wrappersThatDriveViews: Set<String> = [
+        "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "Default", "ObservedResults", "ObservedRealmObject",
+        "StateObject", "ObservedObject", "EnvironmentObject", "State", "Environment", "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
+    ]
+
+    private func hazard(_ property: StoredProperty) -> PropertyDecision? {
+        let text = index.text(property.name)
+        var behaviour = BehaviourCode.ignoredButRead
+        let reason: String
+        if reading.isReadBeforeInitialised(property, among: properties) {
+            reason = "\(text) is read before the object is initialised"
+        } else if property.hasObservers, reading.assignsItselfInObservers(property) {
+            reason = "\(text) assigns itself in its observer"
+            behaviour = .observerRuns
+        } else if property.hasObservers, reading.isAssignedInInitializer(property) {
+            reason = "\(text) has observers and is set in init"
+            behaviour = .observerRuns
+        } else if reading.isMentionedInDeinit(property) {
+            reason = "\(text) is used in deinit"
+            if !isIsolated, reading.mayBeReadByViews(property) { return nil }
+        } else {
+            return nil
+        }
+        return .ignored(behaviour: reading.mayBeReadByViews(property) ? behaviour : nil, reason: reason)
+    }
+
+    private var isIsolated: Bool {
+        declaration.children.contains { $0.kind == .attribute && index.text($0.name).hasSuffix("Actor") }
+            || index.types[type].externalInherited.contains { ["UIViewController", "NSViewController", "UIView", "NSView", "UIResponder"].contains(index.text($0)) }
+    }
+
+    // MARK: Types
+
+    private func resolvedType(_ property: StoredProperty) -> ResolvedType {
+        let members = MemberResolver(index: index)
+        guard let found = members.members(named: property.name, in: type).first else { return .unknown }
+        return members.type(of: found)
+    }
+
+    /// Cancellables, tasks, timers and tokens: nothing that a view shows.
+    private func isSubscription(_ property: StoredProperty) -> Bool {
+        var type = resolvedType(property).unwrapped
+        if case .array(let element) = type { type = element.unwrapped }
+        if case .dictionary(_, let value) = type { type = value.unwrapped }
+        if case .constrained(let parts) = type, let first = parts.first { type = first }
+        guard case .external(let name, _) = type else { return false }
+        switch KnownName(rawValue: name) {
+        case .AnyCancellable, .Cancellable, .Task, .Timer, .DispatchWorkItem, .NSObjectProtocol: return true
+        default: return ["DispatchSourceTimer", "NSKeyValueObservation"].contains(index.text(name))
+        }
+    }
+
+    /// 50
+    private func isNoncopyable(_ property: StoredProperty) -> Bool {
+        guard let id = resolvedType(property).typeID else { return false }
+        return index.types[id].externalInherited.contains(KnownName.Copyable.id)
+    }
+}

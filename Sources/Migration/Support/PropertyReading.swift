@@ -1,0 +1,148 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Where a property of a class is read, as far as that decides whether a view may depend on it.
+struct PropertyReading {
+    let context: RuleContext
+    let declaration: SyntaxNode
+    let type: TypeID
+
+    private var index: ProjectIndex { context.index }
+
+    /// True where a view body may read the property, directly or through a computed property or a function with a result.
+    ///
+    /// Names are compared, not resolved, so the answer errs towards yes.
+    func mayBeReadByViews(_ property: StoredProperty) -> Bool {
+        if property.access > .fileprivate {
+            for file in index.files.indices where file != context.analysis.file && index.mentions(property.name, file: file) { return true }
+        }
+        var isRead = false
+        context.tree.root.walk { node in
+            guard !isRead else { return false }
+            if mentions(node, property.name), feedsViews(node) { isRead = true }
+            return true
+        }
+        return isRead
+    }
+
+    private func mentions(_ node: SyntaxNode, _ name: NameID) -> Bool {
+        switch node.kind {
+        case .identifierExpression, .memberComponent: node.name == name && node.anchorToken.kind == .identifier
+        default: false
+        }
+    }
+
+    /// True where what is read here can reach a view.
+    private func feedsViews(_ node: SyntaxNode) -> Bool {
+        guard let owner = node.ancestor(where: { $0.kind.isTypeDeclaration }), context.analysis.typeOfNode[owner.index] == type else { return true }
+        if isAssigned(node) { return false }
+        let member = node.ancestor { ancestor in
+            ancestor.parent.map { $0.kind == .memberBlock || $0.kind == .conditionalCompilationClause && $0.parent?.parent?.kind == .memberBlock } ?? false
+        }
+        switch member?.kind {
+        case .initializerDeclaration, .deinitializerDeclaration: return false
+        case .functionDeclaration: return member?.child(.returnType) != nil
+        case .variableDeclaration: return node.ancestor(where: { $0.kind == .accessorBlock }).map { !isObserverBlock($0) } ?? false
+        default: return true
+        }
+    }
+
+    private func isObserverBlock(_ block: SyntaxNode) -> Bool {
+        block.children.contains { $0.kind == .accessor && ($0.name == KnownName.didSet.id || $0.name == KnownName.willSet.id) }
+    }
+
+    /// True for the left side of an assignment: `x = …`, `self.x = …`.
+    private func isAssigned(_ node: SyntaxNode) -> Bool {
+        var expression = node
+        if let parent = node.parent, parent.kind == .chainExpression {
+            guard node.nextSibling == nil else { return false }
+            expression = parent
+        }
+        return expression.nextSibling?.kind == .assignmentOperator
+    }
+
+    // MARK: Hazards
+
+    /// The property is read in an initializer before everything is initialised, which only a plain stored property allows (catalogue 35).
+    func isReadBeforeInitialised(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
+        let pending = Set(properties.filter { needsInitialisation($0) }.map(\.name))
+        for initializer in members(.initializerDeclaration) {
+            guard let body = initializer.child(.codeBlock) else { continue }
+            let statements = Array(body.children)
+            guard let last = statements.lastIndex(where: { initialises($0, pending) }) else { continue }
+            for statement in statements[...last] where reads(statement, property.name, hiddenBy: initializer) { return true }
+        }
+        return false
+    }
+
+    private func needsInitialisation(_ property: StoredProperty) -> Bool {
+        guard property.initialValue == nil else { return false }
+        guard let kind = property.binding.child(.typeAnnotation)?.typeChild?.kind else { return true }
+        return property.isLet || (kind != .optionalType && kind != .implicitlyUnwrappedType)
+    }
+
+    private func initialises(_ statement: SyntaxNode, _ pending: Set<NameID>) -> Bool {
+        var found = false
+        statement.walk { node in
+            if node.kind == .closureExpression { return false }
+            if node.kind == .chainExpression, let first = node.firstChild, first.kind == .identifierExpression, first.name == KnownName.super.id,
+                first.nextSibling?.name == KnownName.`init`.id {
+                found = true
+            }
+            if node.kind == .identifierExpression || node.kind == .memberComponent, pending.contains(node.name), isAssigned(node) { found = true }
+            return !found
+        }
+        return found
+    }
+
+    private func reads(_ statement: SyntaxNode, _ name: NameID, hiddenBy initializer: SyntaxNode) -> Bool {
+        let isParameter = initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == name } ?? false
+        var found = false
+        statement.walk { node in
+            switch node.kind {
+            case .identifierExpression: if node.name == name, !isParameter, !isAssigned(node) { found = true }
+            case .memberComponent:
+                let base = node.parent?.firstChild
+                if node.name == name, base?.name == KnownName.`self`.id, base?.nextSibling == node, !isAssigned(node) { found = true }
+            default: break
+            }
+            return !found
+        }
+        return found
+    }
+
+    /// The property is mentioned in `deinit`, where a tracked property of an isolated class can't be reached (catalogue 162).
+    func isMentionedInDeinit(_ property: StoredProperty) -> Bool {
+        members(.deinitializerDeclaration).contains { contains($0, property.name) { _ in true } }
+    }
+
+    /// Observers of a plain property assign the property itself (catalogue 38).
+    func assignsItselfInObservers(_ property: StoredProperty) -> Bool {
+        guard let block = property.binding.child(.accessorBlock) else { return false }
+        return contains(block, property.name) { isAssigned($0) }
+    }
+
+    /// A property with observers is assigned in an initializer (catalogue 39).
+    func isAssignedInInitializer(_ property: StoredProperty) -> Bool {
+        members(.initializerDeclaration).contains { contains($0, property.name) { isAssigned($0) } }
+    }
+
+    private func contains(_ node: SyntaxNode, _ name: NameID, where condition: (SyntaxNode) -> Bool) -> Bool {
+        var found = false
+        node.walk { child in
+            if mentions(child, name), condition(child) { found = true }
+            return !found
+        }
+        return found
+    }
+
+    private func members(_ kind: SyntaxKind) -> [SyntaxNode] {
+        var result: [SyntaxNode] = []
+        declaration.child(.memberBlock)?.walk { node in
+            if node.kind == kind { result.append(node) }
+            return !node.kind.isTypeDeclaration
+        }
+        return result
+    }
+}

@@ -1,0 +1,61 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// One stored instance property of a class as it is declared.
+struct StoredProperty {
+    /// The whole declaration, which may hold several properties.
+    let declaration: SyntaxNode
+    let binding: SyntaxNode
+    let pattern: SyntaxNode
+    let attributes: [SyntaxNode]
+    let modifiers: [SyntaxNode]
+
+    var name: NameID { pattern.name }
+    var isLet: Bool { declaration.name == KnownName.let.id }
+    var isPublished: Bool { attributes.contains { $0.name == KnownName.Published.id } }
+    var isLazy: Bool { has(.lazy) }
+    var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
+    var access: AccessLevel { Modifiers(declaration).access }
+
+    func has(_ modifier: KnownName) -> Bool {
+        modifiers.contains { $0.name == modifier.id && $0.endToken - $0.firstToken == 1 }
+    }
+
+    func has(attribute: KnownName) -> Bool { attributes.contains { $0.name == attribute.id } }
+
+    /// True where `willSet` or `didSet` are written.
+    var hasObservers: Bool { binding.child(.accessorBlock) != nil }
+
+    /// Attributes that are property wrappers or may be: not `@Published` and none that Swift or a system framework defines otherwise.
+    func wrappers(in index: ProjectIndex) -> [SyntaxNode] {
+        attributes.filter { $0.name != KnownName.Published.id && !StoredProperty.plainAttributes.contains(index.text($0.name)) }
+    }
+
+    static let plainAttributes: Set<String> = [
+        "MainActor", "objc", "nonobjc", "available", "preconcurrency", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable", "usableFromInline",
+        "inlinable", "_spi", "NSCopying", "ObservationIgnored", "ObservationTracked", "exclusivity", "TaskLocal", "backDeployed", "Sendable",
+    ]
+
+    /// The stored instance properties of a class declaration, `#if` branches included.
+    static func all(of declaration: SyntaxNode) -> [StoredProperty] {
+        guard let block = declaration.child(.memberBlock) else { return [] }
+        var result: [StoredProperty] = []
+        collect(block, into: &result)
+        return result
+    }
+
+    private static func collect(_ node: SyntaxNode, into result: inout [StoredProperty]) {
+        for item in node.children {
+            if item.kind == .conditionalCompilation || item.kind == .conditionalCompilationClause { collect(item, into: &result) }
+            guard item.kind == .variableDeclaration, !Modifiers(item).isStatic else { continue }
+            let attributes = item.children.filter { $0.kind == .attribute }
+            let modifiers = item.children.filter { $0.kind == .modifier }
+            for binding in item.children where binding.kind == .binding && !Modifiers.isComputed(binding) {
+                guard let pattern = binding.firstChild else { continue }
+                result.append(
+                    StoredProperty(declaration: item, binding: binding, pattern: pattern, attributes: attributes, modifiers: modifiers))
+            }
+        }
+    }
+}

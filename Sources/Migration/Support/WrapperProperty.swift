@@ -1,0 +1,81 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// A property behind `@StateObject`, `@ObservedObject` or `@EnvironmentObject`, as rules see it.
+struct WrapperProperty {
+    let context: RuleContext
+    let reference: Reference
+    let attribute: SyntaxNode
+    let binding: SyntaxNode
+    let pattern: SyntaxNode
+
+    init?(_ context: RuleContext, _ reference: Reference) {
+        guard case .wrapperProperty(let wrapper) = reference.kind, let attribute = reference.node.attribute(named: wrapper.name),
+            let binding = reference.node.child(.binding), let pattern = binding.firstChild
+        else { return nil }
+        self.context = context
+        self.reference = reference
+        self.attribute = attribute
+        self.binding = binding
+        self.pattern = pattern
+    }
+
+    var declaration: SyntaxNode { reference.node }
+    var name: String { context.index.text(pattern.name) }
+    var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
+    var owner: WrapperOwner { WrapperOwner(reference.property?.owner, index: context.index) }
+    var isPrivate: Bool { Modifiers(declaration).access <= .fileprivate }
+
+    /// Every `$x` of the property in the project.
+    var projections: [ReferenceTable.Projection] {
+        reference.property.flatMap { context.project.table.projections[$0] } ?? []
+    }
+
+    var usesBindings: Bool { !projections.isEmpty }
+
+    /// What stops any of the three wrappers: an unknown type, a type in a function, a second wrapper.
+    func commonRefusal(_ rule: String) -> Diagnostic? {
+        if !reference.isCertain {
+            let isUncertain = reference.type.typeID != nil
+            let refusal: Refusal = isUncertain ? .uncertainType : .unresolvedExpression
+            return context.refuse(rule, pattern, reference.types, refusal, "the type of \(name) was not understood")
+        }
+        guard reference.property != nil else {
+            return context.refuse(rule, pattern, reference.types, .localView, "\(name) belongs to a type that is declared inside a function")
+        }
+        let others = declaration.children.filter { $0.kind == .attribute && $0 != attribute && isWrapper($0) }
+        if let other = others.first {
+            return context.refuse(rule, other, reference.types, .composedWrapper, "\(name) is behind a second property wrapper")
+        }
+        if declaration.children.filter({ $0.kind == .binding }).count > 1 {
+            return context.refuse(rule, declaration, reference.types, .composedWrapper, "several properties share one wrapper")
+        }
+        return nil
+    }
+
+    private func isWrapper(_ attribute: SyntaxNode) -> Bool {
+        let text = context.index.text(attribute.name)
+        return !StoredProperty.plainAttributes.contains(text) && text != "Previewable" && text != "ViewBuilder"
+    }
+
+    /// Assignments of `_x` in the project's files that matter.
+    var storageAssignments: [(analysis: FileAnalysis, reference: Reference)] {
+        context.project.analyses.flatMap { analysis in
+            analysis.references.filter { $0.kind == .storageAssignment && $0.property == reference.property }.map { (analysis, $0) }
+        }
+    }
+
+    /// True where the property itself is assigned somewhere in its file.
+    var isAssigned: Bool {
+        var found = false
+        context.tree.root.walk { node in
+            guard !found else { return false }
+            if node.kind == .sequenceExpression, let first = node.firstChild, first.nextSibling?.kind == .assignmentOperator {
+                if first.lastName == pattern.name, first.kind == .identifierExpression || first.firstChild?.name == KnownName.`self`.id { found = true }
+            }
+            return true
+        }
+        return found
+    }
+}

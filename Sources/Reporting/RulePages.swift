@@ -1,0 +1,46 @@
+import Migration
+
+/// The rules as a table and as pages.
+public enum RulePages {
+    /// One line for each rule: id, tier, summary.
+    public static func table(_ rules: [Rule]) -> String {
+        let width = rules.map(\.id.count).max() ?? 0
+        return rules.map { rule in
+            let gap = String(repeating: " ", count: width - rule.id.count + 2)
+            return rule.id + gap + kind(rule) + "  " + rule.summary + "\n"
+        }.joined()
+    }
+
+    /// The page of one rule, with the same headings for all.
+    public static func page(_ rule: Rule) -> String {
+        var text = "\(rule.id) (\(kind(rule).trimmingSpaces))\n\n"
+        text += "What it does\n  \(rule.summary)\n\n"
+        text += "Why\n  \(rule.rationale)\n\n"
+        if !rule.before.isEmpty {
+            text += "Before\n\(indented(rule.before))\n\nAfter\n\(indented(rule.after))\n\n"
+        }
+        text += "Safety\n  \(rule.safety)\n\n"
+        text += "Catalogue\n  \(rule.catalogue.map(String.init).joined(separator: ", "))\n"
+        return text
+    }
+
+    /// The page of a reason why types stay.
+    public static func page(_ refusal: Refusal) -> String {
+        "\(refusal.rawValue) (reason)\n\nWhat it means\n  A type stays because \(refusal.summary).\n\nWhat would unblock it\n  \(refusal.advice)\n"
+    }
+
+    /// The page of a behaviour code.
+    public static func page(_ behaviour: BehaviourCode) -> String {
+        "\(behaviour.rawValue) (behaviour)\n\nWhat may change\n  Here \(behaviour.summary).\n\nTier\n  Planned with --tier assisted only.\n"
+    }
+
+    private static func kind(_ rule: Rule) -> String { rule.before.isEmpty ? "blocks" : "fixes " }
+
+    private static func indented(_ code: String) -> String {
+        code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

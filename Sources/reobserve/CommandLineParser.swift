@@ -1,0 +1,186 @@
+/// Reads a command line against the list of flags.
+struct CommandLineParser {
+    private let arguments: [String]
+    private var position = 0
+    private var options = CommandLineOptions()
+    private var operands: [String] = []
+    /// True where the first operand comes behind `--`: a path and nothing else.
+    private var firstOperandIsPath = false
+    private var subcommand: Subcommand?
+    private var usedFlags: [Flag] = []
+
+    init(arguments: [String]) {
+        self.arguments = arguments
+    }
+
+    mutating func parse(pathExists: (String) -> Bool) throws(UsageError) -> CommandLineOptions {
+        while position < arguments.count {
+            let argument = arguments[position]
+            position += 1
+            if argument == "--" {
+                firstOperandIsPath = operands.isEmpty
+                operands += arguments[position...]
+                break
+            }
+            if argument.hasPrefix("--") {
+                try takeLongFlag(argument)
+            } else if argument.hasPrefix("-") && argument != "-" {
+                try takeShortFlags(argument)
+            } else if subcommand == nil && operands.isEmpty, let named = Subcommand(rawValue: argument) {
+                subcommand = named
+            } else {
+                operands.append(argument)
+            }
+            if let answer = answerToHelpOrVersion() { return answer }
+        }
+        options.subcommand = subcommand ?? .diff
+        try checkFlagsFitSubcommand()
+        try storeOperands(pathExists: pathExists)
+        return options
+    }
+
+    // MARK: Flags
+
+    private mutating func takeLongFlag(_ argument: String) throws(UsageError) {
+        let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = parts.first.map { String($0) } ?? ""
+        guard let flag = Flag.named(name) else { throw unknownFlag("--\(name)", name: name) }
+        try take(flag, spelledAs: "--\(name)", attachedValue: parts.count > 1 ? String(parts[1]) : nil)
+    }
+
+    /// `-j4`, `-j 4`, `-j=4`, and switches in one word: `-vj4`.
+    private mutating func takeShortFlags(_ argument: String) throws(UsageError) {
+        var rest = argument.dropFirst()
+        let word = String(rest.prefix { $0 != "=" })
+        if word.count > 1, Flag.named(word) != nil {
+            throw UsageError(message: "unknown flag -\(word); did you mean “--\(word)”?")
+        }
+        while let letter = rest.popFirst() {
+            guard let flag = Flag.withShortName(letter) else { throw unknownFlag("-\(letter)", name: String(rest)) }
+            var attachedValue: String?
+            if rest.first == "=" {
+                attachedValue = String(rest.dropFirst())
+                rest = ""
+            } else if flag.value.placeholder != nil && !rest.isEmpty {
+                attachedValue = String(rest)
+                rest = ""
+            }
+            try take(flag, spelledAs: "-\(letter)", attachedValue: attachedValue)
+        }
+    }
+
+    private mutating func take(_ flag: Flag, spelledAs spelling: String, attachedValue: String?) throws(UsageError) {
+        usedFlags.append(flag)
+        guard let placeholder = flag.value.placeholder else {
+            if let attachedValue { throw UsageError(message: "\(spelling) takes no value, but “\(attachedValue)” was given") }
+            return flag.store(&options, "")
+        }
+        let missing = UsageError(message: "\(spelling) needs a value: \(spelling) \(placeholder)")
+        let value: String
+        if let attachedValue {
+            value = attachedValue
+        } else {
+            guard position < arguments.count else { throw missing }
+            value = arguments[position]
+            // A flag where the value should be; `--flag=-value` says that it is meant.
+            if value.hasPrefix("-") && value != "-" { throw missing }
+            position += 1
+        }
+        if value.isEmpty { throw missing }
+        try check(value, of: flag, spelledAs: spelling)
+        flag.store(&options, value)
+    }
+
+    private func check(_ value: String, of flag: Flag, spelledAs spelling: String) throws(UsageError) {
+        switch flag.value {
+        case .none, .text:
+            return
+        case .glob:
+            if IgnoreRule(pattern: value.utf8) != nil { return }
+            throw UsageError(message: "\(spelling): the pattern “\(value)” can never match; see the syntax of .gitignore")
+        case .number(_, let range):
+            if let number = Int(value), range.contains(number) { return }
+            throw UsageError(
+                message: "\(spelling) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”")
+        case .choice(let choices):
+            if choices.contains(value) { return }
+            let expected = choices.count > 1
+                ? choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "") : choices.joined()
+            throw UsageError(
+                message: "\(spelling) takes \(expected), not “\(value)”" + suggestion(for: value, among: choices))
+        }
+    }
+
+    private func unknownFlag(_ spelling: String, name: String) -> UsageError {
+        let hint = spelling.hasPrefix("--") ? suggestion(for: name, among: Flag.all.map(\.name), prefix: "--") : ""
+        return UsageError(message: "unknown flag \(spelling)" + (hint.isEmpty ? "; see reobserve --help" : hint))
+    }
+
+    private func answerToHelpOrVersion() -> CommandLineOptions? {
+        var answer = CommandLineOptions()
+        switch usedFlags.last?.name {
+        case "help":
+            answer.subcommand = .help
+            answer.helpTopic = subcommand == .help ? nil : subcommand
+        case "version":
+            answer.subcommand = .version
+        default:
+            return nil
+        }
+        return answer
+    }
+
+    private func checkFlagsFitSubcommand() throws(UsageError) {
+        for flag in usedFlags where !flag.subcommands.contains(options.subcommand) {
+            let others = flag.subcommands.map { "“\($0.rawValue)”" }.joined(separator: ", ")
+            throw UsageError(message: "--\(flag.name) does not go with “\(options.subcommand.rawValue)”, only with \(others)")
+        }
+        let names = usedFlags.map(\.name)
+        if names.contains("quiet") && names.contains("verbose") {
+            throw UsageError(message: "--quiet and --verbose exclude each other")
+        }
+        if let both = options.onlyTypes.first(where: { options.skippedTypes.contains($0) }) {
+            throw UsageError(message: "--only-type and --skip-type both name “\(both)”")
+        }
+    }
+
+    // MARK: Operands
+
+    private mutating func storeOperands(pathExists: (String) -> Bool) throws(UsageError) {
+        switch options.subcommand {
+        case .diff, .apply:
+            if operands.contains("") { throw UsageError(message: "a path is empty") }
+            try checkForMistypedSubcommand(pathExists: pathExists)
+            options.paths = operands
+        case .explain:
+            guard let rule = operands.first, operands.count == 1 else {
+                throw UsageError(message: "explain takes the name of one rule; “reobserve rules” lists them")
+            }
+            options.rule = rule
+        case .help:
+            if operands.count > 1 { throw UsageError(message: "help takes one subcommand, not \(operands.count)") }
+            guard let name = operands.first else { return }
+            guard let topic = Subcommand(rawValue: name) else {
+                let hint = suggestion(for: name, among: Subcommand.allCases.map(\.rawValue))
+                throw UsageError(message: "unknown subcommand “\(name)”" + (hint.isEmpty ? "; see reobserve --help" : hint))
+            }
+            options.helpTopic = topic
+        case .rules, .version:
+            guard let extra = operands.first else { return }
+            throw UsageError(message: "\(options.subcommand.rawValue) takes no operand, but “\(extra)” was given")
+        }
+    }
+
+    /// `reobserve aply`: no such path, and next to a subcommand's name.
+    private func checkForMistypedSubcommand(pathExists: (String) -> Bool) throws(UsageError) {
+        guard subcommand == nil, !firstOperandIsPath, let first = operands.first else { return }
+        if first.contains("/") || pathExists(first) { return }
+        let hint = suggestion(for: first, among: Subcommand.allCases.map(\.rawValue))
+        if hint.isEmpty { return }
+        throw UsageError(message: "“\(first)” is neither a subcommand nor an existing path" + hint)
+    }
+
+    private func suggestion(for word: String, among candidates: [String], prefix: String = "") -> String {
+        nearestName(to: word, among: candidates).map { "; did you mean “\(prefix)\($0)”?" } ?? ""
+    }
+}

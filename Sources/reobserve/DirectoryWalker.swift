@@ -1,0 +1,191 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Walks directories without recursion: one open directory at a time, however deep they go.
+struct DirectoryWalker {
+    private(set) var files: DiscoveredFileList
+    var problems: [DiscoveryProblem] = []
+
+    private let root: String
+    private let noIgnore: Bool
+    /// The topmost directory whose ignore files count: the git top level the root lies in, else the root.
+    private let top: String
+    private let baseRules: IgnoreRules
+    private var pending: [PendingDirectory] = []
+    private var links: [[UInt8]] = []
+    private var visited: Set<FileIdentity> = []
+
+    init(root: String, options: DiscoveryOptions) {
+        self.root = root
+        noIgnore = options.noIgnore
+        top = GitDirectory.workTree(containing: root) ?? root
+        let rootLength = root.utf8.last == UInt8(ascii: "/") ? root.utf8.count : root.utf8.count + 1
+        baseRules = IgnoreRules(excludes: IgnoreRuleList(patterns: options.excludes, baseLength: rootLength))
+        files = DiscoveredFileList(rootLength: rootLength)
+    }
+
+    /// Walks all of the root.
+    mutating func walkRoot() {
+        walk(directory: root, access: nil)
+    }
+
+    /// Walks a directory at or below the root, ignored or not, unless it has been walked before.
+    /// - Parameters:
+    ///   - directory: a real path.
+    ///   - access: nil lets the paths decide.
+    mutating func walk(directory: String, access: DiscoveredAccess?) {
+        var rules = baseRules
+        if !noIgnore { rules.load(above: directory, upTo: top, problems: &problems) }
+        pending.append(PendingDirectory(path: Array(directory.utf8), rules: rules, access: access))
+        while let next = pending.popLast() { enter(next) }
+    }
+
+    /// Takes a file by its real path, ignored or not.
+    /// - Returns: false for a file that is of no interest.
+    mutating func add(file path: String, identity: FileIdentity, access: DiscoveredAccess?) -> Bool {
+        let bytes = Array(path.utf8)
+        let nameStart = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+        return bytes.withUnsafeBufferPointer { path in
+            let directory = PathBytes(rebasing: path[..<max(0, nameStart - 1)])
+            let name = PathBytes(rebasing: path[nameStart...])
+            guard let kind = SourceClassification.kind(name: name, inDirectory: directory) else { return false }
+            files.append(path: path, kind: kind, access: access, identity: identity)
+            return true
+        }
+    }
+
+    /// Reads what the links that were met lead to, where it lies below the root and hasn't been reached by its own path.
+    mutating func followLinks() {
+        while let link = links.popLast() {
+            let path = String(decoding: link, as: UTF8.self)
+            guard let target = try? FileSystem.realPath(of: path), let status = try? FileSystem.status(of: target),
+                let relative = PathName.relative(target, to: root), isReachableByLink(relative, status.kind)
+            else { continue }
+            switch status.kind {
+            case .directory: walk(directory: target, access: .readOnly)
+            case .regularFile: _ = add(file: target, identity: status.identity, access: .readOnly)
+            case .symbolicLink, .other: continue
+            }
+        }
+    }
+
+    /// No link leads into `.git` or to what `--exclude` leaves out.
+    private func isReachableByLink(_ relative: String, _ kind: FileKind) -> Bool {
+        let path = Array(PathName.join(root, relative).utf8)
+        var nameStart = files.rootLength
+        while nameStart < path.count {
+            let end = path[nameStart...].firstIndex(of: UInt8(ascii: "/")) ?? path.count
+            if path[nameStart..<end].elementsEqual(".git".utf8) { return false }
+            let isDirectory = end < path.count || kind == .directory
+            let isExcluded = path[..<end].withUnsafeBufferPointer {
+                baseRules.excludes(path: $0, nameStart: nameStart, isDirectory: isDirectory)
+            }
+            if isExcluded { return false }
+            nameStart = end + 1
+        }
+        return true
+    }
+
+    // MARK: One directory
+
+    private struct PendingDirectory {
+        /// Absolute.
+        let path: [UInt8]
+        /// The rules of the directories above it.
+        let rules: IgnoreRules
+        let access: DiscoveredAccess?
+    }
+
+    /// An entry that is of interest, should no rule ignore it.
+    private struct Candidate {
+        /// Absolute.
+        let path: [UInt8]
+        let kind: FileKind
+        let sourceKind: DiscoveredKind?
+        let inode: UInt64
+    }
+
+    private mutating func enter(_ directory: PendingDirectory) {
+        let path = String(decoding: directory.path, as: UTF8.self)
+        var listing = DirectoryListing()
+        let identity: FileIdentity
+        do {
+            let stream = try DirectoryStream(path: path, followingLinks: false)
+            identity = stream.identity
+            guard visited.insert(identity).inserted else { return }
+            while let entry = try stream.next() { note(entry, in: directory.path, &listing) }
+        } catch {
+            problems.append(DiscoveryProblem(path: path, reason: .fileSystem(error)))
+            return
+        }
+        var rules = directory.rules
+        if !noIgnore { rules.load(listing.ruleFiles, ofDirectory: path, problems: &problems) }
+        let nameStart = directory.path.count + (directory.path.last == UInt8(ascii: "/") ? 0 : 1)
+        for candidate in listing.candidates {
+            let isIgnored = candidate.path.withUnsafeBufferPointer {
+                rules.ignores(path: $0, nameStart: nameStart, isDirectory: candidate.kind == .directory)
+            }
+            if isIgnored { continue }
+            take(candidate, rules: rules, device: identity.device, access: directory.access)
+        }
+    }
+
+    /// What a directory holds, as far as it is of interest.
+    private struct DirectoryListing {
+        var candidates: [Candidate] = []
+        var ruleFiles = RuleFileNames()
+    }
+
+    private mutating func note(_ entry: DirectoryStream.Entry, in directory: [UInt8], _ listing: inout DirectoryListing) {
+        let name = entry.name
+        if name.first == UInt8(ascii: ".") {
+            listing.ruleFiles.note(name)
+            if SourceClassification.isSkipped(directoryName: name) { return }
+        }
+        let sourceKind = directory.withUnsafeBufferPointer { SourceClassification.kind(name: name, inDirectory: $0) }
+        if entry.kind == .other || (entry.kind == .regularFile && sourceKind == nil) { return }
+
+        var path: [UInt8] = []
+        path.reserveCapacity(directory.count + 1 + name.count)
+        path.append(contentsOf: directory)
+        if path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+        path.append(contentsOf: name)
+        guard isUTF8(name) else {
+            problems.append(DiscoveryProblem(path: String(decoding: path, as: UTF8.self), reason: .nameNotUTF8))
+            return
+        }
+        let kind = entry.kind ?? kindOfUntoldEntry(path)
+        if kind == .other || (kind == .regularFile && sourceKind == nil) { return }
+        listing.candidates.append(Candidate(path: path, kind: kind, sourceKind: sourceKind, inode: entry.inode))
+    }
+
+    private func isUTF8(_ name: PathBytes) -> Bool {
+        name.allSatisfy { $0 < 0x80 } || String(decoding: name, as: UTF8.self).utf8.elementsEqual(name)
+    }
+
+    private func kindOfUntoldEntry(_ path: [UInt8]) -> FileKind {
+        (try? FileSystem.status(of: String(decoding: path, as: UTF8.self), followingLinks: false))?.kind ?? .other
+    }
+
+    private mutating func take(_ candidate: Candidate, rules: IgnoreRules, device: UInt64, access: DiscoveredAccess?) {
+        switch candidate.kind {
+        case .directory:
+            pending.append(PendingDirectory(path: candidate.path, rules: rules, access: access))
+        case .symbolicLink:
+            links.append(candidate.path)
+        case .regularFile:
+            guard let kind = candidate.sourceKind else { return }
+            candidate.path.withUnsafeBufferPointer {
+                files.append(
+                    path: $0, kind: kind, access: access, identity: FileIdentity(device: device, inode: candidate.inode))
+            }
+        case .other:
+            return
+        }
+    }
+}

@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The files found so far. Their paths lie in one array of bytes, so that sorting compares memory and nothing else.
+struct DiscoveredFileList {
+    /// The length of the root and its slash.
+    let rootLength: Int
+    private var pathBytes: [UInt8] = []
+    private var records: [Record] = []
+
+    private struct Record {
+        let start: Int
+        let end: Int
+        let kind: DiscoveredKind
+        let access: DiscoveredAccess
+        /// From the directory listing: a hint, since layered file systems list other numbers than `stat` gives.
+        let identity: FileIdentity
+    }
+
+    init(rootLength: Int) {
+        self.rootLength = rootLength
+    }
+
+    /// - Parameters:
+    ///   - path: absolute, below the root.
+    ///   - access: nil lets the path decide.
+    mutating func append(path: PathBytes, kind: DiscoveredKind, access: DiscoveredAccess?, identity: FileIdentity) {
+        guard rootLength < path.count else { return }
+        let relative = PathBytes(rebasing: path[rootLength...])
+        let start = pathBytes.count
+        pathBytes.append(contentsOf: relative)
+        records.append(
+            Record(
+                start: start, end: pathBytes.count, kind: kind,
+                access: access ?? SourceClassification.access(path: relative), identity: identity))
+    }
+
+    /// The files in the order of the bytes of their paths. A file that was reached twice is listed once, by the path where
+    /// it may be edited, else by its first.
+    func sortedWithoutDuplicates(root: String, problems: inout [DiscoveryProblem]) -> [DiscoveredFile] {
+        let sorted = pathBytes.withUnsafeBytes { bytes in
+            records.sorted { left, right in DiscoveredFileList.precedes(left, right, in: bytes) }
+        }
+        let files = sorted.map { record in
+            DiscoveredFile(
+                path: String(decoding: pathBytes[record.start..<record.end], as: UTF8.self),
+                kind: record.kind, access: record.access)
+        }
+        let dropped = duplicates(of: files, sorted, root: root)
+        return dropped.isEmpty ? files : files.indices.filter { !dropped.contains($0) }.map { files[$0] }
+    }
+
+    /// By path; of two records with one path the editable one comes first.
+    private static func precedes(_ left: Record, _ right: Record, in bytes: UnsafeRawBufferPointer) -> Bool {
+        let leftCount = left.end - left.start
+        let rightCount = right.end - right.start
+        guard let base = bytes.baseAddress else { return false }
+        let order = memcmp(base + left.start, base + right.start, min(leftCount, rightCount))
+        if order != 0 { return order < 0 }
+        if leftCount != rightCount { return leftCount < rightCount }
+        return left.access == .editable && right.access != .editable
+    }
+
+    /// The indices of files that are another file's twin.
+    private func duplicates(of files: [DiscoveredFile], _ records: [Record], root: String) -> Set<Int> {
+        let inodes = records.map(\.identity.inode).sorted()
+        let repeated = Set(zip(inodes, inodes.dropFirst()).lazy.filter { $0 == $1 }.map { $0.0 })
+        if repeated.isEmpty { return [] }
+        var indicesByIdentity: [FileIdentity: [Int]] = [:]
+        for (index, record) in records.enumerated() where repeated.contains(record.identity.inode) {
+            indicesByIdentity[record.identity, default: []].append(index)
+        }
+
+        var dropped: Set<Int> = []
+        for suspects in indicesByIdentity.values where suspects.count > 1 {
+            var kept: [FileIdentity: Int] = [:]
+            for index in suspects {
+                let path = PathName.join(root, files[index].path)
+                guard let identity = try? FileSystem.status(of: path).identity else { continue }
+                guard let earlier = kept[identity] else {
+                    kept[identity] = index
+                    continue
+                }
+                let isBetter = files[index].access == .editable && files[earlier].access != .editable
+                dropped.insert(isBetter ? earlier : index)
+                if isBetter { kept[identity] = index }
+            }
+        }
+        return dropped
+    }
+}

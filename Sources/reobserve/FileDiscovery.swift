@@ -1,0 +1,123 @@
+/// Finds the files to read below a root.
+///
+/// Links are never followed on the way down: what they lead to below the root is reached by its own path, and what lies
+/// outside isn't ours. Only where a link leads to a place that is hidden or ignored, its target is read (and not edited),
+/// since a build would see it through the link.
+enum FileDiscovery {
+    /// - Parameter root: a real path, as `ProjectRoot.find` gives it.
+    static func run(root: String, options: DiscoveryOptions = DiscoveryOptions()) -> DiscoveryResult {
+        var walker = DirectoryWalker(root: root, options: options)
+        walker.walkRoot()
+        var scope: [String] = []
+        for named in options.namedPaths {
+            if let path = take(named: named, root: root, walker: &walker) { scope.append(path) }
+        }
+        walker.followLinks()
+        let files = walker.files.sortedWithoutDuplicates(root: root, problems: &walker.problems)
+        let isWholeRoot = options.namedPaths.isEmpty
+        return DiscoveryResult(
+            root: root, files: files, editScope: EditScope(paths: isWholeRoot ? [""] : scope), problems: walker.problems)
+    }
+
+    private static func take(named: String, root: String, walker: inout DirectoryWalker) -> String? {
+        let path: String
+        let status: FileStatus
+        do {
+            path = try FileSystem.realPath(of: named)
+            status = try FileSystem.status(of: path)
+        } catch {
+            walker.problems.append(DiscoveryProblem(path: named, reason: .fileSystem(error)))
+            return nil
+        }
+        guard let relative = PathName.relative(path, to: root) else {
+            walker.problems.append(DiscoveryProblem(path: named, reason: .outsideRoot(root)))
+            return nil
+        }
+        if relative.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual(".git".utf8) }) {
+            walker.problems.append(DiscoveryProblem(path: named, reason: .insideGitDirectory))
+            return nil
+        }
+        switch status.kind {
+        case .directory:
+            walker.walk(directory: path, access: nil)
+        case .regularFile:
+            guard walker.add(file: path, identity: status.identity, access: nil) else {
+                walker.problems.append(DiscoveryProblem(path: named, reason: .notSwift))
+                return nil
+            }
+        case .symbolicLink, .other:
+            walker.problems.append(DiscoveryProblem(path: named, reason: .notSwift))
+            return nil
+        }
+        return relative
+    }
+}
+
+struct DiscoveryOptions: Sendable {
+    /// Patterns in the syntax of `.gitignore`, relative to the root; stronger than any ignore file.
+    var excludes: [String] = []
+    /// Reads what `.gitignore`, `.ignore` and `.git/info/exclude` ignore as well.
+    var noIgnore = false
+    /// Files and directories the user named, relative to the current directory: taken even when ignored.
+    var namedPaths: [String] = []
+}
+
+struct DiscoveryResult: Sendable {
+    /// The real path of the root.
+    let root: String
+    /// Sorted by the bytes of their paths; no file twice.
+    let files: [DiscoveredFile]
+    /// Where edits are wanted: below the named paths, or everywhere.
+    let editScope: EditScope
+    /// What couldn't be looked at.
+    let problems: [DiscoveryProblem]
+}
+
+struct DiscoveredFile: Hashable, Sendable {
+    /// Relative to the root, with `/` between its parts.
+    let path: String
+    let kind: DiscoveredKind
+    let access: DiscoveredAccess
+}
+
+/// The named paths, relative to the root.
+struct EditScope: Sendable {
+    /// The empty path is the root.
+    let paths: [String]
+
+    func contains(_ path: String) -> Bool {
+        paths.contains { scope in
+            guard path.utf8.starts(with: scope.utf8) else { return false }
+            let next = path.utf8.dropFirst(scope.utf8.count).first
+            return scope.isEmpty || next == nil || next == UInt8(ascii: "/")
+        }
+    }
+}
+
+/// A place that couldn't be looked at, and why.
+struct DiscoveryProblem: Hashable, Sendable, CustomStringConvertible {
+    enum Reason: Hashable, Sendable {
+        case fileSystem(FileSystemError)
+        /// A named path that isn't below the root, which is given.
+        case outsideRoot(String)
+        case insideGitDirectory
+        /// A named path that is neither a Swift file nor a manifest nor a directory.
+        case notSwift
+        /// A name that isn't UTF-8: no patch could carry it.
+        case nameNotUTF8
+    }
+
+    /// As the user named it, else absolute.
+    let path: String
+    let reason: Reason
+
+    var description: String {
+        switch reason {
+        case .fileSystem(let error): "\(path): cannot \(error.operation): \(error.reason)"
+        case .outsideRoot(let root): "\(path): is not below the root \(root) (set another one with --root)"
+        case .insideGitDirectory: "\(path): lies inside a .git directory"
+        case .notSwift: "\(path): is not a Swift file"
+        case .nameNotUTF8: "\(path): the name is not valid UTF-8; the file is left out"
+        }
+    }
+}

@@ -1,0 +1,213 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A call to the operating system that failed, as a value.
+struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path as it was handed to the call.
+    let path: String
+    /// What was tried, as a verb: `open`, `read`, `rename` …
+    let operation: String
+    /// The `errno` of the failed call.
+    let code: Int32
+
+    /// `path: cannot open: No such file or directory`
+    var description: String { "\(path): cannot \(operation): \(reason)" }
+
+    /// The system's text for `code`.
+    var reason: String {
+        guard let text = strerror(code) else { return "error \(code)" }
+        return String(cString: text)
+    }
+}
+
+/// What a path leads to.
+enum FileKind: Sendable {
+    case regularFile, directory, symbolicLink, other
+}
+
+/// The part of `stat` this program asks for.
+struct FileStatus: Sendable {
+    let kind: FileKind
+    let identity: FileIdentity
+    /// The permission bits, without the kind.
+    let permissions: mode_t
+    let owner: uid_t
+    let group: gid_t
+}
+
+/// Device and inode: equal for two paths that lead to one file.
+struct FileIdentity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+}
+
+/// Thin wrappers over the system's calls. Every failure is a `FileSystemError`; an interrupted call is repeated.
+enum FileSystem {
+    /// The status of a path; a symbolic link is followed unless `followingLinks` is false.
+    static func status(of path: String, followingLinks: Bool = true) throws(FileSystemError) -> FileStatus {
+        var raw = stat()
+        guard fstatat(AT_FDCWD, path, &raw, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+            throw FileSystemError(path: path, operation: "stat", code: errno)
+        }
+        return FileStatus(raw)
+    }
+
+    /// The kind of what is at `path`, links followed; nil where there is nothing.
+    static func kind(of path: String) -> FileKind? {
+        try? status(of: path).kind
+    }
+
+    /// The absolute path without symbolic links, `.` and `..`.
+    static func realPath(of path: String) throws(FileSystemError) -> String {
+        guard let resolved = realpath(path, nil) else {
+            throw FileSystemError(path: path, operation: "resolve", code: errno)
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The absolute path of the current directory, without symbolic links.
+    static func currentDirectory() throws(FileSystemError) -> String {
+        try realPath(of: ".")
+    }
+
+    /// The names in a directory without `.` and `..`, sorted by their bytes. Names that aren't UTF-8 are left out.
+    static func names(inDirectory path: String) throws(FileSystemError) -> [String] {
+        let stream = try DirectoryStream(path: path)
+        var names: [String] = []
+        while let entry = try stream.next() {
+            let name = String(decoding: entry.name, as: UTF8.self)
+            if name.utf8.elementsEqual(entry.name) { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// All bytes of a file.
+    static func readFile(at path: String, followingLinks: Bool = true) throws(FileSystemError) -> [UInt8] {
+        let file = try open(path, O_RDONLY | (followingLinks ? 0 : O_NOFOLLOW))
+        defer { close(file) }
+        var raw = stat()
+        let expected = fstat(file, &raw) == 0 ? max(0, Int(raw.st_size)) : 0
+        var bytes = [UInt8](repeating: 0, count: expected + 1)
+        let count = try readToEnd(file, into: &bytes, path: path)
+        bytes.removeLast(bytes.count - count)
+        return bytes
+    }
+
+    /// Opens a file for this process only; blocks on no pipe. The caller closes it.
+    static func open(
+        _ path: String, in directory: Int32 = AT_FDCWD, _ flags: Int32, permissions: mode_t = 0
+    ) throws(FileSystemError) -> Int32 {
+        while true {
+            let file = openat(directory, path, flags | O_CLOEXEC | O_NONBLOCK, permissions)
+            if file >= 0 { return file }
+            let code = errno
+            if code != EINTR { throw FileSystemError(path: path, operation: "open", code: code) }
+        }
+    }
+
+    /// Reads from the current offset to the end of the file, growing `buffer` where it is too small.
+    /// - Returns: the number of bytes read; what lies behind them in `buffer` is unspecified.
+    static func readToEnd(_ file: Int32, into buffer: inout [UInt8], path: String) throws(FileSystemError) -> Int {
+        var count = 0
+        while true {
+            if count == buffer.count {
+                buffer.append(contentsOf: repeatElement(0, count: max(64 * 1024, buffer.count)))
+            }
+            let received = buffer.withUnsafeMutableBytes { space in
+                read(file, space.baseAddress.map { $0 + count }, space.count - count)
+            }
+            if received == 0 { return count }
+            if received > 0 {
+                count += received
+                continue
+            }
+            let code = errno
+            if code != EINTR { throw FileSystemError(path: path, operation: "read", code: code) }
+        }
+    }
+
+    /// Writes all bytes; waits where a non-blocking descriptor is full.
+    static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32, path: String) throws(FileSystemError) {
+        var written = 0
+        while written < bytes.count {
+            let sent = write(file, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+            if sent >= 0 {
+                written += sent
+                continue
+            }
+            let code = errno
+            if code == EAGAIN {
+                var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&waiting, 1, -1)
+            } else if code != EINTR {
+                throw FileSystemError(path: path, operation: "write", code: code)
+            }
+        }
+    }
+}
+
+/// Reads many files into one buffer that grows to the largest: one per worker, no allocation per file.
+struct FileReader: Sendable {
+    /// The first `count` bytes are the file; at least `padding` zero bytes follow.
+    private(set) var buffer: [UInt8] = []
+    /// The size of the file read last.
+    private(set) var count = 0
+    private let directory: DirectoryHandle
+    static let padding = 16
+
+    /// - Parameter directory: where relative paths start; share one handle among all workers.
+    init(directory: DirectoryHandle) {
+        self.directory = directory
+    }
+
+    /// Replaces the content of `buffer` with the file at `path`. After a failure `count` is zero.
+    mutating func read(_ path: String) throws(FileSystemError) {
+        count = 0
+        let file = try FileSystem.open(path, in: directory.descriptor, O_RDONLY)
+        defer { close(file) }
+        let size = try FileSystem.readToEnd(file, into: &buffer, path: path)
+        if buffer.count < size + FileReader.padding {
+            buffer.append(contentsOf: repeatElement(0, count: FileReader.padding))
+        }
+        for offset in size..<(size + FileReader.padding) { buffer[offset] = 0 }
+        count = size
+    }
+
+    /// A copy of the file read last, just as long as the file.
+    var bytes: [UInt8] { Array(buffer[..<count]) }
+}
+
+/// An open directory that relative paths start at; closed with its last reference.
+final class DirectoryHandle: Sendable {
+    let descriptor: Int32
+
+    init(path: String) throws(FileSystemError) {
+        descriptor = try FileSystem.open(path, O_RDONLY | O_DIRECTORY)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+}
+
+extension FileStatus {
+    init(_ raw: stat) {
+        switch raw.st_mode & S_IFMT {
+        case S_IFREG: kind = .regularFile
+        case S_IFDIR: kind = .directory
+        case S_IFLNK: kind = .symbolicLink
+        default: kind = .other
+        }
+        identity = FileIdentity(
+            device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(truncatingIfNeeded: raw.st_ino))
+        permissions = raw.st_mode & 0o7777
+        owner = raw.st_uid
+        group = raw.st_gid
+    }
+}

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What this program has to know about the layout of a git repository.
+enum GitDirectory {
+    /// The nearest directory that has a `.git` directory or file: `directory` itself or one above it.
+    /// - Parameter directory: a real path.
+    static func workTree(containing directory: String) -> String? {
+        PathName.ancestors(of: directory).first { isWorkTree($0) }
+    }
+
+    /// True where `directory` has a `.git`: a directory in a clone, a file in a submodule or a linked work tree.
+    static func isWorkTree(_ directory: String) -> Bool {
+        let kind = FileSystem.kind(of: PathName.join(directory, ".git"))
+        return kind == .directory || kind == .regularFile
+    }
+
+    /// The bytes of `info/exclude` of a work tree; nil where there is none.
+    static func infoExclude(ofWorkTree directory: String) throws(FileSystemError) -> [UInt8]? {
+        guard let common = commonDirectory(ofWorkTree: directory) else { return nil }
+        do {
+            return try FileSystem.readFile(at: PathName.join(common, "info/exclude"))
+        } catch where error.code == ENOENT || error.code == ENOTDIR {
+            return nil
+        }
+    }
+
+    /// The directory that all linked work trees of a repository share.
+    private static func commonDirectory(ofWorkTree directory: String) -> String? {
+        let entry = PathName.join(directory, ".git")
+        guard let kind = FileSystem.kind(of: entry) else { return nil }
+        if kind == .directory { return entry }
+        guard let link = firstLine(ofFile: entry), link.hasPrefix("gitdir: ") else { return nil }
+        let own = PathName.join(directory, String(link.dropFirst("gitdir: ".count)))
+        guard let common = firstLine(ofFile: PathName.join(own, "commondir")) else { return own }
+        return PathName.join(own, common)
+    }
+
+    private static func firstLine(ofFile path: String) -> String? {
+        guard let bytes = try? FileSystem.readFile(at: path) else { return nil }
+        return String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,100 @@
+/// Everything that is said about the flags, made from the list of flags.
+enum HelpText {
+    /// The overview, or with a subcommand its own page. Ends with a line feed.
+    static func text(for subcommand: Subcommand?) -> String {
+        subcommand.map { page(for: $0) } ?? overview()
+    }
+
+    /// The flags as a Markdown table for the README.
+    static func markdownTable() -> String {
+        var table = "| flag | for | what it does |\n|---|---|---|\n"
+        for flag in Flag.all {
+            let short = flag.shortName.map { "`-\($0)`, " } ?? ""
+            let spelling = escapedForTable(flag.spelling)
+            let isGeneral = flag.subcommands.count == Subcommand.allCases.count
+            let subcommands = isGeneral ? "all" : flag.subcommands.map(\.rawValue).joined(separator: ", ")
+            let repeatable = flag.isRepeatable ? " (repeatable)" : ""
+            table += "| \(short)`\(spelling)` | \(subcommands) | \(escapedForTable(flag.help))\(repeatable) |\n"
+        }
+        return table
+    }
+
+    /// What a document should mention and doesn't: flags and subcommands, as they are spelled.
+    static func unmentioned(in document: String) -> [String] {
+        let flags = Flag.all.map { "--\($0.name)" }.filter { !mentions($0, in: document) }
+        let subcommands = Subcommand.allCases.filter { !mentions("reobserve \($0.rawValue)", in: document) }
+        return flags + subcommands.map { "reobserve \($0.rawValue)" }
+    }
+
+    private static let width = 100
+
+    private static func overview() -> String {
+        var text = "Moves SwiftUI code from ObservableObject to @Observable.\n\n"
+        text += "Usage: reobserve [SUBCOMMAND] [FLAGS] [PATHS…]\n\nSubcommands:\n"
+        for subcommand in Subcommand.allCases {
+            let name = [subcommand.rawValue, subcommand.operands].filter { !$0.isEmpty }.joined(separator: " ")
+            text += row(name, subcommand.summary, column: 22)
+        }
+        text += "\nFlags:\n" + rows(for: Flag.all)
+        text += "\nExit codes: 0 nothing to do or done, 1 something to migrate (diff), 2 the job could not be done.\n"
+        text += "A path that is named like a subcommand is written ./diff. “reobserve PATH” is “reobserve diff PATH”.\n"
+        return text
+    }
+
+    private static func page(for subcommand: Subcommand) -> String {
+        let flags = Flag.all.filter { $0.subcommands.contains(subcommand) }
+        let usage = ["reobserve", subcommand.rawValue, "[FLAGS]", subcommand.operands].filter { !$0.isEmpty }
+        let details = wrapped(subcommand.details, width: width).joined(separator: "\n")
+        return "\(details)\n\nUsage: \(usage.joined(separator: " "))\n\nFlags:\n" + rows(for: flags)
+    }
+
+    private static func rows(for flags: [Flag]) -> String {
+        flags.map { flag in
+            let short = flag.shortName.map { "-\($0), " } ?? "    "
+            return row(short + flag.spelling, flag.help + (flag.isRepeatable ? " (repeatable)" : ""), column: 34)
+        }.joined()
+    }
+
+    /// A name and its explanation in two columns.
+    private static func row(_ name: String, _ explanation: String, column: Int) -> String {
+        let lines = wrapped(explanation, width: width - column)
+        let indent = String(repeating: " ", count: column)
+        var text = "  " + name
+        if text.count + 2 > column {
+            text += "\n" + indent
+        } else {
+            text += String(repeating: " ", count: column - text.count)
+        }
+        return text + lines.joined(separator: "\n" + indent) + "\n"
+    }
+
+    private static func wrapped(_ text: String, width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if !line.isEmpty && line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " " + word
+        }
+        return lines + [line]
+    }
+
+    private static func escapedForTable(_ text: String) -> String {
+        String(text.flatMap { $0 == "|" ? ["\\", $0] : [$0] })
+    }
+
+    /// True where the word stands in the document and no letter or dash follows.
+    private static func mentions(_ word: String, in document: String) -> Bool {
+        let word = Array(word.utf8)
+        let bytes = Array(document.utf8)
+        guard bytes.count >= word.count else { return false }
+        return (0...(bytes.count - word.count)).contains { start in
+            guard bytes[start...].starts(with: word) else { return false }
+            let end = start + word.count
+            guard end < bytes.count else { return true }
+            return !(bytes[end] == UInt8(ascii: "-") || 0x61...0x7A ~= bytes[end] | 0x20)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Which of the files that hold ignore rules a directory has.
+struct RuleFileNames: Sendable {
+    var hasGit = false
+    var hasGitignore = false
+    var hasIgnore = false
+
+    /// All of them: for a directory that wasn't listed.
+    static let unknown = RuleFileNames(hasGit: true, hasGitignore: true, hasIgnore: true)
+
+    /// Takes note of an entry of the directory.
+    mutating func note(_ name: PathBytes) {
+        if name.elementsEqual(".git".utf8) { hasGit = true }
+        if name.elementsEqual(".gitignore".utf8) { hasGitignore = true }
+        if name.elementsEqual(".ignore".utf8) { hasIgnore = true }
+    }
+}
+
+extension IgnoreRules {
+    /// Adds the rules that a directory brings along for what is in it and below.
+    mutating func load(_ files: RuleFileNames, ofDirectory directory: String, problems: inout [DiscoveryProblem]) {
+        let baseLength = directory.utf8.count + (directory.utf8.last == UInt8(ascii: "/") ? 0 : 1)
+        if files.hasGit && GitDirectory.isWorkTree(directory) {
+            let content = IgnoreRules.reporting(to: &problems) { () throws(FileSystemError) in
+                try GitDirectory.infoExclude(ofWorkTree: directory)
+            }
+            startGitWorkTree(infoExclude: content.map { IgnoreRuleList(content: $0, baseLength: baseLength) })
+        }
+        if files.hasGitignore, let content = IgnoreRules.content(".gitignore", of: directory, problems: &problems) {
+            addGitignoreFile(IgnoreRuleList(content: content, baseLength: baseLength))
+        }
+        if files.hasIgnore, let content = IgnoreRules.content(".ignore", of: directory, problems: &problems) {
+            addIgnoreFile(IgnoreRuleList(content: content, baseLength: baseLength))
+        }
+    }
+
+    /// Adds the rules of all directories above `directory`, from `top` down.
+    mutating func load(above directory: String, upTo top: String, problems: inout [DiscoveryProblem]) {
+        let above = PathName.ancestors(of: directory).dropFirst().filter { PathName.relative($0, to: top) != nil }
+        for ancestor in above.reversed() { load(.unknown, ofDirectory: ancestor, problems: &problems) }
+    }
+
+    /// As in git, a rule file that is a symbolic link (or a directory) holds no rules.
+    private static func content(
+        _ name: String, of directory: String, problems: inout [DiscoveryProblem]
+    ) -> [UInt8]? {
+        reporting(to: &problems) { () throws(FileSystemError) in
+            do throws(FileSystemError) {
+                return try FileSystem.readFile(at: PathName.join(directory, name), followingLinks: false)
+            } catch where [ENOENT, ELOOP, EISDIR].contains(error.code) {
+                return nil
+            }
+        }
+    }
+
+    private static func reporting(
+        to problems: inout [DiscoveryProblem], _ read: () throws(FileSystemError) -> [UInt8]?
+    ) -> [UInt8]? {
+        do {
+            return try read()
+        } catch {
+            problems.append(DiscoveryProblem(path: error.path, reason: .fileSystem(error)))
+            return nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Migration
+import Reporting
+
+/// What the process ends with; one table for all subcommands.
+enum ExitCode {
+    /// Nothing to do, or all that was asked was done.
+    static let success: Int32 = 0
+    /// `diff` found something to migrate.
+    static let findings: Int32 = 1
+    /// The job could not be done.
+    static let failure: Int32 = 2
+}
+
+/// Dispatches subcommands; every path ends in an exit code.
+enum Program {
+    static let version = "0.1.0"
+
+    static func run(_ arguments: [String]) -> Int32 {
+        var output = OutputWriter.standardOutput()
+        var errors = OutputWriter.standardError()
+        let code: Int32
+        do throws(UsageError) {
+            let options = try CommandLineOptions.parse(arguments)
+            code = run(options, &output, &errors)
+        } catch {
+            errors.write("reobserve: \(error.message)\n")
+            return ExitCode.failure
+        }
+        if let failure = output.failure {
+            errors.write("reobserve: \(failure)\n")
+            return ExitCode.failure
+        }
+        return code
+    }
+
+    private static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        switch options.subcommand {
+        case .diff: return DiffCommand.run(options, &output, &errors)
+        case .apply: return ApplyCommand.run(options, &output, &errors)
+        case .rules:
+            output.write(RulePages.table(RuleCatalogue.rules))
+            return ExitCode.success
+        case .explain: return explain(options.rule, &output, &errors)
+        case .version:
+            output.write("reobserve \(version)\n")
+            return ExitCode.success
+        case .help:
+            output.write(HelpText.text(for: options.helpTopic))
+            return ExitCode.success
+        }
+    }
+
+    private static func explain(_ name: String, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        if let rule = RuleCatalogue.rule(named: name) {
+            output.write(RulePages.page(rule))
+        } else if let refusal = Refusal(rawValue: name) {
+            output.write(RulePages.page(refusal))
+        } else if let behaviour = BehaviourCode(rawValue: name) {
+            output.write(RulePages.page(behaviour))
+        } else {
+            let known = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+            let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
+            errors.write("reobserve: there is no rule, reason or behaviour named \(name)\(hint)\n")
+            return ExitCode.failure
+        }
+        return ExitCode.success
+    }
+}

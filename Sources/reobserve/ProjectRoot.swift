@@ -1,0 +1,29 @@
+/// Finds the analysis scope: a type is judged by all its uses below the root.
+enum ProjectRoot {
+    /// The real path of the root.
+    ///
+    /// 1. `explicit`, the value of `--root`; it has to be a directory.
+    /// 2. The git top level that `start` lies in.
+    /// 3. The nearest directory upward with a `Package.swift`, an Xcode project or a workspace.
+    /// 4. `start` itself.
+    ///
+    /// - Parameter start: a directory, or a file, which stands for the directory it is in.
+    static func find(explicit: String?, startingAt start: String) throws(FileSystemError) -> String {
+        if let explicit {
+            let root = try FileSystem.realPath(of: explicit)
+            // Opening it tells in the system's own words when it is no directory or can't be read.
+            _ = try DirectoryStream(path: root)
+            return root
+        }
+        var directory = try FileSystem.realPath(of: start)
+        if FileSystem.kind(of: directory) != .directory { directory = PathName.parent(of: directory) }
+        return GitDirectory.workTree(containing: directory)
+            ?? PathName.ancestors(of: directory).first { holdsProject($0) }
+            ?? directory
+    }
+
+    private static func holdsProject(_ directory: String) -> Bool {
+        guard let names = try? FileSystem.names(inDirectory: directory) else { return false }
+        return names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    }
+}

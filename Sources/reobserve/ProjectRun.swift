@@ -1,0 +1,82 @@
+import Migration
+import SourceText
+import SymbolIndex
+
+/// One run over a project: finds the files, reads them on several threads, and makes the plan.
+struct ProjectRun {
+    let root: String
+    let plan: Plan
+    /// Paths or files that were asked for and can't be used.
+    let failures: [String]
+
+    static func make(_ options: CommandLineOptions) throws(FileSystemError) -> ProjectRun {
+        let current = try FileSystem.currentDirectory()
+        let root = try ProjectRoot.find(explicit: options.root, startingAt: options.paths.first ?? current)
+        // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
+        var named = options.paths
+        if named.isEmpty, let relative = PathName.relative(current, to: root), !relative.isEmpty { named = [current] }
+        let discovery = FileDiscovery.run(
+            root: root, options: DiscoveryOptions(excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: named))
+        let handle = try DirectoryHandle(path: root)
+        let sources = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }
+        let map = moduleMap(discovery, handle)
+        let readOnly = Set(discovery.files.filter { $0.access == .readOnly || $0.kind == .packageManifest }.map(\.path))
+        let scope = discovery.editScope
+        let input = PipelineInput(
+            paths: sources.map(\.path), modules: sources.map { map.modules(of: $0.path).map(\.index) }, moduleNames: map.modules.map(\.name),
+            openModules: OpenModules.find(map), options: MigrationOptions(options),
+            isEditable: { path, bytes in scope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
+            read: { path in read(path, handle) })
+        let plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
+        return ProjectRun(root: root, plan: plan, failures: discovery.problems.map { String(describing: $0) })
+    }
+
+    private static func read(_ path: String, _ handle: DirectoryHandle) -> Result<[UInt8], FileProblemError> {
+        var reader = FileReader(directory: handle)
+        do throws(FileSystemError) {
+            try reader.read(path)
+            return .success(reader.bytes)
+        } catch {
+            return .failure(FileProblemError(message: "cannot \(error.operation): \(error.reason)"))
+        }
+    }
+
+    private static func moduleMap(_ discovery: DiscoveryResult, _ handle: DirectoryHandle) -> ModuleMap {
+        var manifests: [SourceFile] = []
+        var paths: [String] = []
+        for file in discovery.files {
+            if file.kind != .swiftSource, case .success(let bytes) = read(file.path, handle) { manifests.append(SourceFile(path: file.path, bytes: bytes)) }
+            if file.kind != .xcodeProject { paths.append(file.path) }
+        }
+        return ModuleMap(manifests: manifests, swiftPaths: paths)
+    }
+}
+
+/// Modules whose public declarations code outside of the root may use: libraries of the package at the root, where no app is beside it
+/// (catalogue 157). Packages below the root serve the project around them.
+enum OpenModules {
+    static func find(_ map: ModuleMap) -> Set<Int> {
+        let hasApplication = map.modules.contains { $0.product == .application && !($0.manifestPath ?? "").contains("Example") }
+        guard !hasApplication else { return [] }
+        return Set(map.modules.filter { $0.isVendedLibrary && $0.manifestPath == "Package.swift" }.map(\.id.index))
+    }
+}
+
+/// Runs the steps of the pipeline on threads.
+struct ThreadExecutor: PipelineExecutor {
+    let threads: Int
+
+    func map<Input: Sendable, Output: Sendable, State>(
+        _ inputs: [Input], state: @escaping @Sendable () -> sending State, _ body: @escaping @Sendable (inout State, Input) -> Output
+    ) -> (outputs: [Output], states: [State]) {
+        parallelMap(inputs, threads: threads, workerState: state, body)
+    }
+}
+
+extension MigrationOptions {
+    init(_ options: CommandLineOptions) {
+        self.init(
+            tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
+            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes)
+    }
+}

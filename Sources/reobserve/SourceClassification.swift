@@ -1,0 +1,95 @@
+/// What a discovered file is for.
+enum DiscoveredKind: Sendable {
+    case swiftSource
+    /// `Package.swift` or `Package@swift-6.0.swift`
+    case packageManifest
+    /// The `project.pbxproj` of an Xcode project.
+    case xcodeProject
+}
+
+/// Whether a discovered file may be changed.
+enum DiscoveredAccess: Sendable {
+    case editable
+    /// Read, since it can use types, but never edited.
+    case readOnly
+}
+
+/// Decides by names alone; the one decision that needs the bytes is `isGenerated`.
+enum SourceClassification {
+    /// Nil for a file that is of no interest.
+    ///
+    /// - Parameters:
+    ///   - name: the last component.
+    ///   - directory: the path of the directory it lies in.
+    static func kind(name: PathBytes, inDirectory directory: PathBytes) -> DiscoveredKind? {
+        if name.first == UInt8(ascii: ".") { return nil }
+        if hasSuffix(name, ".swift") {
+            let isManifest = equals(name, "Package.swift") || hasPrefix(name, "Package@swift-")
+            return isManifest ? .packageManifest : .swiftSource
+        }
+        let isProject = equals(name, "project.pbxproj") && hasSuffix(directory, ".xcodeproj")
+        return isProject ? .xcodeProject : nil
+    }
+
+    /// True for a directory that is never entered: `.git` and hidden ones, build products excepted.
+    static func isSkipped(directoryName name: PathBytes) -> Bool {
+        name.first == UInt8(ascii: ".") && !equals(name, ".build")
+    }
+
+    /// - Parameter path: relative to the root.
+    static func access(path: PathBytes) -> DiscoveredAccess {
+        if hasSuffix(path, ".generated.swift") { return .readOnly }
+        var start = 0
+        for end in path.indices where path[end] == UInt8(ascii: "/") {
+            if isReadOnly(directoryName: PathBytes(rebasing: path[start..<end])) { return .readOnly }
+            start = end + 1
+        }
+        return .editable
+    }
+
+    /// True where a comment line within the first 1,024 bytes says `@generated`. Such a file is read but never edited.
+    static func isGenerated(_ bytes: [UInt8]) -> Bool {
+        bytes.prefix(1024).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
+            let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 >= 0x80 }
+            let isComment = text.starts(with: "//".utf8) || text.starts(with: "/*".utf8) || text.first == UInt8(ascii: "*")
+            return isComment && holdsMarker(text)
+        }
+    }
+
+    /// A directory whose files belong to somebody else or are made by a tool.
+    private static func isReadOnly(directoryName name: PathBytes) -> Bool {
+        switch name.first {
+        case UInt8(ascii: "."): equals(name, ".build")
+        case UInt8(ascii: "D"): equals(name, "DerivedData")
+        case UInt8(ascii: "P"): equals(name, "Pods")
+        case UInt8(ascii: "C"): equals(name, "Carthage")
+        case UInt8(ascii: "c"): equals(name, "checkouts")
+        case UInt8(ascii: "S"): equals(name, "SourcePackages")
+        default: false
+        }
+    }
+
+    private static func holdsMarker(_ line: ArraySlice<UInt8>) -> Bool {
+        let marker = Array("@generated".utf8)
+        for start in line.indices where line[start...].starts(with: marker) {
+            guard let next = line[start...].dropFirst(marker.count).first else { return true }
+            let isWordByte = next == UInt8(ascii: "_") || 0x30...0x39 ~= next || 0x61...0x7A ~= next | 0x20
+            if !isWordByte { return true }
+        }
+        return false
+    }
+
+    private static func equals(_ bytes: PathBytes, _ text: StaticString) -> Bool {
+        bytes.count == text.utf8CodeUnitCount && hasPrefix(bytes, text)
+    }
+
+    private static func hasPrefix(_ bytes: PathBytes, _ text: StaticString) -> Bool {
+        let expected = PathBytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return bytes.count >= expected.count && expected.indices.allSatisfy { bytes[$0] == expected[$0] }
+    }
+
+    private static func hasSuffix(_ bytes: PathBytes, _ text: StaticString) -> Bool {
+        let skipped = bytes.count - text.utf8CodeUnitCount
+        return skipped >= 0 && hasPrefix(PathBytes(rebasing: bytes[skipped...]), text)
+    }
+}

@@ -1,0 +1,140 @@
+import XCTest
+
+@testable import reobserve
+
+final class CommandLineTests: XCTestCase {
+    private func parse(_ line: String, existing: [String] = []) throws(UsageError) -> CommandLineOptions {
+        try CommandLineOptions.parse(line.split(separator: " ").map { String($0) }, pathExists: { existing.contains($0) })
+    }
+
+    private func message(_ line: String, file: StaticString = #filePath, atLine number: UInt = #line) -> String? {
+        thrownError({ () throws(UsageError) in try parse(line) }, file: file, line: number)?.message
+    }
+
+    func testDefaults() throws {
+        let options = try parse("")
+        XCTAssertEqual(options.subcommand, .diff)
+        XCTAssertEqual(options.paths, [])
+        XCTAssertEqual(options.tier, .safe)
+        XCTAssertEqual(options.xcodeVersion, 27)
+        XCTAssertEqual(options.color, .auto)
+        XCTAssertNil(options.jobs)
+        XCTAssertNil(options.root)
+    }
+
+    func testSubcommandsAndPaths() throws {
+        XCTAssertEqual(try parse("Sources").paths, ["Sources"])
+        XCTAssertEqual(try parse("diff Sources Tests").paths, ["Sources", "Tests"])
+        XCTAssertEqual(try parse("apply Sources").subcommand, .apply)
+        XCTAssertEqual(try parse("--tier assisted apply diff").subcommand, .apply)
+        XCTAssertEqual(try parse("--tier assisted apply diff").paths, ["diff"])
+        XCTAssertEqual(try parse("./apply").paths, ["./apply"])
+        XCTAssertEqual(try parse("-- apply --list").paths, ["apply", "--list"])
+        XCTAssertEqual(try parse("apply -- -x").paths, ["-x"])
+        XCTAssertEqual(try parse("explain some-rule").rule, "some-rule")
+        XCTAssertEqual(try parse("rules").subcommand, .rules)
+    }
+
+    func testHelpAndVersion() throws {
+        for (line, topic) in [("help", nil), ("-h", nil), ("--help", nil), ("help apply", Subcommand.apply), ("apply -h", .apply), ("apply -h --bogus", .apply)] {
+            XCTAssertEqual(try parse(line).subcommand, .help, line)
+            XCTAssertEqual(try parse(line).helpTopic, topic, line)
+        }
+        XCTAssertEqual(try parse("version").subcommand, .version)
+        XCTAssertEqual(try parse("--version").subcommand, .version)
+    }
+
+    func testAllFlags() throws {
+        let options = try parse(
+            "apply --root R --exclude A --exclude=B --no-ignore --only-type T --only-type=U --skip-type V --tier=assisted --xcode 26 --public-api "
+                + "--prefer-let --jobs=3 --color never --list -q --allow-dirty P")
+        XCTAssertEqual(options.root, "R")
+        XCTAssertEqual(options.excludes, ["A", "B"])
+        XCTAssertTrue(options.noIgnore)
+        XCTAssertEqual(options.onlyTypes, ["T", "U"])
+        XCTAssertEqual(options.skippedTypes, ["V"])
+        XCTAssertEqual(options.tier, .assisted)
+        XCTAssertEqual(options.xcodeVersion, 26)
+        XCTAssertTrue(options.migratesPublicAPI && options.prefersLet && options.listsPathsOnly && options.allowsDirtyFiles)
+        XCTAssertEqual(options.jobs, 3)
+        XCTAssertEqual(options.color, .never)
+        XCTAssertEqual(options.verbosity, .quiet)
+        XCTAssertEqual(options.paths, ["P"])
+        XCTAssertTrue(try parse("--exit-zero").exitsZeroOnFindings)
+        XCTAssertEqual(try parse("--tier assisted --tier safe").tier, .safe)
+    }
+
+    func testShortFlags() throws {
+        for line in ["-j4", "-j 4", "-j=4", "-vj4", "-vj 4"] { XCTAssertEqual(try parse(line).jobs, 4, line) }
+        XCTAssertEqual(try parse("-vj4").verbosity, .verbose)
+        XCTAssertEqual(try parse("-").paths, ["-"])
+    }
+
+    func testMessages() {
+        XCTAssertEqual(message("--teir safe"), "unknown flag --teir; did you mean “--tier”?")
+        XCTAssertEqual(message("--color=sometimes"), "--color takes auto, always or never, not “sometimes”")
+        XCTAssertEqual(message("--color=alway"), "--color takes auto, always or never, not “alway”; did you mean “always”?")
+        XCTAssertEqual(message("--whatever"), "unknown flag --whatever; see reobserve --help")
+        XCTAssertEqual(message("-z"), "unknown flag -z; see reobserve --help")
+        XCTAssertEqual(message("-list"), "unknown flag -list; did you mean “--list”?")
+        XCTAssertEqual(message("--jobs 0"), "--jobs takes a whole number from 1 to 512, not “0”")
+        XCTAssertEqual(message("-j x"), "-j takes a whole number from 1 to 512, not “x”")
+        XCTAssertEqual(message("--root"), "--root needs a value: --root DIR")
+        XCTAssertEqual(message("--root --list"), "--root needs a value: --root DIR")
+        XCTAssertEqual(message("--root="), "--root needs a value: --root DIR")
+        XCTAssertEqual(message("--list=yes"), "--list takes no value, but “yes” was given")
+        XCTAssertEqual(message("--exclude [a"), "--exclude: the pattern “[a” can never match; see the syntax of .gitignore")
+        XCTAssertEqual(message("-q -v"), "--quiet and --verbose exclude each other")
+        XCTAssertEqual(message("--allow-dirty"), "--allow-dirty does not go with “diff”, only with “apply”")
+        XCTAssertEqual(message("aply"), "“aply” is neither a subcommand nor an existing path; did you mean “apply”?")
+        XCTAssertEqual(message("help aply"), "unknown subcommand “aply”; did you mean “apply”?")
+        XCTAssertEqual(message("explain"), "explain takes the name of one rule; “reobserve rules” lists them")
+        XCTAssertEqual(message("rules x"), "rules takes no operand, but “x” was given")
+        XCTAssertEqual(message("--only-type A --skip-type A"), "--only-type and --skip-type both name “A”")
+    }
+
+    func testExistingPathIsNoMistypedSubcommand() throws {
+        XCTAssertEqual(try parse("aply", existing: ["aply"]).paths, ["aply"])
+        XCTAssertEqual(try parse("Missing.swift").paths, ["Missing.swift"])
+    }
+
+    func testNearestName() {
+        let names = ["diff", "apply", "rules", "explain", "version", "help"]
+        for (word, nearest) in [("dif", "diff"), ("appyl", "apply"), ("exp", "explain"), ("EXPLIAN", "explain"), ("vresion", "version"), ("hlep", "help")] {
+            XCTAssertEqual(nearestName(to: word, among: names), nearest, word)
+        }
+        for word in ["", "x", "frobnicate", "Sources"] { XCTAssertNil(nearestName(to: word, among: names), word) }
+        XCTAssertEqual(editDistance(Array("kitten".utf8), Array("sitting".utf8)), 3)
+        XCTAssertEqual(editDistance([], [1, 2]), 2)
+        XCTAssertEqual(editDistance([1, 2], []), 2)
+    }
+
+    func testFlagListIsSound() {
+        let names = Flag.all.map(\.name)
+        XCTAssertEqual(Set(names).count, names.count)
+        let shortNames = Flag.all.compactMap(\.shortName)
+        XCTAssertEqual(Set(shortNames).count, shortNames.count)
+        for flag in Flag.all {
+            XCTAssertFalse(flag.help.hasSuffix("."), flag.name)
+            XCTAssertFalse(flag.subcommands.isEmpty, flag.name)
+        }
+    }
+
+    func testHelpNamesEveryFlagAndFitsTheScreen() {
+        let overview = HelpText.text(for: nil)
+        for flag in Flag.all { XCTAssertTrue(overview.contains(flag.spelling), flag.name) }
+        for subcommand in Subcommand.allCases {
+            XCTAssertTrue(overview.contains("  \(subcommand.rawValue)"), subcommand.rawValue)
+            let page = HelpText.text(for: subcommand)
+            for flag in Flag.all { XCTAssertEqual(page.contains("--\(flag.name)"), flag.subcommands.contains(subcommand) || (subcommand == .apply && flag.name == "allow-dirty"), flag.name) }
+        }
+        for line in overview.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 102, String(line)) }
+    }
+
+    func testUnmentionedFlags() {
+        let subcommands = Subcommand.allCases.map { "reobserve \($0.rawValue)" }.joined(separator: " ")
+        XCTAssertEqual(HelpText.unmentioned(in: HelpText.markdownTable() + subcommands), [])
+        XCTAssertTrue(HelpText.unmentioned(in: subcommands + " --listing").contains("--list"))
+        XCTAssertTrue(HelpText.unmentioned(in: "").contains("reobserve apply"))
+    }
+}
