@@ -15,6 +15,8 @@ let package = Package(
         .target(name: "Migration", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
         .target(name: "Reporting", dependencies: ["SourceText", "Migration"]),
         .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
+        .target(name: "GoldenSupport", dependencies: ["SourceText", "Syntax", "Migration", "Reporting", "reobserve"], path: "Tests/GoldenSupport"),
+        .testTarget(name: "GoldenTests", dependencies: ["GoldenSupport", "SourceText", "Syntax", "Migration", "Reporting", "reobserve"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
         .testTarget(name: "ReobserveTests", dependencies: ["reobserve"]),

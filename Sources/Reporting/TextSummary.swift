@@ -70,7 +70,9 @@ public struct TextSummary: Sendable {
 
     /// `publisher-projection: $items is used as a publisher at App/Feed.swift:22`
     private func line(_ reason: LocatedDiagnostic) -> String {
-        "\(reason.code): \(reason.diagnostic.message) at \(reason.path):\(reason.location.line)"
+        var message = reason.diagnostic.message
+        if case .fix(_, .some(let behaviour)) = reason.diagnostic.outcome { message = behaviour.summary }
+        return "\(reason.code): \(message) at \(reason.path):\(reason.location.line)"
     }
 
     private func behaviours(_ plan: Plan) -> String {

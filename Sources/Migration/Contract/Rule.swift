@@ -145,6 +145,8 @@ public struct Project: Sendable {
     public let options: MigrationOptions
     /// Modules whose public declarations unknown code may use.
     public let openModules: Set<Int>
+    /// Types that a view can see.
+    let visibleToViews: Set<TypeID>
 
     public init(
         index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], options: MigrationOptions, openModules: Set<Int> = []
@@ -155,6 +157,7 @@ public struct Project: Sendable {
         self.table = ReferenceTable(analyses)
         self.options = options
         self.openModules = openModules
+        visibleToViews = ViewUsage(index: index, legacy: legacy, analyses: analyses).seen
     }
 
     /// The analysis of a file, if it matters.

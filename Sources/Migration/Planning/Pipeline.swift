@@ -80,7 +80,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         let diagnostics = check(project)
         var plan = Planner.plan(project, diagnostics: diagnostics) { file in
             guard let analysis = project.analysis(of: file) else { return false }
-            return input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
+            return !Suppression.ignoresFile(analysis.tree) && input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
         }
         plan.problems = problems
         return plan

@@ -12,7 +12,11 @@ struct ClassPreconditions {
     private var name: String { index.qualifiedName(id) }
 
     func refusals() -> [Diagnostic] {
-        conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals()
+        if Suppression.keeps(node) { return [refuse(clause, .kept, "a comment asks to keep \(name)")] }
+        // 65
+        let isNamed = context.options.onlyTypes.contains { $0 == name || $0 == index.text(index.types[id].name) }
+        if !context.project.visibleToViews.contains(id), !isNamed { return [refuse(clause, .notUsedByViews, "no view uses \(name)")] }
+        return conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals()
     }
 
     private func refuse(_ place: SyntaxNode, _ refusal: Refusal, _ message: String) -> Diagnostic {

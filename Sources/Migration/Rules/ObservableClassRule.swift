@@ -134,11 +134,10 @@ struct InheritanceEditing {
         if kept.isEmpty { return editing.deleteTokens(clause.firstToken, clause.lastToken) }
         var edits: [TextEdit] = []
         for (position, entry) in entries.enumerated() where isObservableObject(entry) {
-            let hasKeptBefore = entries[..<position].contains { !isObservableObject($0) }
-            if hasKeptBefore {
+            if position + 1 < entries.count {
+                edits.append(removeUpTo(entries[position + 1], entry))
+            } else {
                 edits += removeWithCommaBefore(entry)
-            } else if position + 1 < entries.count {
-                edits += removeUpTo(entries[position + 1], entry)
             }
         }
         return edits
@@ -170,11 +169,13 @@ struct InheritanceEditing {
         return [editing.replaceToken(comma, "")] + editing.deleteTokens(entry.firstToken, entry.lastToken)
     }
 
-    /// `ObservableObject, A` → `A`
-    private func removeUpTo(_ next: SyntaxNode, _ entry: SyntaxNode) -> [TextEdit] {
+    /// `ObservableObject, A` → `A`; a comment behind the comma stays.
+    private func removeUpTo(_ next: SyntaxNode, _ entry: SyntaxNode) -> TextEdit {
         let editing = context.editing
-        if editing.isTriviaBlank(entry.firstToken, next.firstToken) { return [editing.replace(TextRange(entry.range.start, next.range.start), "")] }
-        let comma = next.firstToken - 1
-        return editing.deleteTokens(entry.firstToken, entry.lastToken) + [editing.replaceToken(comma, "")]
+        let start = entry.range.start
+        if editing.isTriviaBlank(entry.firstToken, next.firstToken) { return editing.replace(TextRange(start, next.range.start), "") }
+        var end = Int(editing.token(next.firstToken - 1).end)
+        while end < editing.bytes.count, editing.bytes[end] == 0x20 || editing.bytes[end] == 0x09 { end += 1 }
+        return editing.replace(TextRange(start, UInt32(end)), "")
     }
 }

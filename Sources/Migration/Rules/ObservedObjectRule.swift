@@ -48,7 +48,20 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let owner = property.owner
     // 103: an object that is made in place; an App is made once.
     if let value = property.initialValue, owner.kind != .app, WrapperCall.makesSomething(value) { return .inlineCreation }
+    if owner.kind == .other, !mayNeedMainActor(property) { return nil }
     return owner.behaviour
+}
+
+/// 165: an owner that calls nothing and holds no isolated object loses nothing with the isolation that its wrapper gave it.
+private func mayNeedMainActor(_ property: WrapperProperty) -> Bool {
+    let index = property.context.index
+    let isIsolated = property.reference.types.contains { type in
+        index.types[type].declarations.contains { index.fact($0).attributes.contains(KnownName.MainActor.id) }
+    }
+    guard !isIsolated, let owner = property.declaration.ancestor(where: { $0.kind.isTypeDeclaration }), let id = property.reference.property?.owner,
+        index.types[id].parts.count == 1
+    else { return true }
+    return WrapperCall.makesSomething(owner)
 }
 
 /// `_x = ObservedObject(wrappedValue: e)` → `x = e`, or `_x = Bindable(wrappedValue: e)` (catalogue 105).

@@ -93,7 +93,7 @@ private struct PublishedHazards {
     private func isSelfAssignment(_ node: SyntaxNode, _ name: NameID) -> Bool {
         let parts = Array(node.children)
         guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].lastName == name else { return false }
-        return parts[0].text == parts[2].text || "self." + parts[0].text == parts[2].text || parts[0].text == "self." + parts[2].text
+        return parts[0].text == parts[2].text
     }
 
     /// 55: `items.removeAll { … items … }`

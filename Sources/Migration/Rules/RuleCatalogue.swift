@@ -1,6 +1,8 @@
 /// Every rule, in the order in which they are listed. One hand-written list: a rule that isn't here does not exist.
 public enum RuleCatalogue {
     public static let rules: [Rule] = [
+        // First, so that an import goes before an attribute at the same place.
+        observationImportRule,
         observableClassRule,
         publishedPropertyRule,
         observationIgnoredRule,
@@ -10,7 +12,6 @@ public enum RuleCatalogue {
         environmentObjectRule,
         bindableRule,
         environmentInjectionRule,
-        observationImportRule,
         publisherRule,
         objectWillChangeRule,
         genericConstraintRule,

@@ -36,11 +36,19 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
         // 80
         let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app && WrapperCall.makesSomething(value)
         if isEager { return .eagerInitialValue }
+        if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
     } else if assignments.isEmpty, MemberwiseCalls(property).makeObjects {
         return .memberwiseInitialValue // 82
     }
     if assignments.contains(where: { $0.analysis.file != property.context.analysis.file }) { return .initInOtherFile } // 88
     return property.owner.kind == .view ? nil : property.owner.behaviour
+}
+
+/// An initializer of the view in an extension in another file, which can't reach the default of @State.
+private func hasInitializerElsewhere(_ property: WrapperProperty) -> Bool {
+    guard let owner = property.reference.property?.owner else { return false }
+    let index = property.context.index
+    return index.members(named: KnownName.`init`.id, of: owner).contains { $0.file != property.context.analysis.file }
 }
 
 /// `_x = StateObject(wrappedValue: e)` → `_x = State(initialValue: e)` (catalogue 83–86).

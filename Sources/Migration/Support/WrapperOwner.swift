@@ -19,6 +19,12 @@ struct WrapperOwner {
 
     let kind: Kind
 
+    static let view = WrapperOwner(kind: .view)
+
+    private init(kind: Kind) {
+        self.kind = kind
+    }
+
     init(_ type: TypeID?, index: ProjectIndex) {
         guard let type else {
             kind = .other

@@ -24,8 +24,13 @@ struct WrapperProperty {
     var declaration: SyntaxNode { reference.node }
     var name: String { context.index.text(pattern.name) }
     var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
-    var owner: WrapperOwner { WrapperOwner(reference.property?.owner, index: context.index) }
+    var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, index: context.index) }
     var isPrivate: Bool { Modifiers(declaration).access <= .fileprivate }
+
+    /// A local of a `#Preview` that lives as a property of a view that the macro makes.
+    var isPreviewable: Bool {
+        declaration.children.contains { $0.kind == .attribute && context.index.text($0.name) == "Previewable" }
+    }
 
     /// Every `$x` of the property in the project.
     var projections: [ReferenceTable.Projection] {
@@ -41,7 +46,7 @@ struct WrapperProperty {
             let refusal: Refusal = isUncertain ? .uncertainType : .unresolvedExpression
             return context.refuse(rule, pattern, reference.types, refusal, "the type of \(name) was not understood")
         }
-        guard reference.property != nil else {
+        guard reference.property != nil || isPreviewable else {
             return context.refuse(rule, pattern, reference.types, .localView, "\(name) belongs to a type that is declared inside a function")
         }
         let others = declaration.children.filter { $0.kind == .attribute && $0 != attribute && isWrapper($0) }

@@ -33,6 +33,8 @@ public struct LegacyTypes: Sendable {
     public internal(set) var extensionMembers: [NameID: MemberReference] = [:]
     /// Names of `@Published` properties, with the classes that have one of this name.
     public internal(set) var publishedProperties: [NameID: [TypeID]] = [:]
+    /// Names of properties behind legacy wrappers.
+    public internal(set) var wrapperProperties: Set<NameID> = []
     /// Names of members whose type is one of the classes, with these classes.
     public internal(set) var membersOfLegacyType: [NameID: Set<TypeID>] = [:]
 
@@ -230,6 +232,7 @@ extension ProjectIndex {
         for file in files.indices {
             for index in files[file].members.indices {
                 let reference = MemberReference(file: file, member: index)
+                if files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
                 guard let type = legacyName(of: files[file].members[index], file: file, classNames) else { continue }
                 for id in result.classes.keys where types[id].name == type { result.membersOfLegacyType[name(of: reference), default: []].insert(id) }
             }
@@ -261,11 +264,11 @@ extension ProjectIndex {
         var names: Set<NameID> = Set(legacy.classes.keys.map { types[$0].name })
         names.formUnion(legacy.openGenerics.keys)
         names.formUnion(legacy.extensionMembers.keys)
-        let published = Set(legacy.publishedProperties.keys)
+        let projected = Set(legacy.publishedProperties.keys).union(legacy.wrapperProperties)
         return files.indices.filter { file in
             if files[file].mentionsLegacy { return true }
             if files[file].mentions.contains(where: { names.contains(translate($0, file: file)) }) { return true }
-            return files[file].projectedMentions.contains { published.contains(translate($0, file: file)) }
+            return files[file].projectedMentions.contains { projected.contains(translate($0, file: file)) }
         }
     }
 }

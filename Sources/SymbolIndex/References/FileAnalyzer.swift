@@ -108,7 +108,9 @@ public struct FileAnalyzer {
         case .identifierExpression: visitIdentifier(node)
         case .sequenceExpression: visitSequence(node)
         case .namedType: visitNamedType(node)
-        case .importDeclaration, .attribute, .typealiasDeclaration, .associatedTypeDeclaration, .genericParameterClause, .whereClause: break
+        case .keyPathExpression: visitKeyPath(node)
+        case .associatedTypeDeclaration: visitAssociatedType(node)
+        case .importDeclaration, .attribute, .typealiasDeclaration, .genericParameterClause, .whereClause: break
         default: visitChildren(node)
         }
     }

@@ -11,7 +11,7 @@ extension FileAnalyzer {
             if let type = frame.type, let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
-                if let found = members.members(named: name, in: id).first { return members.type(of: found) }
+                if let found = members.members(named: name, in: id).first { return members.type(of: found, isImplicitSelf: true) }
             }
         }
         return members.lookUpGlobal(name, [], in: context)
@@ -23,15 +23,15 @@ extension FileAnalyzer {
         switch symbol.kind {
         case .protocol: instance = .constrained([.nominal(id, [])])
         case .external: instance = .external(symbol.name, [])
-        default: instance = .nominal(id, [])
+        default: instance = members.selfType(id)
         }
         return isType ? .metatype(instance) : instance
     }
 
-    /// The property that `name` means as a member of the types around, unless a local hides it.
-    func property(named name: NameID, isProjected: Bool) -> MemberResolver.Found? {
+    /// The property whose `$name` or `_name` is meant, unless a local has the same. A local `name` hides neither.
+    func property(behind name: NameID) -> MemberResolver.Found? {
         for frame in scope.frames.reversed() {
-            if isProjected ? frame.projected[name] != nil : frame.locals[name] != nil { return nil }
+            if frame.projected[name] != nil { return nil }
             if let type = frame.type, let id = type, let found = members.members(named: name, in: id).first { return found }
         }
         return nil
@@ -42,9 +42,9 @@ extension FileAnalyzer {
     mutating func visitIdentifier(_ node: SyntaxNode) {
         let token = node.anchorToken
         visitGenericArguments(node)
-        if token.kind == .dollarIdentifier { return visitProjection(node, found: property(named: token.payload, isProjected: true)) }
+        if token.kind == .dollarIdentifier { return visitProjection(node, found: property(behind: token.payload)) }
         if isUnderscored(token), let name = nameWithoutUnderscore(token) {
-            return visitStorage(node, found: property(named: name, isProjected: false), assignment: nil)
+            return visitStorage(node, found: property(behind: name), assignment: nil)
         }
         switch KnownName(rawValue: token.payload) {
         case .objectWillChange:
@@ -91,7 +91,7 @@ extension FileAnalyzer {
         let attributes = index.fact(found.member).attributes
         for attribute in attributes {
             if LegacyWrapper(attribute) != nil {
-                return record(.projection, node, type: members.type(of: found), expression: nil, property: key)
+                return record(.projection, node, type: members.type(of: found, isImplicitSelf: true), expression: nil, property: key)
             }
             switch KnownName(rawValue: attribute) {
             case .Published: return record(.publisher, node, types: classes(declaring: found.owner), property: key)
@@ -114,7 +114,7 @@ extension FileAnalyzer {
         for attribute in index.fact(found.member).attributes {
             if LegacyWrapper(attribute) != nil {
                 let kind: Reference.Kind = assignment == nil ? .storage : .storageAssignment
-                return record(kind, assignment ?? node, type: members.type(of: found), expression: nil, property: key)
+                return record(kind, assignment ?? node, type: members.type(of: found, isImplicitSelf: true), expression: nil, property: key)
             }
             if attribute == KnownName.Published.id {
                 let kind: Reference.Kind = assignment == nil ? .publishedStorage : .publishedStorageAssignment
@@ -136,7 +136,7 @@ extension FileAnalyzer {
         }
         guard isUnderscored(token), let name = nameWithoutUnderscore(token) else { return nil }
         let found = node.kind == .chainExpression
-            ? scope.types.first.flatMap { members.members(named: name, in: $0).first } : property(named: name, isProjected: false)
+            ? scope.types.first.flatMap { members.members(named: name, in: $0).first } : property(behind: name)
         return found.map { (token, $0) }
     }
 

@@ -59,12 +59,12 @@ extension FileAnalyzer {
     func projectedType(_ found: MemberResolver.Found) -> ResolvedType {
         for attribute in index.fact(found.member).attributes {
             switch KnownName(rawValue: attribute) {
-            case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable: return .wrapper(members.type(of: found))
-            case .State, .Binding: return .binding(members.type(of: found))
+            case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable: return .wrapper(members.type(of: found, isImplicitSelf: true))
+            case .State, .Binding: return .binding(members.type(of: found, isImplicitSelf: true))
             case .Published: return .external(KnownName.Publisher.id, [])
             default:
                 let text = index.text(attribute)
-                if text == "AppStorage" || text == "SceneStorage" { return .binding(members.type(of: found)) }
+                if text == "AppStorage" || text == "SceneStorage" { return .binding(members.type(of: found, isImplicitSelf: true)) }
             }
         }
         return .unknown
@@ -164,7 +164,40 @@ extension FileAnalyzer {
         }
     }
 
+    // MARK: Key paths
+
+    /// `\.$items` and `\.objectWillChange`: the root is rarely known, so that every class with such a member is concerned.
+    mutating func visitKeyPath(_ node: SyntaxNode) {
+        for part in node.children {
+            guard part.kind == .memberComponent else {
+                visit(part)
+                continue
+            }
+            if part.anchorToken.kind == .dollarIdentifier {
+                let classes = legacy.publishedProperties[part.name] ?? []
+                record(.publisher, part, types: classes, isCertain: classes.count == 1)
+            } else if part.name == KnownName.objectWillChange.id {
+                record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false)
+            }
+        }
+    }
+
     // MARK: Generic code
+
+    /// `associatedtype Model: ObservableObject`: concerns the classes that the conforming types of the project may put there.
+    mutating func visitAssociatedType(_ node: SyntaxNode) {
+        guard let clause = node.child(.inheritanceClause), let owner = scope.types.first else { return }
+        let isOpen = clause.children.contains { entry in
+            entry.typeChild.map { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) } ?? false
+        }
+        guard isOpen else { return }
+        var found: Set<TypeID> = []
+        for type in index.types.indices where index.types[type].inherited.contains(where: { $0.type.typeID == owner }) {
+            for (name, classes) in legacy.membersOfLegacyType where !index.members(named: name, of: type).isEmpty { found.formUnion(classes) }
+        }
+        let types = found.isEmpty ? legacy.sortedClasses : found.sorted()
+        record(.genericFlow, node, types: types, isCertain: false)
+    }
 
     /// A call of something generic over `ObservableObject`, or of a member that the project adds to `ObservableObject`.
     mutating func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {

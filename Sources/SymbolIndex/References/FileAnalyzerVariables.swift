@@ -13,7 +13,7 @@ extension FileAnalyzer {
             default: break
             }
         }
-        if !isLocal { recordProperty(node) }
+        recordProperty(node, isLocal: isLocal)
     }
 
     private mutating func visitBindingPart(_ node: SyntaxNode) {
@@ -46,7 +46,12 @@ extension FileAnalyzer {
         let type = declaredType(binding)
         if pattern.kind == .identifierPattern {
             scope.declare(pattern.name, type)
-            if variable.children.contains(where: { $0.kind == .attribute }) { scope.declareProjected(pattern.name, .unknown) }
+            let attributes = variable.children.filter { $0.kind == .attribute }
+            if attributes.contains(where: { LegacyWrapper($0.name) != nil }) {
+                scope.declareProjected(pattern.name, .wrapper(type))
+            } else if !attributes.isEmpty {
+                scope.declareProjected(pattern.name, .unknown)
+            }
         } else {
             declare(pattern: pattern, type)
         }
@@ -157,7 +162,7 @@ extension FileAnalyzer {
     // MARK: Properties
 
     /// A property of a type: one behind a legacy wrapper, or one of a legacy class behind a wrapper that isn't known.
-    private mutating func recordProperty(_ node: SyntaxNode) {
+    private mutating func recordProperty(_ node: SyntaxNode, isLocal: Bool) {
         var wrapper: LegacyWrapper?
         var unknownAttribute: SyntaxNode?
         for child in node.children where child.kind == .attribute {
@@ -167,7 +172,7 @@ extension FileAnalyzer {
         guard wrapper != nil || unknownAttribute != nil else { return }
         guard let binding = node.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern else { return }
         let type = declaredType(binding)
-        let key = scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
+        let key = isLocal || scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
         if let wrapper {
             record(.wrapperProperty(wrapper), node, type: type, expression: binding.child(.initializer)?.expressionChild, property: key)
         } else if let unknownAttribute, !Modifiers.isComputed(binding), type.typeID != nil {

@@ -19,6 +19,11 @@ public struct MemberResolver {
     public struct Found: Sendable {
         public let owner: TypeID
         public let member: MemberReference
+
+        public init(owner: TypeID, member: MemberReference) {
+            self.owner = owner
+            self.member = member
+        }
     }
 
     /// The members of a name in a type, its extensions, its superclasses, and the protocols of the project that it conforms to; nearest first.
@@ -40,23 +45,26 @@ public struct MemberResolver {
     }
 
     /// The type of a member as seen on a value; functions as `.function`.
-    public func type(of found: Found, arguments: [ResolvedType] = []) -> ResolvedType {
+    ///
+    /// - Parameters:
+    ///   - arguments: generic arguments of the value's type, as far as they are known.
+    ///   - isImplicitSelf: seen from within the type, where generic parameters stand for themselves.
+    public func type(of found: Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false) -> ResolvedType {
         guard depth < 16 else { return .unknown }
         let fact = index.fact(found.member)
         var context = LexicalContext(file: found.member.file, types: index.enclosingTypes(of: found.owner))
         let parameters = index.types[found.owner].genericParameters
         if parameters.count == arguments.count {
             for (name, argument) in zip(parameters, arguments) { context.substitutions[name] = argument }
+        } else if !isImplicitSelf {
+            for name in parameters { context.substitutions[name] = .unknown }
         }
         switch fact.kind {
         case .enumCase: return .nominal(found.owner, arguments)
         case .initializer: return .function(.nominal(found.owner, arguments))
         case .function, .subscript:
-            for parameter in fact.genericParameters {
-                let name = index.translate(parameter.name, file: found.member.file)
-                context.genericParameters[name] = index.constraints(
-                    on: name, parameters: fact.genericParameters, requirements: fact.requirements, in: context, resolver: TypeResolver(index: index))
-            }
+            // What the caller's arguments make of them is not inferred.
+            for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: found.member.file)] = .unknown }
             guard fact.type != 0 else { return .function(.external(KnownName.Void.id, [])) }
             return .function(resolve(fact.type, in: context))
         case .property:
@@ -72,7 +80,8 @@ public struct MemberResolver {
     public func type(ofGlobal member: MemberReference) -> ResolvedType {
         guard depth < 16 else { return .unknown }
         let fact = index.fact(member)
-        let context = LexicalContext(file: member.file)
+        var context = LexicalContext(file: member.file)
+        for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: member.file)] = .unknown }
         if fact.kind == .function { return .function(fact.type == 0 ? .external(KnownName.Void.id, []) : resolve(fact.type, in: context)) }
         if fact.type != 0 { return resolve(fact.type, in: context) }
         guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: member.file) else { return .unknown }
@@ -108,13 +117,22 @@ public struct MemberResolver {
     }
 
     private func selfType(_ context: LexicalContext) -> ResolvedType {
-        context.types.first.map { .nominal($0, []) } ?? .unknown
+        context.types.first.map { selfType($0) } ?? .unknown
+    }
+
+    /// `self` in a type: its generic parameters stand for themselves.
+    public func selfType(_ type: TypeID) -> ResolvedType {
+        let context = LexicalContext(file: index.declaration(of: type)?.file ?? 0, types: [type])
+        let arguments = index.types[type].genericParameters.map { name in
+            TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+        }
+        return .nominal(type, arguments)
     }
 
     /// A name outside of any function: a member of a type around, a global, or a type.
     public func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
         for type in context.types {
-            if let found = members(named: name, in: type).first { return self.type(of: found) }
+            if let found = members(named: name, in: type).first { return self.type(of: found, isImplicitSelf: true) }
         }
         return lookUpGlobal(name, arguments, in: context)
     }

@@ -1,0 +1,63 @@
+import Foundation
+import SourceText
+
+/// One case: the files before, those that change, what is reported, and the flags.
+///
+///     Golden/<rule>/<case>/
+///       before.swift            or before/A.swift + before/B.swift
+///       after.swift             or after/ with the files that change; absent = nothing changes
+///       diagnostics.txt         absent = none
+///       flags.txt               command-line flags, rare
+public struct GoldenCase: Sendable {
+    /// `<rule>/<case>`
+    public let name: String
+    public let directory: URL
+    /// Files by their name, sorted.
+    public let before: [SourceFile]
+    /// Files that change, by name.
+    public let after: [String: [UInt8]]
+    public let diagnostics: String
+    public let flags: [String]
+
+    /// The bytes a file is to have in the end.
+    public func expected(_ file: SourceFile) -> [UInt8] { after[file.path] ?? file.bytes }
+
+    /// All cases below a directory, sorted by name.
+    public static func all(in golden: URL) throws -> [GoldenCase] {
+        let manager = FileManager.default
+        var cases: [GoldenCase] = []
+        for rule in try manager.contentsOfDirectory(atPath: golden.path).sorted() {
+            let folder = golden.appendingPathComponent(rule)
+            var isDirectory: ObjCBool = false
+            guard manager.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue else { continue }
+            for name in try manager.contentsOfDirectory(atPath: folder.path).sorted() where !name.hasPrefix(".") {
+                cases.append(try GoldenCase(name: "\(rule)/\(name)", directory: folder.appendingPathComponent(name)))
+            }
+        }
+        return cases
+    }
+
+    public init(name: String, directory: URL) throws {
+        self.name = name
+        self.directory = directory
+        before = try GoldenCase.files(directory, "before").sorted { $0.path < $1.path }
+        after = Dictionary(uniqueKeysWithValues: try GoldenCase.files(directory, "after").map { ($0.path, $0.bytes) })
+        diagnostics = (try? String(contentsOf: directory.appendingPathComponent("diagnostics.txt"), encoding: .utf8)) ?? ""
+        let flagText = (try? String(contentsOf: directory.appendingPathComponent("flags.txt"), encoding: .utf8)) ?? ""
+        flags = flagText.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// `side.swift`, or the files of the folder `side`; a single file is named `before.swift` on both sides.
+    private static func files(_ directory: URL, _ side: String) throws -> [SourceFile] {
+        let single = directory.appendingPathComponent(side + ".swift")
+        if let data = FileManager.default.contents(atPath: single.path) { return [SourceFile(path: "before.swift", bytes: [UInt8](data))] }
+        let folder = directory.appendingPathComponent(side)
+        guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+        var files: [SourceFile] = []
+        for case let name as String in names where name.hasSuffix(".swift") {
+            guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else { continue }
+            files.append(SourceFile(path: name, bytes: [UInt8](data)))
+        }
+        return files
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Migration
+import Reporting
+import SourceText
+
+@testable import reobserve
+
+/// What the tool makes of a set of files in memory.
+public struct GoldenRun {
+    public let plan: Plan
+    /// Every file after the run, by path.
+    public let result: [String: [UInt8]]
+
+    /// - Parameters:
+    ///   - threads: 0 runs on the caller's thread.
+    ///   - files: in the order in which they are handed over.
+    public init(_ files: [SourceFile], flags: [String] = [], threads: Int = 0) throws {
+        let options = MigrationOptions(try CommandLineOptions.parse(["diff"] + flags))
+        let contents = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
+        let input = PipelineInput(paths: files.map(\.path), options: options) { path in
+            contents[path].map { .success($0) } ?? .failure(FileProblemError(message: "no such file"))
+        }
+        plan = threads == 0
+            ? Pipeline(input: input, executor: SerialExecutor()).plan() : Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
+        var result = contents
+        for change in plan.changes { result[change.path] = change.edits.applied(to: change.bytes) }
+        self.result = result
+    }
+
+    /// `12:5 blocked publisher-projection: message`, one line each; with the path where there are several files.
+    public var diagnosticText: String {
+        let isSingle = result.count == 1
+        return plan.diagnostics.map { entry in
+            let place = "\(entry.location.line):\(entry.location.column)"
+            let kind = entry.isRefusal ? "blocked" : "assisted"
+            return (isSingle ? place : "\(entry.path):\(place)") + " \(kind) \(entry.code): \(entry.diagnostic.message)\n"
+        }.joined()
+    }
+
+    public var patch: [UInt8] { patch(prefix: "") }
+
+    public func patch(prefix: String) -> [UInt8] { PatchReport.render(plan, prefix: prefix, style: .plain) }
+}
+
+extension LocatedDiagnostic {
+    var isRefusal: Bool {
+        if case .refusal = diagnostic.outcome { return true }
+        return false
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import GoldenSupport
+import SourceText
+import XCTest
+
+/// Runs every case below `Golden/`.
+///
+/// `UPDATE_GOLDEN=1 swift test --filter GoldenTests` rewrites what differs and fails, so that a recording run can't go green.
+final class GoldenTests: XCTestCase {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private func cases() throws -> [GoldenCase] {
+        let cases = try GoldenCase.all(in: GoldenTests.root.appendingPathComponent("Golden"))
+        let filter = ProcessInfo.processInfo.environment["GOLDEN"] ?? ""
+        return cases.filter { filter.isEmpty || $0.name.contains(filter) }
+    }
+
+    func testThereAreCases() throws {
+        XCTAssertGreaterThan(try cases().count, 0)
+        for golden in try cases() { XCTAssertFalse(golden.before.isEmpty, "\(golden.name) has no before.swift and no before/") }
+    }
+
+    func testEachCaseGivesItsFilesAndDiagnostics() throws {
+        let isRecording = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
+        for golden in try cases() {
+            let run = try GoldenRun(golden.before, flags: golden.flags)
+            let expected = Dictionary(uniqueKeysWithValues: golden.before.map { ($0.path, golden.expected($0)) })
+            let difference = GoldenProperties.difference(run.result, expected)
+            let isWhole = difference == nil && run.diagnosticText == golden.diagnostics
+            if let difference { XCTFail("\(golden.name): \(difference)") }
+            if run.diagnosticText != golden.diagnostics {
+                XCTFail("\(golden.name): diagnostics: got\n\(run.diagnosticText)expected\n\(golden.diagnostics)")
+            }
+            if isRecording, !isWhole { try record(golden, run) }
+        }
+    }
+
+    func testNegativeCasesAreNamedAndChangeNothing() throws {
+        for golden in try cases() where golden.name.contains("/refused-") {
+            XCTAssertTrue(golden.after.isEmpty, "\(golden.name) is refused but has an after")
+            XCTAssertFalse(golden.diagnostics.isEmpty, "\(golden.name) is refused without a reason")
+        }
+    }
+
+    func testProperties() throws {
+        for golden in try cases() {
+            for property in GoldenProperties.all {
+                if let problem = try property.check(golden) { XCTFail("\(golden.name): \(property.name): \(problem)") }
+            }
+        }
+    }
+
+    private func record(_ golden: GoldenCase, _ run: GoldenRun) throws {
+        let diagnostics = golden.directory.appendingPathComponent("diagnostics.txt")
+        if run.diagnosticText.isEmpty {
+            try? FileManager.default.removeItem(at: diagnostics)
+        } else {
+            try Data(run.diagnosticText.utf8).write(to: diagnostics)
+        }
+        guard ProcessInfo.processInfo.environment["UPDATE_GOLDEN_FILES"] == "1" else { return }
+        for file in golden.before {
+            let isSingle = golden.before.count == 1 && file.path == "before.swift"
+            let place = golden.directory.appendingPathComponent(isSingle ? "after.swift" : "after/\(file.path)")
+            guard let result = run.result[file.path], result != file.bytes else {
+                try? FileManager.default.removeItem(at: place)
+                continue
+            }
+            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(result).write(to: place)
+        }
+    }
+}
