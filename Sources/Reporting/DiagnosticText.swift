@@ -6,7 +6,7 @@ public enum DiagnosticText {
     /// `path:line:column: warning: message [code]` for every reason why a type stays.
     public static func render(_ diagnostics: [LocatedDiagnostic]) -> String {
         diagnostics.map { entry in
-            "\(entry.path):\(entry.location.line):\(entry.location.column): warning: \(entry.diagnostic.message) [\(entry.code)]\n"
+            "\(entry.path):\(entry.location.line):\(entry.location.column): warning: \(entry.text) [\(entry.code)]\n"
         }.joined()
     }
 }

@@ -70,9 +70,7 @@ public struct TextSummary: Sendable {
 
     /// `publisher-projection: $items is used as a publisher at App/Feed.swift:22`
     private func line(_ reason: LocatedDiagnostic) -> String {
-        var message = reason.diagnostic.message
-        if case .fix(_, .some(let behaviour)) = reason.diagnostic.outcome { message = behaviour.summary }
-        return "\(reason.code): \(message) at \(reason.path):\(reason.location.line)"
+        "\(reason.code): \(reason.text) at \(reason.path):\(reason.location.line)"
     }
 
     private func behaviours(_ plan: Plan) -> String {

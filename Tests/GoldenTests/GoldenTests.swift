@@ -1,5 +1,4 @@
 import Foundation
-import GoldenSupport
 import SourceText
 import XCTest
 

@@ -1,5 +1,4 @@
 import Foundation
-import GoldenSupport
 import XCTest
 
 /// The printed patch, applied by git, gives the same bytes as the edits (invariant 9).

@@ -32,6 +32,12 @@ public struct LocatedDiagnostic: Sendable {
     public let path: String
     public let location: SourceLocation
 
+    /// What was found, or what may change, as a sentence without a full stop.
+    public var text: String {
+        if case .fix(_, .some(let behaviour)) = diagnostic.outcome { return behaviour.summary }
+        return diagnostic.message
+    }
+
     /// The reason's or behaviour's code.
     public var code: String {
         switch diagnostic.outcome {

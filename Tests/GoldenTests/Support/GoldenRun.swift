@@ -33,7 +33,7 @@ public struct GoldenRun {
         return plan.diagnostics.map { entry in
             let place = "\(entry.location.line):\(entry.location.column)"
             let kind = entry.isRefusal ? "blocked" : "assisted"
-            return (isSingle ? place : "\(entry.path):\(place)") + " \(kind) \(entry.code): \(entry.diagnostic.message)\n"
+            return (isSingle ? place : "\(entry.path):\(place)") + " \(kind) \(entry.code): \(entry.text)\n"
         }.joined()
     }
 
