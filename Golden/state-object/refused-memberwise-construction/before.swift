@@ -3,6 +3,10 @@ import SwiftUI
 
 final class Quiz: ObservableObject {
     @Published var score = 0
+
+    init() {
+        NotificationCenter.default.post(name: Notification.Name("quiz"), object: self)
+    }
 }
 
 struct QuizView: View {

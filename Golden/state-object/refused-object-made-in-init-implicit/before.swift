@@ -6,6 +6,7 @@ final class Importer: ObservableObject {
 
     init(files: [String]) {
         self.files = files
+        print("importing \(files.count) files")
     }
 }
 

@@ -7,6 +7,11 @@ final class DetailModel: ObservableObject {
 
     init(id: Int) {
         self.id = id
+        load()
+    }
+
+    private func load() {
+        title = "Detail \(id)"
     }
 }
 

@@ -24,8 +24,8 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     /// What may change, as one sentence without a full stop.
     public var summary: String {
         switch self {
-        case .eagerInitialValue: "the object is made each time the view is, and only the first one is kept"
-        case .memberwiseInitialValue: "callers of the memberwise initializer make the object each time, and only the first one is kept"
+        case .eagerInitialValue: "an object whose making may have effects is made each time the view is, and only the first one is kept"
+        case .memberwiseInitialValue: "callers of the memberwise initializer make an object with effects each time, and only the first one is kept"
         case .defaultAndInit: "the property has a default and is also set in init; @State keeps the default"
         case .initInOtherFile: "the initializer stands in another file, where @State of Xcode 27 may fail to link"
         case .inlineCreation: "the view makes a new object each time it is made, as before"

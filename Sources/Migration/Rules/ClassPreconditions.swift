@@ -54,7 +54,12 @@ struct ClassPreconditions {
         let isOpenToOthers = index.types[id].access >= .public && index.types[id].modules.contains { context.project.openModules.contains($0) }
         if isOpenToOthers, !context.options.allowsPublicAPI { result.append(refuse(clause, .publicAPI, "\(name) is public in a library product")) }
         // 164
-        if isCheckedSendable { result.append(refuse(clause, .sendableClass, "\(name) is Sendable, and its properties would be mutable storage")) }
+        if let place = checkedSendable {
+            result.append(
+                Diagnostic(
+                    rule: "observable-class", file: place.file, range: place.range,
+                    message: "\(name) is Sendable, and its properties would be mutable storage", types: [id], outcome: .refusal(.sendableClass)))
+        }
         if let place = synthesizedCodablePlace { result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable")) }
         // 21
         if index.hasTopLevelType(named: KnownName.Observation.id) {
@@ -66,9 +71,9 @@ struct ClassPreconditions {
     /// Protocols of Apple's SDKs that refine `ObservableObject`.
     private static let legacyProtocols: Set<String> = ["ReferenceFileDocument"]
 
-    /// `Sendable` without `@unchecked`, and no global actor that makes it safe.
-    private var isCheckedSendable: Bool {
-        guard !isGlobalActorIsolated else { return false }
+    /// `Sendable` without `@unchecked`, and no global actor that makes it safe: the file and range that say so.
+    private var checkedSendable: (file: Int, range: TextRange)? {
+        guard !isGlobalActorIsolated else { return nil }
         for part in index.types[id].parts {
             guard let analysis = context.project.analysis(of: part.file) else { continue }
             let offset = index.fact(part).offset
@@ -76,11 +81,11 @@ struct ClassPreconditions {
                 let declaration = analysis.tree.node(at: nodeIndex)
                 guard declaration.anchorToken.start == offset, let clause = declaration.child(.inheritanceClause) else { continue }
                 for entry in clause.children where entry.typeChild?.kind == .namedType {
-                    if entry.typeChild?.firstChild?.name == KnownName.Sendable.id { return true }
+                    if entry.typeChild?.firstChild?.name == KnownName.Sendable.id { return (part.file, entry.range) }
                 }
             }
         }
-        return false
+        return nil
     }
 
     private var isGlobalActorIsolated: Bool {

@@ -60,8 +60,8 @@ private struct PublishedHazards {
 
     func behaviour(of property: StoredProperty) -> BehaviourCode? {
         if hasPartialEquality(property) { return .partialEquality }
-        if isAssignedToItself(property) { return .sameValueRefresh }
-        if isReadWhileChanged(property) { return .exclusiveAccess }
+        if context.project.table.selfAssignedNames.contains(property.name) { return .sameValueRefresh }
+        if context.project.table.namesReadWhileChanged.contains(property.name) { return .exclusiveAccess }
         return nil
     }
 
@@ -74,58 +74,5 @@ private struct PublishedHazards {
             if EqualityCheck(project: context.project).isPartial(id) { result = true }
         }
         return result
-    }
-
-    /// 40: `items = items`, here or through a reference elsewhere.
-    private func isAssignedToItself(_ property: StoredProperty) -> Bool {
-        for analysis in context.project.analyses where analysis.mentions(property.name, context.index) {
-            var found = false
-            analysis.tree.root.walk { node in
-                guard !found else { return false }
-                if node.kind == .sequenceExpression, isSelfAssignment(node, property.name) { found = true }
-                return true
-            }
-            if found { return true }
-        }
-        return false
-    }
-
-    private func isSelfAssignment(_ node: SyntaxNode, _ name: NameID) -> Bool {
-        let parts = Array(node.children)
-        guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].lastName == name else { return false }
-        return parts[0].text == parts[2].text
-    }
-
-    /// 55: `items.removeAll { … items … }`
-    private func isReadWhileChanged(_ property: StoredProperty) -> Bool {
-        var found = false
-        for analysis in context.project.analyses where analysis.mentions(property.name, context.index) {
-            analysis.tree.root.walk { node in
-                guard !found else { return false }
-                if node.kind == .chainExpression, isMutatingCallReadingItself(node, property.name) { found = true }
-                return true
-            }
-            if found { return true }
-        }
-        return false
-    }
-
-    private func isMutatingCallReadingItself(_ chain: SyntaxNode, _ name: NameID) -> Bool {
-        let parts = Array(chain.children)
-        for (position, part) in parts.enumerated() where part.kind == .callComponent && position >= 2 {
-            guard let method = KnownName(rawValue: parts[position - 1].name), parts[position - 1].kind == .memberComponent,
-                [.removeAll, .sort, .partition].contains(method), parts[position - 2].lastName == name
-            else { continue }
-            for argument in part.children {
-                guard let closure = argument.expressionChild, closure.kind == .closureExpression else { continue }
-                var reads = false
-                closure.walk { node in
-                    if node.kind == .identifierExpression || node.kind == .memberComponent, node.name == name, node.anchorToken.kind == .identifier { reads = true }
-                    return !reads
-                }
-                if reads { return true }
-            }
-        }
-        return false
     }
 }

@@ -34,7 +34,7 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     if let value = property.initialValue {
         if !assignments.isEmpty { return .defaultAndInit } // 87
         // 80
-        let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app && WrapperCall.makesSomething(value)
+        let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app && hasEffects(value, property.context, reference: property.declaration)
         if isEager { return .eagerInitialValue }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
     } else if assignments.isEmpty, MemberwiseCalls(property).makeObjects {
@@ -62,8 +62,16 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
         edits.append(context.editing.replaceToken(name, "State"))
         edits.append(context.editing.replaceToken(call.labelToken, "initialValue"))
     }
-    let behaviour: BehaviourCode? = call.makesSomething ? .eagerInitialValue : nil
+    // 81: an App is made once.
+    let isMadeOnce = WrapperOwner(key.owner, index: context.index).kind == .app
+    let behaviour: BehaviourCode? = !isMadeOnce && hasEffects(call.value, context, reference: reference.node) ? .eagerInitialValue : nil
     return [context.fix(rule, reference.node, reference.types, "the storage becomes a State", edits, behaviour: behaviour)]
+}
+
+/// True where evaluating the value more often can be noticed.
+private func hasEffects(_ value: SyntaxNode, _ context: RuleContext, reference: SyntaxNode) -> Bool {
+    let types = context.analysis.enclosingType(of: reference).map { context.index.enclosingTypes(of: $0) } ?? []
+    return !CreationEffects(project: context.project).isFree(value, file: context.analysis.file, types: types)
 }
 
 /// The calls of a memberwise initializer that pass an object for a property without a default.
@@ -82,8 +90,9 @@ private struct MemberwiseCalls {
         var makes = false
         for analysis in context.project.analyses where analysis.mentions(name, context.index) {
             analysis.tree.root.walk { node in
-                if node.kind == .argument, passesObject(node, in: analysis.tree), let value = node.expressionChild, WrapperCall.makesSomething(value) {
-                    makes = true
+                if node.kind == .argument, passesObject(node, in: analysis.tree), let value = node.expressionChild {
+                    let types = analysis.enclosingType(of: node).map { context.index.enclosingTypes(of: $0) } ?? []
+                    if !CreationEffects(project: context.project).isFree(value, file: analysis.file, types: types) { makes = true }
                 }
                 return !makes
             }

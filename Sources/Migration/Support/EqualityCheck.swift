@@ -56,20 +56,6 @@ struct EqualityCheck {
     }
 }
 
-extension SyntaxNode {
-    /// The last name of a chain or the name of an identifier: `items` of `self.items`.
-    var lastName: NameID? {
-        switch kind {
-        case .identifierExpression, .memberComponent: return anchorToken.kind == .identifier ? name : nil
-        case .chainExpression:
-            var last: SyntaxNode?
-            for child in children { last = child }
-            return last?.kind == .memberComponent ? last?.lastName : nil
-        default: return nil
-        }
-    }
-}
-
 extension FileAnalysis {
     /// True where the name occurs in the file.
     func mentions(_ name: NameID, _ index: ProjectIndex) -> Bool { index.mentions(name, file: file) }

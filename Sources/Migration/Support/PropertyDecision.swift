@@ -15,15 +15,16 @@ struct PropertyDecider {
     let declaration: SyntaxNode
     let type: TypeID
     let properties: [StoredProperty]
+    private let reading: PropertyReading
 
     init(context: RuleContext, declaration: SyntaxNode, type: TypeID) {
         self.context = context
         self.declaration = declaration
         self.type = type
         properties = StoredProperty.all(of: declaration)
+        reading = PropertyReading(context: context, declaration: declaration, type: type)
     }
 
-    private var reading: PropertyReading { PropertyReading(context: context, declaration: declaration, type: type) }
     private var index: ProjectIndex { context.index }
 
     func decide(_ property: StoredProperty) -> PropertyDecision {

@@ -5,8 +5,27 @@ import Syntax
 /// Where a property of a class is read, as far as that decides whether a view may depend on it.
 struct PropertyReading {
     let context: RuleContext
-    let declaration: SyntaxNode
     let type: TypeID
+    private let initializers: [SyntaxNode]
+    private let deinitializers: [SyntaxNode]
+
+    init(context: RuleContext, declaration: SyntaxNode, type: TypeID) {
+        self.context = context
+        self.type = type
+        var initializers: [SyntaxNode] = []
+        var deinitializers: [SyntaxNode] = []
+        declaration.child(.memberBlock)?.walk { node in
+            switch node.kind {
+            case .initializerDeclaration: initializers.append(node)
+            case .deinitializerDeclaration: deinitializers.append(node)
+            case .memberBlock, .conditionalCompilation, .conditionalCompilationClause: return true
+            default: break
+            }
+            return false
+        }
+        self.initializers = initializers
+        self.deinitializers = deinitializers
+    }
 
     private var index: ProjectIndex { context.index }
 
@@ -67,7 +86,7 @@ struct PropertyReading {
     /// The property is read in an initializer before everything is initialised, which only a plain stored property allows (catalogue 35).
     func isReadBeforeInitialised(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
         let pending = Set(properties.filter { needsInitialisation($0) }.map(\.name))
-        for initializer in members(.initializerDeclaration) {
+        for initializer in initializers {
             guard let body = initializer.child(.codeBlock) else { continue }
             let statements = Array(body.children)
             guard let last = statements.lastIndex(where: { initialises($0, pending) }) else { continue }
@@ -114,7 +133,7 @@ struct PropertyReading {
 
     /// The property is mentioned in `deinit`, where a tracked property of an isolated class can't be reached (catalogue 162).
     func isMentionedInDeinit(_ property: StoredProperty) -> Bool {
-        members(.deinitializerDeclaration).contains { contains($0, property.name) { _ in true } }
+        deinitializers.contains { contains($0, property.name) { _ in true } }
     }
 
     /// Observers of a plain property assign the property itself (catalogue 38).
@@ -125,7 +144,7 @@ struct PropertyReading {
 
     /// A property with observers is assigned in an initializer (catalogue 39).
     func isAssignedInInitializer(_ property: StoredProperty) -> Bool {
-        members(.initializerDeclaration).contains { contains($0, property.name) { isAssigned($0) } }
+        initializers.contains { contains($0, property.name) { isAssigned($0) } }
     }
 
     private func contains(_ node: SyntaxNode, _ name: NameID, where condition: (SyntaxNode) -> Bool) -> Bool {
@@ -135,14 +154,5 @@ struct PropertyReading {
             return !found
         }
         return found
-    }
-
-    private func members(_ kind: SyntaxKind) -> [SyntaxNode] {
-        var result: [SyntaxNode] = []
-        declaration.child(.memberBlock)?.walk { node in
-            if node.kind == kind { result.append(node) }
-            return !node.kind.isTypeDeclaration
-        }
-        return result
     }
 }

@@ -30,9 +30,6 @@ struct WrapperCall {
         self.value = value
     }
 
-    /// True where making the value does more than name something that exists: a call, a closure, an operator.
-    var makesSomething: Bool { WrapperCall.makesSomething(value) }
-
     /// True for an expression with a call or a closure in it.
     static func makesSomething(_ expression: SyntaxNode) -> Bool {
         var found = false

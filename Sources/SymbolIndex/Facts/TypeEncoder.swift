@@ -135,7 +135,7 @@ struct TypeEncoder {
         case .identifierExpression: ChainPart.name.rawValue | node.name << 4
         case .implicitMemberExpression: ChainPart.implicitMember.rawValue | node.name << 4
         case .memberComponent: ChainPart.member.rawValue | node.name << 4
-        case .callComponent: ChainPart.call.rawValue
+        case .callComponent: ChainPart.call.rawValue | (node.hasArguments ? 1 << 4 : 0)
         case .subscriptComponent: ChainPart.subscript.rawValue
         case .optionalComponent: ChainPart.optional.rawValue
         case .forceComponent: ChainPart.force.rawValue
@@ -152,4 +152,9 @@ struct TypeEncoder {
         guard let only = node.firstChild, only.nextSibling == nil, only.kind == .identifierExpression else { return 0 }
         return only.name
     }
+}
+
+extension SyntaxNode {
+    /// True for a call that passes something; also where the arguments were passed over by the parser.
+    var hasArguments: Bool { firstChild != nil || endToken - firstToken > 2 }
 }

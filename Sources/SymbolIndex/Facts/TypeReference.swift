@@ -31,7 +31,8 @@ public indirect enum TypeReference: Hashable, Sendable {
         case name(NameID, [TypeReference])
         case implicitMember(NameID)
         case member(NameID, [TypeReference])
-        case call, `subscript`, optional, force
+        case call(hasArguments: Bool)
+        case `subscript`, optional, force
         case array(NameID)
         case string, literal, closure, unknown
     }
@@ -112,7 +113,7 @@ private struct TypeDecoder {
                 _ = self.word()
                 parts.append(.array(id))
             case .implicitMember: parts.append(.implicitMember(id))
-            case .call: parts.append(.call)
+            case .call: parts.append(.call(hasArguments: word >> 4 != 0))
             case .subscript: parts.append(.subscript)
             case .optional: parts.append(.optional)
             case .force: parts.append(.force)

@@ -21,7 +21,10 @@ public struct FileAnalyzer {
         var analyzer = FileAnalyzer(file: file, tree: tree, index: index, legacy: legacy)
         for item in tree.root.children { analyzer.hoist(item) }
         for item in tree.root.children { analyzer.visit(item) }
-        return FileAnalysis(file: file, tree: tree, references: analyzer.references, typeOfNode: analyzer.typeOfNode)
+        let hazards = HazardCollector(tree)
+        return FileAnalysis(
+            file: file, tree: tree, references: analyzer.references, selfAssignedNames: hazards.selfAssignedNames,
+            namesReadWhileChanged: hazards.namesReadWhileChanged, typeOfNode: analyzer.typeOfNode)
     }
 
     private init(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) {

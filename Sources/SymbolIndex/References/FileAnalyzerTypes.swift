@@ -82,7 +82,7 @@ extension FileAnalyzer {
                 } else {
                     current = members.member(token.payload, of: current)
                 }
-            case .callComponent: current = members.call(current)
+            case .callComponent: current = members.call(current, argumentTypes: argumentTypes(part, callee: current))
             case .subscriptComponent: current = members.element(of: current)
             case .optionalComponent:
                 current = current.unwrapped
@@ -96,6 +96,15 @@ extension FileAnalyzer {
         }
         if isOptional, current != .unknown, !current.isOptional { return .optional(current) }
         return current
+    }
+
+    /// The types of a call's arguments, where they decide what comes back: only for what is declared outside the root.
+    func argumentTypes(_ call: SyntaxNode, callee: ResolvedType) -> [ResolvedType] {
+        switch callee {
+        case .metatype(.external), .external: break
+        default: return []
+        }
+        return call.children.map { argument in argument.expressionChild.map { type(of: $0) } ?? .unknown }
     }
 
     private func sequenceType(_ node: SyntaxNode) -> ResolvedType {

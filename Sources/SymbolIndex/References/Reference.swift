@@ -91,6 +91,9 @@ public struct FileAnalysis: Sendable {
     public let file: Int
     public let tree: SyntaxTree
     public let references: [Reference]
+    /// Properties that are set to themselves, and that closures read while they change, by name.
+    public let selfAssignedNames: Set<NameID>
+    public let namesReadWhileChanged: Set<NameID>
     /// The types that the file's type declarations and extensions belong to, by node.
     public let typeOfNode: [Int32: TypeID]
 
@@ -116,8 +119,15 @@ public struct ReferenceTable: Sendable {
     /// Properties behind legacy wrappers with the classes they hold.
     public private(set) var wrapperProperties: [PropertyKey: (wrapper: LegacyWrapper, types: [TypeID])] = [:]
 
+    /// Names that are set to themselves somewhere (catalogue 40).
+    public private(set) var selfAssignedNames: Set<NameID> = []
+    /// Names that a closure reads while they are changed (catalogue 55).
+    public private(set) var namesReadWhileChanged: Set<NameID> = []
+
     public init(_ analyses: [FileAnalysis]) {
         for analysis in analyses {
+            selfAssignedNames.formUnion(analysis.selfAssignedNames)
+            namesReadWhileChanged.formUnion(analysis.namesReadWhileChanged)
             for reference in analysis.references {
                 guard let key = reference.property else { continue }
                 switch reference.kind {

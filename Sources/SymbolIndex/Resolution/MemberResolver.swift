@@ -153,7 +153,7 @@ public struct MemberResolver {
                 if case .metatype(.nominal(let id, _)) = member(name, of: current) { return .metatype(.nominal(id, types)) }
             }
             return member(name, of: current)
-        case .call: return call(current)
+        case .call(let hasArguments): return call(current, argumentTypes: hasArguments ? [.unknown] : [])
         case .subscript: return element(of: current)
         case .optional, .force: return current.unwrapped
         default: return .unknown
@@ -163,14 +163,42 @@ public struct MemberResolver {
     // MARK: Steps
 
     /// What calling a value gives.
-    public func call(_ type: ResolvedType) -> ResolvedType {
+    ///
+    /// What is declared outside the root gives nothing of the project back, unless it is generic: then what goes in may come out.
+    ///
+    /// - Parameter argumentTypes: the types of the arguments, `unknown` where they aren't known.
+    public func call(_ type: ResolvedType, argumentTypes: [ResolvedType] = []) -> ResolvedType {
+        let mayInferProjectType = argumentTypes.contains { !isForeign($0) }
         switch type {
-        case .function(let result): result
-        case .metatype(let instance): instance
-        case .nominal(let id, _) where index.types[id].kind == .enum: type
-        case .optional: type
-        default: .unknown
+        case .function(let result): return result
+        case .metatype(.external(let name, let arguments)):
+            guard mayInferProjectType, arguments.isEmpty else { return .external(name, arguments) }
+            return isTypeName(name) ? .external(name, [.unknown]) : .unknown
+        case .metatype(let instance): return instance
+        case .nominal(let id, _) where index.types[id].kind == .enum: return type
+        case .optional: return type
+        case .external(KnownName.Any.rawValue, _): return mayInferProjectType ? .unknown : type
+        default: return .unknown
         }
+    }
+
+    /// True where nothing of the project can be in it.
+    private func isForeign(_ type: ResolvedType) -> Bool {
+        guard type.isKnown else { return false }
+        var isForeign = true
+        if case .constrained = type { isForeign = false }
+        if case .external(_, let arguments) = type, arguments.contains(.unknown) { isForeign = false }
+        type.forEachType { _ in isForeign = false }
+        return isForeign
+    }
+
+    private func isTypeName(_ name: NameID) -> Bool {
+        index.text(name).unicodeScalars.first?.properties.isUppercase ?? false
+    }
+
+    /// A member of something outside the root that the project doesn't extend.
+    private func foreignMember(of type: ResolvedType) -> ResolvedType {
+        isForeign(type) ? .external(KnownName.Any.id, []) : .unknown
     }
 
     /// What a subscript gives.
@@ -200,7 +228,7 @@ public struct MemberResolver {
             }
             return .unknown
         case .external(let external, _):
-            guard let id = index.externalTypes[external], let found = members(named: name, in: id).first else { return .unknown }
+            guard let id = index.externalTypes[external], let found = members(named: name, in: id).first else { return foreignMember(of: base) }
             return type(of: found)
         case .array(let element): return arrayMember(name, element)
         case .dictionary(let key, let value):
@@ -225,12 +253,18 @@ public struct MemberResolver {
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return .unknown
         case .external(let external, _):
-            guard let id = index.externalTypes[external] else { return .unknown }
+            guard let id = index.externalTypes[external] else { return staticForeignMember(name, of: instance) }
             if let found = members(named: name, in: id).first { return type(of: found) }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
-            return .unknown
+            return staticForeignMember(name, of: instance)
         default: return .unknown
         }
+    }
+
+    /// A type nested in one from outside, or a static value of it.
+    private func staticForeignMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
+        guard isForeign(instance) else { return .unknown }
+        return isTypeName(name) ? .metatype(.external(name, [])) : .external(KnownName.Any.id, [])
     }
 
     private func arrayMember(_ name: NameID, _ element: ResolvedType) -> ResolvedType {

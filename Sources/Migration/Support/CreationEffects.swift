@@ -1,0 +1,142 @@
+import SymbolIndex
+import Syntax
+
+/// Tells whether making a value more often than before can be noticed.
+///
+/// `@StateObject` made its object once; `State(initialValue:)` gets a new one with each value of the view and drops all but the first
+/// (catalogue 80, 83). Where making and dropping it only assigns properties, nothing but the owner of the first one can tell.
+struct CreationEffects {
+    let project: Project
+    private static let depthLimit = 6
+
+    private var index: ProjectIndex { project.index }
+
+    /// True where evaluating the expression does nothing that can be noticed, seen from a file.
+    func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], depth: Int = 0) -> Bool {
+        guard depth < CreationEffects.depthLimit else { return false }
+        switch expression.kind {
+        case .identifierExpression, .implicitMemberExpression, .literalExpression, .closureExpression, .keyPathExpression, .typeExpression: return true
+        case .stringExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
+            return expression.children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) }
+        case .binaryOperator, .castOperator: return true
+        case .prefixExpression: return expression.expressionChild.map { isFree($0, file: file, types: types, depth: depth + 1) } ?? false
+        case .chainExpression: return isChainFree(expression, file: file, types: types, depth: depth)
+        default: return false
+        }
+    }
+
+    /// Members of names, or one call that makes a value of a type whose making has no effects.
+    private func isChainFree(_ chain: SyntaxNode, file: Int, types: [TypeID], depth: Int) -> Bool {
+        let parts = Array(chain.children)
+        guard let first = parts.first, isFree(first, file: file, types: types, depth: depth + 1) else { return false }
+        for (position, part) in parts.enumerated().dropFirst() {
+            switch part.kind {
+            case .memberComponent, .optionalComponent, .forceComponent: continue
+            case .callComponent:
+                guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),
+                    makesWithoutEffects(Array(parts[..<position]), file: file, types: types, depth: depth)
+                else { return false }
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private func makesWithoutEffects(_ callee: [SyntaxNode], file: Int, types: [TypeID], depth: Int) -> Bool {
+        var components: [TypeReference.Component] = []
+        for part in callee {
+            guard part.kind == .identifierExpression || part.kind == .memberComponent, part.anchorToken.kind == .identifier else {
+                // `[Int]()`
+                return callee.count == 1 && (part.kind == .arrayExpression || part.kind == .dictionaryExpression)
+            }
+            components.append(TypeReference.Component(name: part.name, arguments: []))
+        }
+        switch TypeResolver(index: index).resolve(.named(components), in: LexicalContext(file: file, types: types)) {
+        case .nominal(let type, _): return isFree(type, depth: depth + 1)
+        case .external(let name, _): return CreationEffects.harmless.contains(index.text(name))
+        case .array, .dictionary: return true
+        default: return false
+        }
+    }
+
+    /// Types from outside whose values can be made and dropped unnoticed.
+    private static let harmless: Set<String> = [
+        "UUID", "Date", "String", "Int", "Double", "Float", "Bool", "CGFloat", "CGPoint", "CGSize", "CGRect", "Set", "Array", "Dictionary", "URL",
+        "IndexSet", "Data", "Color", "Calendar", "DateComponents", "Locale", "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter",
+        "PassthroughSubject", "CurrentValueSubject", "NSLock", "Logger", "AttributedString", "Decimal", "Measurement", "Range", "CharacterSet",
+        "NSObject", "EdgeInsets", "Angle", "NavigationPath", "TimeInterval", "AnyCancellable", "OSAllocatedUnfairLock", "Optional", "IndexPath",
+    ]
+
+    // MARK: Types
+
+    /// True where every way of making a value of the type only assigns, and dropping it does nothing.
+    private func isFree(_ type: TypeID, depth: Int) -> Bool {
+        guard depth < CreationEffects.depthLimit else { return false }
+        let symbol = index.types[type]
+        if symbol.kind == .enum { return true }
+        guard symbol.kind == .class || symbol.kind == .struct else { return false }
+        if let base = symbol.superclass {
+            guard isFree(base, depth: depth + 1) else { return false }
+        } else if symbol.kind == .class, symbol.externalInherited.contains(where: { isForeignSuperclass(index.text($0)) }) {
+            return false
+        }
+        return symbol.parts.allSatisfy { part in
+            guard let analysis = project.analysis(of: part.file), let declaration = declaration(of: part, in: analysis) else { return false }
+            return isFree(declaration, type: type, file: part.file, depth: depth)
+        }
+    }
+
+    private func isForeignSuperclass(_ name: String) -> Bool {
+        name.hasPrefix("UI") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow") || name.hasSuffix("Controller") || name.hasPrefix("NSManaged")
+    }
+
+    private func declaration(of part: TypeFactReference, in analysis: FileAnalysis) -> SyntaxNode? {
+        let offset = index.fact(part).offset
+        for node in analysis.typeOfNode.keys {
+            let declaration = analysis.tree.node(at: node)
+            if declaration.anchorToken.start == offset { return declaration }
+        }
+        return nil
+    }
+
+    private func isFree(_ declaration: SyntaxNode, type: TypeID, file: Int, depth: Int) -> Bool {
+        let types = index.enclosingTypes(of: type)
+        let properties = StoredProperty.all(of: declaration)
+        for property in properties {
+            if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
+            guard property.wrappers(in: index).allSatisfy({ CreationEffects.harmlessWrappers.contains(index.text($0.name)) }) else { return false }
+        }
+        let observed = Set(properties.filter(\.hasObservers).map(\.name))
+        guard let block = declaration.child(.memberBlock) else { return true }
+        for member in block.children {
+            switch member.kind {
+            case .deinitializerDeclaration, .conditionalCompilation: return false
+            case .initializerDeclaration: if !isInitializerFree(member, observed: observed, file: file, types: types, depth: depth) { return false }
+            default: break
+            }
+        }
+        return true
+    }
+
+    private static let harmlessWrappers: Set<String> = ["AppStorage", "SceneStorage", "State", "Binding", "Environment", "ObservedObject"]
+
+    private func isInitializerFree(_ initializer: SyntaxNode, observed: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
+        guard let body = initializer.child(.codeBlock) else { return true }
+        return body.children.allSatisfy { statement in
+            if isSuperInitializer(statement) { return true }
+            let parts = Array(statement.children)
+            guard statement.kind == .sequenceExpression, parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName,
+                !observed.contains(name), parts[0].kind == .identifierExpression || parts[0].firstChild?.name == KnownName.`self`.id
+            else { return false }
+            if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
+                return isFree(call.value, file: file, types: types, depth: depth + 1)
+            }
+            return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) }
+        }
+    }
+
+    private func isSuperInitializer(_ statement: SyntaxNode) -> Bool {
+        guard statement.kind == .chainExpression, let first = statement.firstChild, first.name == KnownName.super.id else { return false }
+        return first.nextSibling?.name == KnownName.`init`.id
+    }
+}
