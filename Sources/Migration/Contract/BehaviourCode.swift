@@ -2,7 +2,6 @@
 public enum BehaviourCode: String, CaseIterable, Sendable {
     case eagerInitialValue = "eager-initial-value"
     case memberwiseInitialValue = "memberwise-initial-value"
-    case defaultAndInit = "default-and-init"
     case initInOtherFile = "init-in-other-file"
     case inlineCreation = "inline-creation"
     case representable = "representable"
@@ -26,7 +25,6 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         switch self {
         case .eagerInitialValue: "an object whose making may have effects is made each time the view is, and only the first one is kept"
         case .memberwiseInitialValue: "callers of the memberwise initializer make an object with effects each time, and only the first one is kept"
-        case .defaultAndInit: "the property has a default and is also set in init; @State keeps the default"
         case .initInOtherFile: "the initializer stands in another file, where @State of Xcode 27 may fail to link"
         case .inlineCreation: "the view makes a new object each time it is made, as before"
         case .representable: "the representable updates only for properties that its update method reads"

@@ -24,6 +24,10 @@ private let rule = "state-object"
 private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let property = WrapperProperty(context, reference) else { return [] }
     if let refusal = property.commonRefusal(rule) { return [refusal] }
+    // 87
+    if property.initialValue != nil, !property.storageAssignments.isEmpty {
+        return [context.refuse(rule, property.pattern, reference.types, .defaultAndInit, "\(property.name) has a default and is also set in init")]
+    }
     let edit = context.editing.replaceToken(property.attribute.anchor, "State")
     let message = "\(property.name) becomes @State"
     return [context.fix(rule, property.pattern, reference.types, message, [edit], behaviour: behaviour(property))]
@@ -32,7 +36,6 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
 private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let assignments = property.storageAssignments
     if let value = property.initialValue {
-        if !assignments.isEmpty { return .defaultAndInit } // 87
         // 80
         let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app && hasEffects(value, property.context, reference: property.declaration)
         if isEager { return .eagerInitialValue }

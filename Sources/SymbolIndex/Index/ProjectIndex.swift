@@ -21,7 +21,8 @@ public struct ProjectIndex: Sendable {
     private(set) var translations: [[NameID]]
     /// For each worker the local number of every name, or `UInt32.max`.
     private var localNumbers: [[NameID]] = []
-    private(set) var moduleByName: [NameID: Int] = [:]
+    /// Several targets may build modules of one name, such as an app and its watch app.
+    private(set) var modulesByName: [NameID: [Int]] = [:]
     private(set) var importedModules: [[Int]] = []
 
     /// Merges the facts of all files: the only barrier of the analysis.
@@ -33,7 +34,7 @@ public struct ProjectIndex: Sendable {
     public init(facts: [FileFacts], workerNames: [NameTable], modules: [[Int]], moduleNames: [String]) {
         var names = NameTable()
         translations = workerNames.map { names.merge($0) }
-        for (number, name) in moduleNames.enumerated() { moduleByName[names.intern(name)] = number }
+        for (number, name) in moduleNames.enumerated() { modulesByName[names.intern(name), default: []].append(number) }
         self.names = names
         localNumbers = translations.map { translation in
             var local = [NameID](repeating: .max, count: names.count)
@@ -44,7 +45,7 @@ public struct ProjectIndex: Sendable {
         self.modules = modules
         self.moduleNames = moduleNames
         importedModules = facts.indices.map { file in
-            facts[file].imports.compactMap { moduleByName[translate($0.module, file: file)] }
+            facts[file].imports.flatMap { modulesByName[translate($0.module, file: file)] ?? [] }
         }
         declareTypes()
         declareGlobals()

@@ -52,6 +52,7 @@ extension FileAnalyzer {
             record(.objectWillChange, node, types: legacyTypesAround)
         case .environmentObject:
             if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression { recordInjection(node, call) }
+        case .focusedObject, .focusedSceneObject: recordFocusedObject(node)
         case .StateObject, .ObservedObject, .EnvironmentObject, .Published, .ObservableObjectPublisher: recordLegacyTypeName(node)
         case .ObservableObject: record(.existential, node, types: legacy.sortedClasses, isCertain: false)
         default: visitOpenGeneric(node, base: nil)
@@ -238,6 +239,7 @@ extension FileAnalyzer {
         case .environmentObject:
             if let call = part.nextSibling, call.kind == .callComponent { return recordInjection(part, call) }
             record(.injection, part, types: legacy.sortedClasses, isCertain: false)
+        case .focusedObject, .focusedSceneObject: recordFocusedObject(part)
         default: visitOpenGeneric(part, base: base)
         }
     }

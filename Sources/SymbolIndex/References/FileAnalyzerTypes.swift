@@ -133,6 +133,12 @@ extension FileAnalyzer {
         record(.injection, node, type: type(of: value), expression: value)
     }
 
+    /// `.focusedObject(x)` and `.focusedSceneObject(x)` ask for an `ObservableObject`.
+    mutating func recordFocusedObject(_ node: SyntaxNode) {
+        guard let call = node.nextSibling, call.kind == .callComponent, let argument = call.firstChild, let value = argument.expressionChild else { return }
+        record(.genericFlow, argument, type: type(of: value), expression: value)
+    }
+
     // MARK: Type names
 
     mutating func visitNamedType(_ node: SyntaxNode) {

@@ -71,7 +71,7 @@ public struct TypeResolver {
                 // `Module.Type`, or a type nested in one from outside that the project extends.
                 if let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
                     current = next
-                } else if let module = index.moduleNumber(of: name) {
+                } else if let module = index.modulesByName[name] {
                     current = topLevelType(component.name, arguments: arguments, in: context, module: module) ?? .external(component.name, arguments)
                 } else {
                     current = standardType(component.name, arguments) ?? .external(component.name, arguments)
@@ -100,7 +100,7 @@ public struct TypeResolver {
             if let nested = nestedType(named: name, in: type, arguments: arguments, file: context.file) { return nested }
         }
         if let type = topLevelType(name, arguments: arguments, in: context, module: nil) { return type }
-        if isQualified, index.moduleNumber(of: name) != nil { return .external(name, []) }
+        if isQualified, index.modulesByName[name] != nil { return .external(name, []) }
         return standardType(name, arguments) ?? .external(name, arguments)
     }
 
@@ -137,11 +137,11 @@ public struct TypeResolver {
         index.types[type].declarations.contains { $0.file == file }
     }
 
-    private func topLevelType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: Int?) -> ResolvedType? {
+    private func topLevelType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
         if let candidates = index.topLevelTypes[name] {
             let accessible = candidates.filter { id in
                 if index.types[id].access <= .fileprivate { return isDeclared(id, in: context.file) }
-                if let module { return index.types[id].modules.contains(module) }
+                if let module { return !Set(module).isDisjoint(with: index.types[id].modules) }
                 return true
             }
             if let own = accessible.first(where: { isDeclared($0, in: context.file) }) { return .nominal(own, arguments) }
@@ -179,8 +179,6 @@ public struct TypeResolver {
 }
 
 extension ProjectIndex {
-    func moduleNumber(of name: NameID) -> Int? { moduleByName[name] }
-
     /// What a generic parameter conforms to.
     func constraints(
         on name: NameID, parameters: [GenericParameterFact], requirements: [CodeOffset], in context: LexicalContext, resolver: TypeResolver
