@@ -17,6 +17,7 @@ let package = Package(
         .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
         .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Migration", "Reporting", "reobserve"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),
         .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
         .testTarget(name: "ReobserveTests", dependencies: ["reobserve"]),
         .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting"]),

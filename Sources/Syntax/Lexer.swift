@@ -16,6 +16,8 @@ public struct Lexer {
     var tokens: [Token] = []
     var problems: [SyntaxProblem] = []
     private var openBrackets: [UInt32] = []
+    /// How many of each kind are open, by the kind's number: a closing bracket without a partner is known at once.
+    private var openCounts = [Int](repeating: 0, count: 256)
     var openStrings: [OpenString] = []
 
     /// A string that is interrupted by an interpolation.
@@ -221,15 +223,17 @@ public struct Lexer {
 
     mutating func open(_ kind: TokenKind, from start: Int) {
         openBrackets.append(UInt32(tokens.count))
+        openCounts[Int(kind.rawValue)] += 1
         append(kind, from: start)
     }
 
     private mutating func close(_ kind: TokenKind, _ partner: TokenKind, from start: Int) {
         let index = UInt32(tokens.count)
         append(kind, from: start)
-        guard let depth = openBrackets.lastIndex(where: { tokens[Int($0)].kind == partner }) else {
+        guard openCounts[Int(partner.rawValue)] > 0, let depth = openBrackets.lastIndex(where: { tokens[Int($0)].kind == partner }) else {
             return report(.unmatchedBracket, UInt32(start))
         }
+        for skipped in openBrackets[depth...] { openCounts[Int(tokens[Int(skipped)].kind.rawValue)] -= 1 }
         for skipped in openBrackets[(depth + 1)...] { report(.unmatchedBracket, tokens[Int(skipped)].start) }
         let open = openBrackets[depth]
         openBrackets.removeSubrange(depth...)

@@ -29,6 +29,8 @@ public struct Parser {
     var isInPattern = false
     var records: [SyntaxRecord] = []
     var pending: [Int32] = []
+    /// Where `<` turned out to open no generic arguments, so that it isn't tried again from every level around.
+    var failedGenericStarts: Set<Int> = []
     /// How many `#if` are open in the current bracket.
     var conditionalDepth = 0
     var problems: [SyntaxProblem]

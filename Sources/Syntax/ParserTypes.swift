@@ -183,6 +183,14 @@ extension Parser {
 
     /// `<A, B>`; leaves the arguments pending. False where it turns out to be no generic argument list.
     mutating func parseGenericArguments() -> Bool {
+        let start = position
+        guard !failedGenericStarts.contains(start) else { return false }
+        let isList = parseGenericArgumentList()
+        if !isList { failedGenericStarts.insert(start) }
+        return isList
+    }
+
+    private mutating func parseGenericArgumentList() -> Bool {
         advance()
         while !isAtCloseAngle {
             if at(.number) {

@@ -1,0 +1,100 @@
+import SourceText
+import XCTest
+
+@testable import Syntax
+
+final class LexerTests: XCTestCase {
+    /// Kind and text of every token but the last.
+    private func tokens(_ text: String) -> [String] {
+        var names = NameTable()
+        let bytes = Array(text.utf8)
+        let file = SourceFile(path: "a.swift", bytes: bytes)
+        return Lexer.tokenize(bytes, names: &names).tokens.dropLast().map { "\($0.kind) \(file.text($0.range))" }
+    }
+
+    private func texts(_ text: String) -> [String] {
+        tokens(text).map { $0.split(separator: " ", maxSplits: 1).dropFirst().joined() }
+    }
+
+    func testWords() {
+        XCTAssertEqual(tokens("class `default` $x $0 #if é"), [
+            "keyword class", "identifier `default`", "dollarIdentifier $x", "dollarIdentifier $0", "poundWord #if", "identifier é",
+        ])
+    }
+
+    func testKnownNamesHaveTheSameNumberInEveryTable() {
+        var names = NameTable()
+        for name in KnownName.allCases { XCTAssertEqual(names.intern(name.text), name.rawValue, name.text) }
+    }
+
+    func testMergeTranslatesNames() {
+        var left = NameTable()
+        var right = NameTable()
+        let apple = right.intern("apple")
+        _ = left.intern("pear")
+        let translation = left.merge(right)
+        XCTAssertEqual(left.text(translation[Int(apple)]), "apple")
+        XCTAssertEqual(left.lookUp("apple"), translation[Int(apple)])
+    }
+
+    func testStringsWithInterpolation() {
+        XCTAssertEqual(texts(#""a \(b("c \(d)")) e""#), ["\"", "a ", "\\(", "b", "(", "\"", "c ", "\\(", "d", ")", "\"", ")", ")", " e", "\""])
+    }
+
+    func testRawAndMultilineStrings() {
+        XCTAssertEqual(texts(##"#"a \(b) \#(c)"#"##), ["#\"", #"a \(b) "#, ##"\#("##, "c", ")", "\"#"])
+        XCTAssertEqual(texts("\"\"\"\n a \"quoted\" \\(x)\n\"\"\""), ["\"\"\"", "\n a \"quoted\" ", "\\(", "x", ")", "\n", "\"\"\""])
+        XCTAssertEqual(tokens(##"#"""#"##).count, 3)
+    }
+
+    func testDollarNamesInTextAreNoTokens() {
+        XCTAssertFalse(tokens(#"let a = "$x and @Published""#).contains { $0.hasPrefix("dollarIdentifier") })
+        XCTAssertFalse(tokens("/* $x /* nested */ @Published */ // $y").contains { $0.hasPrefix("dollarIdentifier") })
+    }
+
+    func testOperators() {
+        XCTAssertEqual(tokens("a ?? b"), ["identifier a", "binaryOperator ??", "identifier b"])
+        XCTAssertEqual(tokens("a?.b!"), ["identifier a", "postfixQuestion ?", "dot .", "identifier b", "postfixExclamation !"])
+        XCTAssertEqual(tokens("!a && -b"), ["prefixOperator !", "identifier a", "binaryOperator &&", "prefixOperator -", "identifier b"])
+        XCTAssertEqual(tokens("a ? b : c"), ["identifier a", "infixQuestion ?", "identifier b", "colon :", "identifier c"])
+        XCTAssertEqual(tokens("f(&x)"), ["identifier f", "openParenthesis (", "prefixAmpersand &", "identifier x", "closeParenthesis )"])
+        XCTAssertEqual(texts("[Set<Array<Int>>]?"), ["[", "Set", "<", "Array", "<", "Int", ">", ">", "]", "?"])
+        XCTAssertEqual(texts("0...5 ..<x"), ["0", "...", "5", "..<", "x"])
+        XCTAssertEqual(texts("a -> b = c == d"), ["a", "->", "b", "=", "c", "==", "d"])
+    }
+
+    func testRegexAgainstDivision() {
+        XCTAssertEqual(tokens("let r = /a(b)c/"), ["keyword let", "identifier r", "equal =", "regex /a(b)c/"])
+        XCTAssertFalse(tokens("let q = a / b / c").contains { $0.hasPrefix("regex") })
+        XCTAssertFalse(tokens("x = y/2 + z/3").contains { $0.hasPrefix("regex") })
+        XCTAssertEqual(tokens("#/a\"b/#"), ["regex #/a\"b/#"])
+    }
+
+    func testNumbers() {
+        XCTAssertEqual(texts("1.5 0xFF 1e-3 0x1p+2 x.0.1 1.max"), ["1.5", "0xFF", "1e-3", "0x1p+2", "x", ".", "0", ".", "1", "1", ".", "max"])
+    }
+
+    func testBracketsKnowTheirPartners() {
+        var names = NameTable()
+        let list = Lexer.tokenize(Array("{ ( [ ] ) }".utf8), names: &names)
+        XCTAssertEqual(list.tokens[0].payload, 5)
+        XCTAssertEqual(list.tokens[1].payload, 4)
+        XCTAssertEqual(list.tokens[4].payload, 1)
+        XCTAssertTrue(list.problems.isEmpty)
+        XCTAssertEqual(Lexer.tokenize(Array("( ]".utf8), names: &names).problems.map(\.kind), [.unmatchedBracket, .unmatchedBracket])
+    }
+
+    func testLineEndsOfAllKindsStartLines() {
+        var names = NameTable()
+        for ending in ["\n", "\r\n", "\r"] {
+            let tokens = Lexer.tokenize(Array("a // x\(ending)b".utf8), names: &names).tokens
+            XCTAssertTrue(tokens[1].isAfterNewline)
+        }
+    }
+
+    func testPreamble() {
+        XCTAssertEqual(texts("#!/usr/bin/swift\nlet a"), ["let", "a"])
+        var names = NameTable()
+        XCTAssertEqual(Lexer.tokenize([0xEF, 0xBB, 0xBF, 0x61], names: &names).tokens[0].start, 3)
+    }
+}

@@ -1,0 +1,148 @@
+import SourceText
+import XCTest
+
+@testable import Syntax
+
+final class ParserTests: XCTestCase {
+    private func parse(_ text: String, bodies: Parser.Bodies = .parse) -> SyntaxTree {
+        var names = NameTable()
+        return SyntaxTree.parse(SourceFile(path: "a.swift", bytes: Array(text.utf8)), bodies: bodies, names: &names)
+    }
+
+    /// Texts of all nodes of a kind.
+    private func texts(_ kind: SyntaxKind, in text: String) -> [String] {
+        var found: [String] = []
+        parse(text).root.walk { node in
+            if node.kind == kind { found.append(node.text) }
+            return true
+        }
+        return found
+    }
+
+    private func assertParses(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertEqual(parse(text).problems.map(\.kind), [], text, file: file, line: line)
+    }
+
+    func testDeclarations() {
+        let text = """
+            @MainActor @available(iOS 17, *) public final class Store<T: P>: NSObject, Combine.ObservableObject where T: Q {
+                @Published private(set) var a = 1, b: Int?
+                var (c, d) = (1, 2)
+                init?(x: Int) throws {}
+                subscript(i: Int) -> Int { get { 1 } set {} }
+                case one
+                func f<U>(_ a: U, with b: inout [U]) async throws(E) -> some View where U: V { }
+            }
+            """
+        assertParses(text.replacingOccurrences(of: "    case one\n", with: ""))
+        XCTAssertEqual(texts(.attribute, in: text), ["@MainActor", "@available(iOS 17, *)", "@Published"])
+        XCTAssertEqual(texts(.inheritedType, in: text), ["NSObject", "Combine.ObservableObject"])
+        XCTAssertEqual(texts(.binding, in: text), ["a = 1", "b: Int?", "(c, d) = (1, 2)"])
+        XCTAssertEqual(texts(.parameter, in: text), ["x: Int", "i: Int", "_ a: U", "with b: inout [U]"])
+    }
+
+    func testObserversAreNoTrailingClosure() {
+        let text = "var a = make { didSet { save() } }\nvar b = make() { $0 }\nvar c: Int { get { 1 } }"
+        assertParses(text)
+        XCTAssertEqual(texts(.accessor, in: text), ["didSet { save() }", "get { 1 }"])
+        XCTAssertEqual(texts(.closureExpression, in: text), ["{ $0 }"])
+    }
+
+    func testChainsAreFlat() {
+        let tree = parse("view.padding(8).environmentObject(store)?.frame(width: 1) { $0 } label: { x }")
+        let chain = tree.root.firstChild
+        XCTAssertEqual(chain?.kind, .chainExpression)
+        XCTAssertEqual(
+            chain?.children.map(\.kind),
+            [.identifierExpression, .memberComponent, .callComponent, .memberComponent, .callComponent, .optionalComponent, .memberComponent, .callComponent])
+    }
+
+    func testStatementsEndAtLines() {
+        let tree = parse("let a = b\n(c)\n[d]\n.e\n-f\n+ g")
+        XCTAssertEqual(tree.root.children.map(\.text), ["let a = b", "(c)", "[d]\n.e", "-f\n+ g"])
+    }
+
+    func testGenericArgumentsAgainstComparison() {
+        XCTAssertEqual(texts(.typeComponent, in: "let a = Store<Int, [B]>()"), ["Int", "B"])
+        XCTAssertEqual(texts(.binaryOperator, in: "if a < b, c > d {}"), ["<", ">"])
+    }
+
+    func testConditionsEndBeforeTheBody() {
+        for text in [
+            "if let a = b?.c, case .d(let e) = f, #available(iOS 17, *) { g() } else if h { } else { }",
+            "guard let self, x == y else { return }", "while let a = next() { }", "for case let (a, b?) in c where a > b { }",
+            "switch a { case .b(let c) where c > 1, .d: e() \n default: f() }", "do { try a() } catch let e as E { } catch { }",
+            "repeat { } while a < b", "defer { a() }", "let a = if b { 1 } else { 2 }",
+        ] { assertParses(text) }
+    }
+
+    func testClosureSignatures() {
+        let text = "f { [weak self, x = y] (a: Int, _ b) async throws -> Int in c }\ng { $item, i in d }\nh { a in\n b }\nk { (a + b) }\nm { foo(x) }"
+        assertParses(text)
+        XCTAssertEqual(texts(.closureParameter, in: text), ["a: Int", "_ b", "$item", "i", "a"])
+        XCTAssertEqual(texts(.capture, in: text), ["weak self", "x = y"])
+    }
+
+    func testConditionalCompilationEverywhere() {
+        let text = """
+            #if os(iOS)
+            import UIKit
+            #endif
+            struct V: View {
+                #if DEBUG
+                @State var a = 1
+                #else
+                var a = 2
+                #endif
+                var body: some View {
+                    Text("a")
+                    #if os(iOS)
+                        .padding()
+                        .font(.body)
+                    #elseif os(macOS)
+                        .frame(width: 1)
+                    #endif
+                        .id(1)
+                    switch a {
+                    #if DEBUG
+                    case 1: Text("1")
+                    #endif
+                    default: Text("2")
+                    }
+                }
+            }
+            """
+        assertParses(text)
+        XCTAssertEqual(texts(.conditionalCompilationClause, in: text).count, 6)
+    }
+
+    func testMacrosKeyPathsAndLiterals() {
+        for text in [
+            "#Preview(\"Title\", traits: .fixed) { Text(\"a\") }", "let k = \\Store.items[0].name?.count", "let k = \\.self", "x[keyPath: \\.a]",
+            "f(#selector(move(_:to:)), #keyPath(a.b))", "let d = [1: 2, 3: 4], e: [String: [Int]] = [:]", "reduce(0, +)", "let f: (Int) -> Void = { _ in }",
+            "let a = b as? C ?? d as! E", "a = b ? c : d ? e : f", "await a.b(); try? c()", "let x = await !y", "lazy var f: () -> Int = { 1 }()",
+            "@FocusState<Bool>.Binding var focus: Bool", "func f(package: Int, open: Int) {}", "foo.default.init.self", "let t: (a: Int, b: String)? = nil",
+            "enum E: String { case a = \"a\", b; indirect case c(E, x: Int = 1) }", "prefix operator ++", "typealias A<T> = [T] where T: B",
+            "protocol P: AnyObject { associatedtype A: B where A.C == D; var x: Int { get set }; func f() }", "actor A { nonisolated var x: Int { 1 } }",
+            "let a = \"\\(b ?? \"c\")\"", "label: for i in 0..<n { continue label }", "let s = any P.self", "extension A.B: C where D == E {}",
+        ] { assertParses(text) }
+    }
+
+    func testSkippedBodiesHaveNoChildren() {
+        let tree = parse("struct A { func f() { g { 1 } }\nvar x: Int { 1 }\nlet y = B(c: 1) }", bodies: .skip)
+        XCTAssertTrue(tree.problems.isEmpty)
+        tree.root.walk { node in
+            if node.kind == .codeBlock || node.kind == .closureExpression { XCTAssertNil(node.firstChild) }
+            return true
+        }
+    }
+
+    func testBrokenSourceStillGivesATree() {
+        for text in ["class A { func f( { }", "struct A: { var = }", "let a = )", "if { } else", "func", "@", "class", "foo(a b)", "\"\\(", "{ { {", "a..b"] {
+            let tree = parse(text)
+            XCTAssertEqual(tree.root.kind, .sourceFile, text)
+        }
+        XCTAssertFalse(parse("foo(a b)").problems.isEmpty)
+        XCTAssertFalse(parse("let a = 1 let b = 2").problems.isEmpty)
+    }
+}
