@@ -22,7 +22,7 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     // Names of Observation, Combine and SwiftUI.
     case ObservableObject, Published, StateObject, ObservedObject, EnvironmentObject, objectWillChange, environmentObject
     case State, Bindable, Environment, Observable, ObservationIgnored, ObservationTracked, environment, Observation, Combine, SwiftUI
-    case focusedObject, focusedSceneObject, ObservableObjectPublisher, ObjectWillChangePublisher, wrappedValue, initialValue, projectedValue, Publisher
+    case access, withMutation, focusedObject, focusedSceneObject, ObservableObjectPublisher, ObjectWillChangePublisher, wrappedValue, initialValue, projectedValue, Publisher
     case View, App, Scene, ViewModifier, PreviewProvider, body, content, previews, Binding, FetchRequest, SectionedFetchRequest
     case ButtonStyle, Shape, Layout, Commands, DynamicProperty, UIViewRepresentable, NSViewRepresentable
     case UIViewControllerRepresentable, NSViewControllerRepresentable, WKInterfaceObjectRepresentable

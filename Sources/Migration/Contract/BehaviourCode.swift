@@ -8,7 +8,6 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case untrackedReads = "untracked-reads"
     case commands = "commands"
     case dynamicProperty = "dynamic-property"
-    case lostMainActor = "lost-main-actor"
     case invisibleInjection = "invisible-injection"
     case optionalInjection = "optional-injection"
     case accessRaised = "access-raised"
@@ -17,6 +16,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case ignoredButRead = "ignored-but-read"
     case observerRuns = "observer-runs"
     case partialEquality = "partial-equality"
+    case sameInstance = "same-instance"
     case sameValueRefresh = "same-value-refresh"
     case exclusiveAccess = "exclusive-access"
 
@@ -24,14 +24,13 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     public var summary: String {
         switch self {
         case .eagerInitialValue: "an object whose making may have effects is made each time the view is, and only the first one is kept"
-        case .memberwiseInitialValue: "callers of the memberwise initializer make an object with effects each time, and only the first one is kept"
+        case .memberwiseInitialValue: "callers of the memberwise initializer make an object whose making may have effects each time, and only the first one is kept"
         case .initInOtherFile: "the initializer stands in another file, where @State of Xcode 27 may fail to link"
-        case .inlineCreation: "the view makes a new object each time it is made, as before"
+        case .inlineCreation: "the object is made anew with each value of the view; that was so before, and is rarely meant"
         case .representable: "the representable updates only for properties that its update method reads"
         case .untrackedReads: "reads in this kind of type may not be tracked"
         case .commands: "tracking within Commands is not certain"
         case .dynamicProperty: "reads in update() are not tracked"
-        case .lostMainActor: "the type is no longer inferred to be on the main actor"
         case .invisibleInjection: "no injection of the object is visible under the root"
         case .optionalInjection: "a nil object now compiles and fails when it is read"
         case .accessRaised: "private becomes fileprivate, since the macro's extension must see the class"
@@ -40,6 +39,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .ignoredButRead: "the property must be ignored to compile or to behave, and a view may read it"
         case .observerRuns: "the property's observers run at other times"
         case .partialEquality: "values that its own == calls equal no longer update views"
+        case .sameInstance: "setting the same object again no longer updates views, which saw its changes only in that way"
         case .sameValueRefresh: "assigning the same value no longer updates views"
         case .exclusiveAccess: "a closure reads the property while it is being changed, which now traps"
         }

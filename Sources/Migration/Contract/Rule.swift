@@ -68,6 +68,8 @@ public struct Diagnostic: Sendable {
     /// The types it concerns.
     public let types: [TypeID]
     public let outcome: Outcome
+    /// The fix is left out where all of these types move too; empty for a fix that holds in any case.
+    public var unlessMoving: [TypeID] = []
 
     public init(rule: String, file: Int, range: TextRange, message: String, types: [TypeID], outcome: Outcome) {
         self.rule = rule

@@ -119,7 +119,9 @@ public struct Planner {
     private mutating func makeChanges(_ outcomes: [TypeID: Verdict.Outcome]) -> [FileChange] {
         var editsByFile: [Int: [(edit: TextEdit, diagnostic: Diagnostic)]] = [:]
         for diagnostic in diagnostics {
-            guard case .fix(let edits, _) = diagnostic.outcome, diagnostic.types.allSatisfy({ outcomes[$0] == .moves }) else { continue }
+            guard case .fix(let edits, _) = diagnostic.outcome, diagnostic.types.allSatisfy({ outcomes[$0] == .moves }),
+                diagnostic.unlessMoving.isEmpty || !diagnostic.unlessMoving.allSatisfy({ outcomes[$0] == .moves })
+            else { continue }
             for edit in edits { editsByFile[diagnostic.file, default: []].append((edit, diagnostic)) }
         }
         var changes: [FileChange] = []
@@ -176,7 +178,7 @@ public struct Planner {
         var reasons: [Diagnostic] = []
         var behaviours: [Diagnostic] = []
         switch outcome {
-        case .blocked: reasons = own.filter(\.isRefusal)
+        case .blocked: reasons = own.filter(\.isRefusal) + own.filter(\.hasBehaviour)
         case .needsAssistedTier: reasons = own.filter(\.hasBehaviour)
         case .moves: behaviours = own.filter(\.hasBehaviour)
         case .notSelected: break

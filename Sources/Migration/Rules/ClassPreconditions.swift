@@ -73,7 +73,7 @@ struct ClassPreconditions {
 
     /// `Sendable` without `@unchecked`, and no global actor that makes it safe: the file and range that say so.
     private var checkedSendable: (file: Int, range: TextRange)? {
-        guard !isGlobalActorIsolated else { return nil }
+        guard !isGlobalActorIsolated, StoredProperty.all(of: node).contains(where: { !$0.isLet }) else { return nil }
         for part in index.types[id].parts {
             guard let analysis = context.project.analysis(of: part.file) else { continue }
             let offset = index.fact(part).offset

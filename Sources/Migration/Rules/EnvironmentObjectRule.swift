@@ -21,6 +21,9 @@ private let rule = "environment-object"
 private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let property = WrapperProperty(context, reference) else { return [] }
     if let refusal = property.commonRefusal(rule) { return [refusal] }
+    if property.owner.kind == .other {
+        return [context.refuse(rule, property.pattern, reference.types, .lostMainActor, "@EnvironmentObject puts the type around \(property.name) on the main actor")]
+    }
     guard let annotation = property.binding.child(.typeAnnotation), let type = annotation.typeChild, property.initialValue == nil else {
         return [context.refuse(rule, property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")]
     }

@@ -21,6 +21,10 @@ public let observableClassRule = Rule(
         context.references(.classDeclaration).flatMap { ObservableClass(context: context, reference: $0).diagnostics() }
             + context.references(.conformanceExtension).flatMap { conformanceDiagnostics(context, $0) }
             + context.references(.localClass).map { localClassDiagnostic(context, $0) }
+            + context.references(.hiddenFunction).map { reference in
+                let name = context.index.text(reference.node.name)
+                return context.refuse(rule, reference.node, reference.types, .nameClash, "the macro's \(name)(keyPath:) would hide the function \(name)")
+            }
     })
 
 private let rule = "observable-class"
@@ -103,7 +107,7 @@ private struct ObservableClass {
     /// 23
     private var isExposedToObjectiveC: Bool {
         if node.attribute(named: .objcMembers) != nil { return true }
-        return StoredProperty.all(of: node).contains { $0.has(attribute: .objc) || $0.has(.dynamic) }
+        return StoredProperty.all(of: node).contains { ($0.has(attribute: .objc) || $0.has(.dynamic)) && !$0.isLet && $0.wrappers(in: index).isEmpty }
     }
 
     /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.

@@ -27,7 +27,13 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
         // The second and later properties of a list get theirs where the list is split.
         let isFirst = property.declaration.child(.binding) == property.binding
         let edits = isFirst ? [context.editing.insert("@ObservationIgnored ", at: property.declaration.range.start)] : []
-        result.append(context.fix("observation-ignored", property.pattern, reference.types, reason, edits, behaviour: behaviour))
+        var diagnostic = context.fix("observation-ignored", property.pattern, reference.types, reason, edits, behaviour: behaviour)
+        diagnostic.unlessMoving = decider.typesBehindLegacyWrapper(property)
+        result.append(diagnostic)
+        if let wrapper = decider.boundWrapper(property) {
+            let message = "\(context.index.text(property.name)) is behind @\(context.index.text(wrapper.name)), and a view binds to it"
+            result.append(context.refuse("observation-ignored", property.pattern, reference.types, .boundWrapper, message))
+        }
     }
     return result
 }

@@ -24,6 +24,9 @@ private let rule = "observed-object"
 private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let property = WrapperProperty(context, reference) else { return [] }
     if let refusal = property.commonRefusal(rule) { return [refusal] }
+    if property.owner.kind == .other, mayNeedMainActor(property) {
+        return [context.refuse(rule, property.pattern, reference.types, .lostMainActor, "@ObservedObject puts the type around \(property.name) on the main actor")]
+    }
     var edits: [TextEdit] = []
     let message: String
     if property.usesBindings {
@@ -48,7 +51,6 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let owner = property.owner
     // 103: an object that is made in place; an App is made once.
     if let value = property.initialValue, owner.kind != .app, WrapperCall.makesSomething(value) { return .inlineCreation }
-    if owner.kind == .other, !mayNeedMainActor(property) { return nil }
     return owner.behaviour
 }
 

@@ -59,20 +59,21 @@ private struct PublishedHazards {
     let declaration: SyntaxNode
 
     func behaviour(of property: StoredProperty) -> BehaviourCode? {
-        if hasPartialEquality(property) { return .partialEquality }
-        if context.project.table.selfAssignedNames.contains(property.name) { return .sameValueRefresh }
-        if context.project.table.namesReadWhileChanged.contains(property.name) { return .exclusiveAccess }
+        let hazards = context.project.table.hazards
+        // Only a whole new value is compared with the old one; changes in place always notify.
+        if hazards.assignedNames.contains(property.name) || hazards.boundNames.contains(property.name) {
+            let check = EqualityCheck(project: context.project)
+            let resolved = resolvedType(property)
+            if check.mayHideChange(resolved) { return .partialEquality }
+            if check.comparesIdentity(resolved) { return .sameInstance }
+        }
+        if hazards.selfAssignedNames.contains(property.name) { return .sameValueRefresh }
+        if hazards.namesReadWhileChanged.contains(property.name) { return .exclusiveAccess }
         return nil
     }
 
-    /// 41: the type, or one that it holds, has an `==` of its own that may leave properties out.
-    private func hasPartialEquality(_ property: StoredProperty) -> Bool {
+    private func resolvedType(_ property: StoredProperty) -> ResolvedType {
         let members = MemberResolver(index: context.index)
-        guard let found = members.members(named: property.name, in: type).first else { return false }
-        var result = false
-        EqualityCheck(project: context.project).forEachStoredType(members.type(of: found)) { id in
-            if EqualityCheck(project: context.project).isPartial(id) { result = true }
-        }
-        return result
+        return members.members(named: property.name, in: type).first.map { members.type(of: $0, isImplicitSelf: true) } ?? .unknown
     }
 }

@@ -24,6 +24,9 @@ private let rule = "state-object"
 private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let property = WrapperProperty(context, reference) else { return [] }
     if let refusal = property.commonRefusal(rule) { return [refusal] }
+    if property.owner.kind == .other {
+        return [context.refuse(rule, property.pattern, reference.types, .lostMainActor, "@StateObject puts the type around \(property.name) on the main actor")]
+    }
     // 87
     if property.initialValue != nil, !property.storageAssignments.isEmpty {
         return [context.refuse(rule, property.pattern, reference.types, .defaultAndInit, "\(property.name) has a default and is also set in init")]

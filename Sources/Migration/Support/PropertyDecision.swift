@@ -43,14 +43,17 @@ struct PropertyDecider {
 
     private func decideWrapper(_ property: StoredProperty, _ wrapper: SyntaxNode) -> PropertyDecision {
         let name = index.text(wrapper.name)
+        // 110: in a class these announce nothing.
+        if LegacyWrapper(wrapper.name) != nil || name == "State" || name == "Environment" {
+            return .ignored(behaviour: nil, reason: "\(index.text(property.name)) is behind @\(name)")
+        }
         let drivesViews = PropertyDecider.wrappersThatDriveViews.contains(name) || reading.mayBeReadByViews(property)
         let reason = "\(index.text(property.name)) is behind @\(name)"
-        return .ignored(behaviour: drivesViews ? .wrapperUpdates : nil, reason: reason)
+        return .ignored(behaviour: drivesViews && isObserved ? .wrapperUpdates : nil, reason: reason)
     }
 
     private static let wrappersThatDriveViews: Set<String> = [
-        "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "Default", "ObservedResults", "ObservedRealmObject",
-        "StateObject", "ObservedObject", "EnvironmentObject", "State", "Environment", "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
+        "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "Default", "ObservedResults", "ObservedRealmObject", "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
     ]
 
     private func hazard(_ property: StoredProperty) -> PropertyDecision? {
@@ -71,12 +74,30 @@ struct PropertyDecider {
         } else {
             return nil
         }
-        return .ignored(behaviour: reading.mayBeReadByViews(property) ? behaviour : nil, reason: reason)
+        return .ignored(behaviour: isObserved && reading.mayBeReadByViews(property) ? behaviour : nil, reason: reason)
+    }
+
+    /// True where some view follows the class through a legacy wrapper; otherwise no update can get lost.
+    private var isObserved: Bool {
+        let family = Set([type] + index.superclasses(of: type) + index.subclasses(of: type, in: context.legacy))
+        return context.project.table.wrapperProperties.values.contains { !family.isDisjoint(with: $0.types) }
     }
 
     private var isIsolated: Bool {
         declaration.children.contains { $0.kind == .attribute && index.text($0.name).hasSuffix("Actor") }
             || index.types[type].externalInherited.contains { ["UIViewController", "NSViewController", "UIView", "NSView", "UIResponder"].contains(index.text($0)) }
+    }
+
+    /// The classes that a property behind a legacy wrapper holds: once they move, the wrapper goes and the property is a plain one.
+    func typesBehindLegacyWrapper(_ property: StoredProperty) -> [TypeID] {
+        guard property.attributes.contains(where: { LegacyWrapper($0.name) != nil }) else { return [] }
+        return context.project.table.wrapperProperties[PropertyKey(owner: type, name: property.name)]?.types ?? []
+    }
+
+    /// A wrapper that drives views, where a view binds to the property: its controls would no longer follow their own changes (catalogue 34).
+    func boundWrapper(_ property: StoredProperty) -> SyntaxNode? {
+        guard isObserved, context.project.table.hazards.boundNames.contains(property.name) else { return nil }
+        return property.wrappers(in: index).first { PropertyDecider.wrappersThatDriveViews.contains(index.text($0.name)) }
     }
 
     // MARK: Types

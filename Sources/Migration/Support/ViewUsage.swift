@@ -33,14 +33,21 @@ struct ViewUsage {
             for (node, type) in analysis.typeOfNode where isView(type) {
                 result.insert(type)
                 let declaration = analysis.tree.node(at: node)
-                for token in analysis.tree.tokens[declaration.firstToken..<declaration.endToken] where token.kind == .identifier {
-                    namesInViews.insert(token.payload)
+                for index in declaration.firstToken..<declaration.endToken where isUse(index, analysis.tree.tokens) {
+                    namesInViews.insert(analysis.tree.tokens[index].payload)
                 }
             }
         }
         for type in legacy.classes.keys where namesInViews.contains(index.types[type].name) { result.insert(type) }
         for type in index.types.indices where !result.contains(type) && namesInViews.contains(index.types[type].name) { result.insert(type) }
         return result.sorted()
+    }
+
+    /// A name, but for `Name.function(…)`: a static function needs no object.
+    private func isUse(_ position: Int, _ tokens: [Token]) -> Bool {
+        guard tokens[position].kind == .identifier else { return false }
+        guard position + 3 < tokens.count, tokens[position + 1].kind == .dot, tokens[position + 2].kind == .identifier else { return true }
+        return tokens[position + 3].kind != .openParenthesis
     }
 
     private func isView(_ type: TypeID) -> Bool {

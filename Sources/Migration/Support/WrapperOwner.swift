@@ -36,12 +36,11 @@ struct WrapperOwner {
     /// The behaviour that may change where a property of such an owner loses its wrapper.
     var behaviour: BehaviourCode? {
         switch kind {
-        case .view, .app, .isolatedObject: nil
+        case .view, .app, .isolatedObject, .other: nil
         case .representable: .representable
         case .style: .untrackedReads
         case .commands: .commands
         case .dynamicProperty: .dynamicProperty
-        case .other: .lostMainActor
         }
     }
 

@@ -21,10 +21,8 @@ public struct FileAnalyzer {
         var analyzer = FileAnalyzer(file: file, tree: tree, index: index, legacy: legacy)
         for item in tree.root.children { analyzer.hoist(item) }
         for item in tree.root.children { analyzer.visit(item) }
-        let hazards = HazardCollector(tree)
         return FileAnalysis(
-            file: file, tree: tree, references: analyzer.references, selfAssignedNames: hazards.selfAssignedNames,
-            namesReadWhileChanged: hazards.namesReadWhileChanged, typeOfNode: analyzer.typeOfNode)
+            file: file, tree: tree, references: analyzer.references, hazards: HazardCollector(tree), typeOfNode: analyzer.typeOfNode)
     }
 
     private init(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) {

@@ -52,6 +52,7 @@ extension FileAnalyzer {
             record(.objectWillChange, node, types: legacyTypesAround)
         case .environmentObject:
             if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression { recordInjection(node, call) }
+        case .access, .withMutation: recordHiddenFunction(node)
         case .focusedObject, .focusedSceneObject: recordFocusedObject(node)
         case .StateObject, .ObservedObject, .EnvironmentObject, .Published, .ObservableObjectPublisher: recordLegacyTypeName(node)
         case .ObservableObject: record(.existential, node, types: legacy.sortedClasses, isCertain: false)

@@ -139,6 +139,20 @@ extension FileAnalyzer {
         record(.genericFlow, argument, type: type(of: value), expression: value)
     }
 
+    /// Functions that would be hidden by the macro's own in the class, its extensions and the types nested in it (catalogue 21).
+    mutating func recordHiddenFunction(_ node: SyntaxNode) {
+        guard let call = node.nextSibling, call.kind == .callComponent, lookUpLocal(node.name) == nil else { return }
+        if let label = call.firstChild, tree.tokens[label.firstToken].payload == KnownName.keyPath.id { return }
+        let around = scope.types.flatMap { [$0] + index.superclasses(of: $0) }
+        guard !around.contains(where: { !index.members(named: node.name, of: $0).isEmpty }) else { return }
+        record(.hiddenFunction, node, types: around.filter { legacy.classes[$0] != nil })
+    }
+
+    private func lookUpLocal(_ name: NameID) -> ResolvedType? {
+        for frame in scope.frames.reversed() { if let local = frame.locals[name] { return local } }
+        return nil
+    }
+
     // MARK: Type names
 
     mutating func visitNamedType(_ node: SyntaxNode) {

@@ -197,6 +197,6 @@ public enum WrapperCatalogue {
         "available", "ViewBuilder", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
         "WKExtensionDelegateAdaptor", "Entry", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "ScaledMetric",
         "preconcurrency", "usableFromInline", "inlinable", "discardableResult", "nonobjc", "NSCopying", "Injected", "LazyInjected",
-        "Dependency", "TaskLocal", "ObservationTracked", "IBAction", "Sendable", "exclusivity", "GKInspectable", "_spi", "backDeployed",
+        "Dependency", "Transient", "Relationship", "Attribute", "TaskLocal", "ObservationTracked", "IBAction", "Sendable", "exclusivity", "GKInspectable", "_spi", "backDeployed",
     ]
 }

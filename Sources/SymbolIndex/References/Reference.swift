@@ -69,6 +69,8 @@ public struct Reference: Sendable {
         case existential
         /// A property of the type behind a wrapper that the tool doesn't know.
         case unknownWrapper
+        /// `access(…)` or `withMutation(…)` of the module or a library, which a member that the macro makes would hide.
+        case hiddenFunction
         /// `$delegate` of an application delegate adaptor.
         case delegateProjection
     }
@@ -91,9 +93,8 @@ public struct FileAnalysis: Sendable {
     public let file: Int
     public let tree: SyntaxTree
     public let references: [Reference]
-    /// Properties that are set to themselves, and that closures read while they change, by name.
-    public let selfAssignedNames: Set<NameID>
-    public let namesReadWhileChanged: Set<NameID>
+    /// How properties are handled in the file, by name.
+    public let hazards: HazardCollector
     /// The types that the file's type declarations and extensions belong to, by node.
     public let typeOfNode: [Int32: TypeID]
 
@@ -119,15 +120,12 @@ public struct ReferenceTable: Sendable {
     /// Properties behind legacy wrappers with the classes they hold.
     public private(set) var wrapperProperties: [PropertyKey: (wrapper: LegacyWrapper, types: [TypeID])] = [:]
 
-    /// Names that are set to themselves somewhere (catalogue 40).
-    public private(set) var selfAssignedNames: Set<NameID> = []
-    /// Names that a closure reads while they are changed (catalogue 55).
-    public private(set) var namesReadWhileChanged: Set<NameID> = []
+    /// How properties are handled in all files, by name.
+    public private(set) var hazards = HazardCollector()
 
     public init(_ analyses: [FileAnalysis]) {
         for analysis in analyses {
-            selfAssignedNames.formUnion(analysis.selfAssignedNames)
-            namesReadWhileChanged.formUnion(analysis.namesReadWhileChanged)
+            hazards.formUnion(analysis.hazards)
             for reference in analysis.references {
                 guard let key = reference.property else { continue }
                 switch reference.kind {
