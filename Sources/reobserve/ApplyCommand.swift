@@ -4,7 +4,8 @@ import SourceText
 
 /// `reobserve apply`: writes what `diff` shows.
 ///
-/// Nothing is written where a target file has uncommitted changes, or changed since it was read. Each file is replaced in one step.
+/// Nothing is written where a target file has uncommitted changes, changed since it was read, or may not be written. Each file is
+/// replaced in one step.
 enum ApplyCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         do throws(FileSystemError) {
@@ -15,7 +16,7 @@ enum ApplyCommand {
                 errors.write("reobserve: nothing was written\n")
                 return ExitCode.failure
             }
-            guard isClean(run, options, &errors), isUnchanged(run, &errors) else { return ExitCode.failure }
+            guard isClean(run, options, &errors), isUnchanged(run, &errors), isWritable(run, &errors) else { return ExitCode.failure }
             let written = try write(run, &errors)
             if options.listsPathsOnly { output.write(run.plan.changes.map { $0.path + "\n" }.joined()) }
             if options.verbosity != .quiet {
@@ -58,6 +59,21 @@ enum ApplyCommand {
         }
         if !isUnchanged { errors.write("reobserve: nothing was written; run again\n") }
         return isUnchanged
+    }
+
+    /// Asks before the first file is written, so that no type is left in two minds because of the last one.
+    private static func isWritable(_ run: ProjectRun, _ errors: inout OutputWriter) -> Bool {
+        var isWritable = true
+        for change in run.plan.changes {
+            do throws(FileSystemError) {
+                try FileSystem.checkReplaceable(PathName.join(run.root, change.path))
+            } catch {
+                errors.write("\(change.path): error: cannot \(error.operation): \(error.reason)\n")
+                isWritable = false
+            }
+        }
+        if !isWritable { errors.write("reobserve: nothing was written\n") }
+        return isWritable
     }
 
     private static func write(_ run: ProjectRun, _ errors: inout OutputWriter) throws(FileSystemError) -> Int {

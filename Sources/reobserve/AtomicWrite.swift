@@ -34,6 +34,14 @@ extension FileSystem {
         synchronizeDirectory(target.directory)
     }
 
+    /// Throws what `writeAtomically` would, as far as permissions tell.
+    static func checkReplaceable(_ path: String) throws(FileSystemError) {
+        let target = try resolvedTarget(of: path)
+        guard access(target.directory, W_OK | X_OK) == 0 else {
+            throw FileSystemError(path: path, operation: "create a file in its directory", code: errno)
+        }
+    }
+
     private struct WriteTarget {
         let path: String
         /// Nil where the file is new.

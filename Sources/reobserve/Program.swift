@@ -30,7 +30,8 @@ enum Program {
             errors.write("reobserve: \(failure)\n")
             return ExitCode.failure
         }
-        return code
+        // Who stopped reading wants no more of it: `reobserve | head` has not failed.
+        return output.isClosed && code == ExitCode.findings ? ExitCode.success : code
     }
 
     private static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
@@ -51,18 +52,18 @@ enum Program {
     }
 
     private static func explain(_ name: String, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        if let rule = RuleCatalogue.rule(named: name) {
-            output.write(RulePages.page(rule))
-        } else if let refusal = Refusal(rawValue: name) {
-            output.write(RulePages.page(refusal))
-        } else if let behaviour = BehaviourCode(rawValue: name) {
-            output.write(RulePages.page(behaviour))
-        } else {
-            let known = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
-            let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
-            errors.write("reobserve: there is no rule, reason or behaviour named \(name)\(hint)\n")
-            return ExitCode.failure
+        // A rule that blocks and its reason may have one name.
+        let pages = [
+            RuleCatalogue.rule(named: name).map { RulePages.page($0) }, Refusal(rawValue: name).map { RulePages.page($0) },
+            BehaviourCode(rawValue: name).map { RulePages.page($0) },
+        ].compactMap { $0 }
+        guard pages.isEmpty else {
+            output.write(pages.joined(separator: "\n\n"))
+            return ExitCode.success
         }
-        return ExitCode.success
+        let known = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+        let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
+        errors.write("reobserve: there is no rule, reason or behaviour named \(name)\(hint)\n")
+        return ExitCode.failure
     }
 }

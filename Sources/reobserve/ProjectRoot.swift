@@ -5,10 +5,12 @@ enum ProjectRoot {
     /// 1. `explicit`, the value of `--root`; it has to be a directory.
     /// 2. The git top level that `start` lies in.
     /// 3. The nearest directory upward with a `Package.swift`, an Xcode project or a workspace.
-    /// 4. `start` itself.
+    /// 4. `current` where `start` lies below it, else `start` itself.
     ///
-    /// - Parameter start: a directory, or a file, which stands for the directory it is in.
-    static func find(explicit: String?, startingAt start: String) throws(FileSystemError) -> String {
+    /// - Parameters:
+    ///   - start: a directory, or a file, which stands for the directory it is in.
+    ///   - current: the real path of the current directory, for paths that were named from there.
+    static func find(explicit: String?, startingAt start: String, current: String? = nil) throws(FileSystemError) -> String {
         if let explicit {
             let root = try FileSystem.realPath(of: explicit)
             // Opening it tells in the system's own words when it is no directory or can't be read.
@@ -19,6 +21,7 @@ enum ProjectRoot {
         if FileSystem.kind(of: directory) != .directory { directory = PathName.parent(of: directory) }
         return GitDirectory.workTree(containing: directory)
             ?? PathName.ancestors(of: directory).first { holdsProject($0) }
+            ?? current.flatMap { PathName.relative(directory, to: $0) == nil ? nil : $0 }
             ?? directory
     }
 

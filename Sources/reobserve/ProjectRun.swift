@@ -11,7 +11,7 @@ struct ProjectRun {
 
     static func make(_ options: CommandLineOptions) throws(FileSystemError) -> ProjectRun {
         let current = try FileSystem.currentDirectory()
-        let root = try ProjectRoot.find(explicit: options.root, startingAt: options.paths.first ?? current)
+        let root = try ProjectRoot.find(explicit: options.root, startingAt: options.paths.first ?? current, current: current)
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
         var named = options.paths
         if named.isEmpty, let relative = PathName.relative(current, to: root), !relative.isEmpty { named = [current] }

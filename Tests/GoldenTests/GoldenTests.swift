@@ -9,7 +9,9 @@ final class GoldenTests: XCTestCase {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private func cases() throws -> [GoldenCase] {
-        let cases = try GoldenCase.all(in: GoldenTests.root.appendingPathComponent("Golden"))
+        // Another folder of cases, such as ones that are being written.
+        let other = ProcessInfo.processInfo.environment["GOLDEN_ROOT"].map { URL(fileURLWithPath: $0) }
+        let cases = try GoldenCase.all(in: other ?? GoldenTests.root.appendingPathComponent("Golden"))
         let filter = ProcessInfo.processInfo.environment["GOLDEN"] ?? ""
         return cases.filter { filter.isEmpty || $0.name.contains(filter) }
     }

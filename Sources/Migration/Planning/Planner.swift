@@ -49,7 +49,8 @@ public struct Planner {
     /// A file that could not be parsed blocks the types that it names, and isn't edited.
     private mutating func refuseForBrokenFiles() {
         for file in index.files.indices {
-            guard let problem = index.files[file].problem else { continue }
+            // Problems within bodies show only where the bodies were parsed.
+            guard let problem = index.files[file].problem ?? project.analysis(of: file)?.tree.problems.first else { continue }
             let types = project.legacy.sortedClasses.filter { isNamed($0, in: file) }
             diagnostics.removeAll { diagnostic in
                 if case .fix = diagnostic.outcome { return diagnostic.file == file }
@@ -70,8 +71,15 @@ public struct Planner {
     }
 
     private mutating func refuseOutsideEditScope() {
+        var answers: [Int: Bool] = [:]
+        func mayEdit(_ file: Int) -> Bool {
+            if let answer = answers[file] { return answer }
+            let answer = isEditable(file)
+            answers[file] = answer
+            return answer
+        }
         diagnostics = diagnostics.map { diagnostic in
-            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !isEditable(diagnostic.file) else { return diagnostic }
+            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !mayEdit(diagnostic.file) else { return diagnostic }
             return Diagnostic(
                 rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
                 types: diagnostic.types, outcome: .refusal(.outsideEditScope))

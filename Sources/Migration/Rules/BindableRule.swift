@@ -28,6 +28,11 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     guard node.isFollowedByMember, let key = reference.property else {
         return context.refuse(rule, node, reference.types, .wrapperProjection, "$\(name) is passed on whole")
     }
+    // These are members of Binding and Bindable themselves, and so would mean something else.
+    if let member = node.nextSibling, ["transaction", "animation", "wrappedValue", "projectedValue"].contains(context.index.text(member.name)),
+        member.nextSibling?.kind != .callComponent {
+        return context.refuse(rule, node, reference.types, .wrapperProjection, "\(context.index.text(member.name)) is also a member of Binding")
+    }
     guard let entry = context.project.table.wrapperProperties[key], entry.wrapper == .environmentObject else {
         return context.fix(rule, node, reference.types, "$\(name) stays", [])
     }
@@ -35,17 +40,18 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     guard node.kind == .identifierExpression || base != nil else {
         return context.refuse(rule, node, reference.types, .wrapperProjection, "$\(name) of another value is used")
     }
-    if let body = BodyOfView(node, context: context), body.takesStatements {
+    if let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name), base == nil || !reference.isProjectionHidden {
         var edits = [body.insertion(of: name)]
         if let base { edits.append(context.editing.replace(TextRange(base.start, node.anchorToken.start), "")) }
         return context.fix(rule, node, reference.types, "body makes \(name) bindable", edits)
     }
-    let needsSelf = base == nil && isHidden(key.name, at: node)
+    let needsSelf = reference.isNameHidden
+    let bindable = context.spelled(.Bindable, in: node)
     var edits: [TextEdit] = []
     if let base {
-        edits.append(context.editing.replace(TextRange(base.start, node.anchorToken.end), "Bindable(self.\(name))"))
+        edits.append(context.editing.replace(TextRange(base.start, node.anchorToken.end), "\(bindable)(self.\(name))"))
     } else {
-        edits.append(context.editing.replaceToken(node.anchor, needsSelf ? "Bindable(self.\(name))" : "Bindable(\(name))"))
+        edits.append(context.editing.replaceToken(node.anchor, needsSelf ? "\(bindable)(self.\(name))" : "\(bindable)(\(name))"))
     }
     return context.fix(rule, node, reference.types, "a binding is made from \(name)", edits)
 }
@@ -68,38 +74,6 @@ private func propertyOrder(_ context: RuleContext, _ key: PropertyKey?) -> UInt3
     return context.index.members(named: key.name, of: key.owner).first.map { context.index.fact($0).offset } ?? 0
 }
 
-/// True where a parameter, closure parameter or local around the place has the name of the property.
-private func isHidden(_ name: NameID, at node: SyntaxNode) -> Bool {
-    var current = node
-    while let parent = current.parent, !parent.kind.isTypeDeclaration {
-        for child in parent.children {
-            if child == current, parent.kind == .codeBlock { break }
-            switch child.kind {
-            case .closureParameter, .capture, .optionalBindingCondition: if declares(child, name) { return true }
-            case .variableDeclaration where parent.kind == .codeBlock || parent.kind == .closureExpression: if declares(child, name) { return true }
-            case .parameterClause: if child.children.contains(where: { $0.name == name }) { return true }
-            case .identifierPattern, .tuplePattern, .bindingPattern: if declares(child, name) { return true }
-            default: break
-            }
-        }
-        current = parent
-    }
-    return false
-}
-
-private func declares(_ node: SyntaxNode, _ name: NameID) -> Bool {
-    switch node.kind {
-    case .closureParameter, .identifierPattern, .capture: return node.name == name
-    default:
-        var found = false
-        node.walk { child in
-            if child.kind == .identifierPattern, child.name == name { found = true }
-            return !found && child.kind != .initializer
-        }
-        return found
-    }
-}
-
 /// The `body` of a view, which is a result builder without being marked as one.
 private struct BodyOfView {
     let context: RuleContext
@@ -120,7 +94,7 @@ private struct BodyOfView {
         guard let variable = candidate, let binding = variable.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern,
             pattern.name == KnownName.body.id, let accessors = binding.child(.accessorBlock), let block = BodyOfView.getter(accessors)
         else { return nil }
-        guard let owner = context.analysis.enclosingType(of: variable), WrapperOwner(owner, index: context.index).kind == .view,
+        guard let declaration = variable.ancestor(where: { $0.kind.isTypeDeclaration }), WrapperOwner.declaresView(declaration, context),
             BodyOfView.isView(binding)
         else { return nil }
         self.context = context
@@ -138,10 +112,15 @@ private struct BodyOfView {
         return accessors.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }?.child(.codeBlock)
     }
 
-    /// False for a body on one line, where the inline form reads better.
-    var takesStatements: Bool {
+    /// False for a body on one line, where the inline form reads better, and where a statement can't be put first.
+    func takesStatements(declaring name: NameID) -> Bool {
         guard let first = block.firstChild else { return false }
         let editing = context.editing
+        for item in block.children where item.kind == .variableDeclaration {
+            for binding in item.children where binding.firstChild?.kind == .identifierPattern && binding.firstChild?.name == name { return false }
+        }
+        let brace = Int(editing.token(block.firstToken).end)
+        if editing.hasBlockComment(brace..<Int(editing.lineEnd(UInt32(brace)))) { return false }
         return editing.isFirstOnLine(first.range.start) && first.range.start > editing.lineEnd(block.range.start) - 1
     }
 
@@ -151,7 +130,8 @@ private struct BodyOfView {
         let brace = editing.token(block.firstToken).end
         let indentation = block.firstChild.map { editing.indentation(at: $0.range.start) } ?? ""
         let place = editing.lineEnd(brace)
-        return editing.insert("\(indentation)@Bindable var \(name) = \(name)" + editing.lineEnding(near: brace), at: place)
+        let bindable = context.spelled(.Bindable, in: block)
+        return editing.insert("\(indentation)@\(bindable) var \(name) = \(name)" + editing.lineEnding(near: brace), at: place)
     }
 }
 

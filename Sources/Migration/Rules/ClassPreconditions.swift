@@ -126,7 +126,10 @@ struct ClassPreconditions {
     // MARK: Attributes
 
     private func attributeRefusals() -> [Diagnostic] {
-        node.children.filter { $0.kind == .attribute }.compactMap { attribute in
+        if let late = node.children.drop(while: { $0.kind == .attribute }).first(where: { $0.kind == .attribute }) {
+            return [refuse(late, .unknownAttribute, "an attribute stands behind a modifier, which Swift does not accept")]
+        }
+        return node.children.filter { $0.kind == .attribute }.compactMap { attribute in
             let text = index.text(attribute.name)
             if attribute.name == KnownName.available.id, context.editing.hasLineComment(behind: attribute.lastToken) {
                 return refuse(attribute, .commentInDeclaration, "a comment behind @available breaks the macro's expansion")

@@ -28,7 +28,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         return [context.refuse(rule, property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")]
     }
     let editing = context.editing
-    var edits = [editing.replaceToken(property.attribute.anchor, "Environment(\(type.text).self)")]
+    var edits = [editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
     edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken)
     let message = "\(property.name) becomes @Environment"
     return [context.fix(rule, property.pattern, reference.types, message, edits, behaviour: behaviour(property))]

@@ -113,8 +113,8 @@ private struct ObservableClass {
     /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
     private func attributeEdit() -> TextEdit {
         let editing = context.editing
-        let attributes = node.children.filter { $0.kind == .attribute }
         let first = node.children.first { $0.kind != .attribute }
+        let attributes = node.children.prefix { $0.kind == .attribute }
         var token = attributes.last.map(\.endToken) ?? node.firstToken
         if let first, first.kind == .modifier { token = first.firstToken }
         let offset = editing.token(token).start
@@ -139,7 +139,7 @@ struct InheritanceEditing {
         var edits: [TextEdit] = []
         for (position, entry) in entries.enumerated() where isObservableObject(entry) {
             if position + 1 < entries.count {
-                edits.append(removeUpTo(entries[position + 1], entry))
+                edits += removeUpTo(entries[position + 1], entry)
             } else {
                 edits += removeWithCommaBefore(entry)
             }
@@ -174,12 +174,16 @@ struct InheritanceEditing {
     }
 
     /// `ObservableObject, A` → `A`; a comment behind the comma stays.
-    private func removeUpTo(_ next: SyntaxNode, _ entry: SyntaxNode) -> TextEdit {
+    private func removeUpTo(_ next: SyntaxNode, _ entry: SyntaxNode) -> [TextEdit] {
         let editing = context.editing
         let start = entry.range.start
-        if editing.isTriviaBlank(entry.firstToken, next.firstToken) { return editing.replace(TextRange(start, next.range.start), "") }
-        var end = Int(editing.token(next.firstToken - 1).end)
+        if editing.isTriviaBlank(entry.firstToken, next.firstToken) { return [editing.replace(TextRange(start, next.range.start), "")] }
+        let comma = next.firstToken - 1
+        var end = Int(editing.token(comma).end)
         while end < editing.bytes.count, editing.bytes[end] == 0x20 || editing.bytes[end] == 0x09 { end += 1 }
-        return editing.replace(TextRange(start, UInt32(end)), "")
+        if editing.isTriviaBlank(entry.firstToken, comma) { return [editing.replace(TextRange(start, UInt32(end)), "")] }
+        var nameEnd = Int(entry.range.end)
+        while editing.bytes[nameEnd] == 0x20 || editing.bytes[nameEnd] == 0x09 { nameEnd += 1 }
+        return [editing.replace(TextRange(start, UInt32(nameEnd)), "")] + editing.deleteTokens(comma, comma)
     }
 }

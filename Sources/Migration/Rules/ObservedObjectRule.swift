@@ -30,7 +30,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     var edits: [TextEdit] = []
     let message: String
     if property.usesBindings {
-        edits.append(context.editing.replaceToken(property.attribute.anchor, "Bindable"))
+        edits.append(context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.Bindable)))
         message = "\(property.name) becomes @Bindable"
     } else {
         edits.append(context.editing.deleteAttribute(property.attribute))
@@ -75,25 +75,17 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     let editing = context.editing
     var edits: [TextEdit] = []
     if context.project.table.projections[key] != nil {
-        if let name = call.nameToken { edits.append(editing.replaceToken(name, "Bindable")) }
+        if let name = call.nameToken {
+            let isQualified = editing.token(max(name - 1, 0)).kind == .dot
+            edits.append(editing.replaceToken(name, isQualified ? "Bindable" : context.spelled(.Bindable, in: reference.node)))
+        }
         if editing.token(call.labelToken).payload != KnownName.wrappedValue.id { edits.append(editing.replaceToken(call.labelToken, "wrappedValue")) }
     } else {
         let name = context.index.text(key.name)
-        let needsSelf = parts[0].kind == .identifierExpression && isHidden(key.name, at: reference.node)
+        let needsSelf = parts[0].kind == .identifierExpression && reference.isNameHidden
         edits.append(editing.replaceToken(parts[0].lastToken, (needsSelf ? "self." : "") + name))
         edits.append(editing.replace(TextRange(parts[2].range.start, call.value.range.start), ""))
         edits.append(editing.replace(TextRange(call.value.range.end, parts[2].range.end), ""))
     }
     return [context.fix(rule, reference.node, reference.types, "the object is set directly", edits)]
-}
-
-/// True where a parameter or a local of the function has the name.
-private func isHidden(_ name: NameID, at node: SyntaxNode) -> Bool {
-    guard let function = node.ancestor(where: { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration }) else { return false }
-    var found = false
-    function.walk { child in
-        if child.kind == .parameter || child.kind == .identifierPattern || child.kind == .closureParameter, child.name == name { found = true }
-        return !found
-    }
-    return found
 }

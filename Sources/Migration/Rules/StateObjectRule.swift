@@ -31,7 +31,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if property.initialValue != nil, !property.storageAssignments.isEmpty {
         return [context.refuse(rule, property.pattern, reference.types, .defaultAndInit, "\(property.name) has a default and is also set in init")]
     }
-    let edit = context.editing.replaceToken(property.attribute.anchor, "State")
+    let edit = context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))
     let message = "\(property.name) becomes @State"
     return [context.fix(rule, property.pattern, reference.types, message, [edit], behaviour: behaviour(property))]
 }
@@ -65,7 +65,8 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.StateObject]) else { return [refusal] }
     var edits: [TextEdit] = []
     if let name = call.nameToken {
-        edits.append(context.editing.replaceToken(name, "State"))
+        let isQualified = context.editing.token(max(name - 1, 0)).kind == .dot
+        edits.append(context.editing.replaceToken(name, isQualified ? "State" : context.spelled(.State, in: reference.node)))
         edits.append(context.editing.replaceToken(call.labelToken, "initialValue"))
     }
     // 81: an App is made once.

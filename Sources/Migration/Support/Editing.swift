@@ -102,6 +102,13 @@ struct Editing {
         return false
     }
 
+    /// True where `/*` stands in a range of trivia.
+    func hasBlockComment(_ range: Range<Int>) -> Bool {
+        guard range.count > 1 else { return false }
+        for offset in range.dropLast() where bytes[offset] == UInt8(ascii: "/") && bytes[offset + 1] == UInt8(ascii: "*") { return true }
+        return false
+    }
+
     /// True where no comment stands between the tokens from `first` to `last`.
     func isTriviaBlank(_ first: Int, _ last: Int) -> Bool {
         var index = first

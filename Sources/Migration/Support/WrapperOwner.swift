@@ -81,6 +81,20 @@ struct WrapperOwner {
         return names
     }
 
+    /// True where this very declaration or extension names `View`: only then `body` in it is a result builder without being marked.
+    static func declaresView(_ declaration: SyntaxNode, _ context: RuleContext) -> Bool {
+        guard let type = context.analysis.typeOfNode[declaration.index] else { return false }
+        let index = context.index
+        return index.types[type].inherited.contains { entry in
+            guard entry.part.file == context.analysis.file, index.fact(entry.part).offset == declaration.anchorToken.start else { return false }
+            switch entry.type {
+            case .external(KnownName.View.rawValue, _): return true
+            case .nominal(let base, _): return conformances(of: base, index: index).contains("View")
+            default: return false
+            }
+        }
+    }
+
     private static func hasAttribute(_ name: String, _ type: TypeID, _ index: ProjectIndex) -> Bool {
         index.types[type].declarations.contains { part in
             index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == name }

@@ -64,6 +64,12 @@ struct WrapperProperty {
         return !StoredProperty.plainAttributes.contains(text) && text != "Previewable" && text != "ViewBuilder"
     }
 
+    /// The new wrapper's name, qualified where the old one was or where the project has a type of the name.
+    func spelledWrapper(_ name: KnownName) -> String {
+        let isQualified = context.editing.token(max(attribute.anchor - 1, 0)).kind == .dot
+        return isQualified ? name.text : context.spelled(name, in: declaration)
+    }
+
     /// Assignments of `_x` in the project's files that matter.
     var storageAssignments: [(analysis: FileAnalysis, reference: Reference)] {
         context.project.analyses.flatMap { analysis in

@@ -45,7 +45,12 @@ public struct FileAnalyzer {
         type: ResolvedType = .unknown
     ) {
         guard !types.isEmpty || kind == .localClass else { return }
-        references.append(Reference(kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type))
+        var reference = Reference(kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type)
+        if let name = property?.name {
+            reference.isNameHidden = scope.frames.contains { $0.locals[name] != nil }
+            reference.isProjectionHidden = scope.frames.contains { $0.projected[name] != nil }
+        }
+        references.append(reference)
     }
 
     /// Records a reference to whatever legacy classes occur in a type; where it is unknown, to all that the expression may be.

@@ -20,19 +20,18 @@ extension FileAnalyzer {
         guard node.kind == .accessorBlock else { return visit(node) }
         for accessor in node.children {
             scope.push()
-            if accessor.kind == .accessor {
-                for name in [KnownName.set.id, KnownName.willSet.id, KnownName.didSet.id] where accessor.name == name {
-                    // `newValue` and `oldValue`, or a name of the author's, hide properties.
-                    for token in (accessor.anchor + 1)..<accessor.endToken {
-                        guard tree.tokens[token].kind == .openParenthesis else { break }
-                        scope.declare(tree.tokens[token + 1].payload, .unknown)
-                        break
-                    }
-                }
-            }
+            if accessor.kind == .accessor { declareAccessorParameter(accessor) }
             visit(accessor)
             scope.pop()
         }
+    }
+
+    /// `newValue` and `oldValue`, or a name of the author's, hide properties.
+    private mutating func declareAccessorParameter(_ accessor: SyntaxNode) {
+        let next = min(accessor.anchor + 1, tree.tokens.count - 1)
+        if tree.tokens[next].kind == .openParenthesis { return scope.declare(tree.tokens[next + 1].payload, .unknown) }
+        let implicit = accessor.name == KnownName.didSet.id ? "oldValue" : "newValue"
+        if accessor.name != KnownName.get.id, let name = index.names.lookUp(implicit) { scope.declare(name, .unknown) }
     }
 
     private mutating func visitAttributeOfVariable(_ node: SyntaxNode) {

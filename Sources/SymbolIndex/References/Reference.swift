@@ -85,6 +85,10 @@ public struct Reference: Sendable {
     public let property: PropertyKey?
     /// The resolved type of the object, for wrappers and injections.
     public let type: ResolvedType
+    /// A local, a parameter or a pattern has the property's name here, so that the plain name would mean something else.
+    public var isNameHidden = false
+    /// Something declares `$name` here that is not the property's.
+    public var isProjectionHidden = false
 }
 
 /// What is known of one file that matters: its tree and the references in it.

@@ -1,0 +1,14 @@
+import SymbolIndex
+import Syntax
+
+extension RuleContext {
+    /// A name of SwiftUI as it must be written at a node: qualified where a type of the project has the same name there.
+    func spelled(_ name: KnownName, in node: SyntaxNode) -> String {
+        let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
+        let reference = TypeReference.named([TypeReference.Component(name: name.id, arguments: [])])
+        switch TypeResolver(index: index).resolve(reference, in: LexicalContext(file: analysis.file, types: types)) {
+        case .external: return name.text
+        default: return "SwiftUI." + name.text
+        }
+    }
+}
