@@ -33,7 +33,7 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case Optional, Array, Set, Dictionary, Task, Timer, Sendable, Codable, Decodable, Encodable, NSObject, AnyObject, CodingKeys
     case encode, decoder, from, to, shared, map, flatMap, compactMap, filter, forEach, first, last, sorted, reversed, contains, element
     case min, max, randomElement, popLast, removeFirst, removeLast, prefixed, values, keys, enumerated, allSatisfy, firstIndex, reduce
-    case Void, Never, Int, String, Bool, Double, Float, item, onReceive, DispatchWorkItem, NSObjectProtocol, Copyable, sort, removeAll, partition
+    case Void, Never, Int, String, Bool, Double, Float, item, onReceive, DispatchWorkItem, NSObjectProtocol, Copyable, sort, removeAll, partition, merge, toggle, swap
 
     /// `==`, the one operator that is known by number; other operators have none.
     case equalityOperator

@@ -127,11 +127,12 @@ extension Parser {
         let mark = start()
         let end = closing
         if bodies == .skip {
-            // The element types of `[Model]()` matter to the index, so that simple contents are parsed.
-            guard end - position <= 12 else {
-                skipBrackets()
-                return finish(.arrayExpression, mark)
-            }
+            // The first element tells the index the type of the others.
+            advance()
+            if position < end { inBrackets { _ = $0.parseExpression() } }
+            position = max(position, end)
+            advance()
+            return finish(.arrayExpression, mark)
         }
         advance()
         var isDictionary = false

@@ -21,6 +21,6 @@ struct FolderRow: View {
     var folder: Folder
 
     var body: some View {
-        Button(folder.path) { folder.isExpanded.toggle() }
+        Button(folder.isExpanded ? folder.path : "…") { folder.isExpanded.toggle() }
     }
 }

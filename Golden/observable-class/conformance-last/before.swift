@@ -20,6 +20,6 @@ struct FolderRow: View {
     @ObservedObject var folder: Folder
 
     var body: some View {
-        Button(folder.path) { folder.isExpanded.toggle() }
+        Button(folder.isExpanded ? folder.path : "…") { folder.isExpanded.toggle() }
     }
 }

@@ -27,6 +27,7 @@ struct VolumeView: View {
         VStack {
             Text("\(volume.level) \(volume.steps.count)")
             Slider(value: $volume.balance)
+                .disabled(volume.isMuted)
         }
     }
 }

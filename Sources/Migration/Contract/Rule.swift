@@ -147,6 +147,10 @@ public struct Project: Sendable {
     public let options: MigrationOptions
     /// Modules whose public declarations unknown code may use.
     public let openModules: Set<Int>
+    /// Names of computed properties of the project.
+    let computedNames: Set<NameID>
+    /// The project declares a function that could be meant instead of SwiftUI's.
+    let declaresOwnEnvironment: Bool
     /// Types that a view can see.
     let visibleToViews: Set<TypeID>
 
@@ -159,6 +163,8 @@ public struct Project: Sendable {
         self.table = ReferenceTable(analyses)
         self.options = options
         self.openModules = openModules
+        computedNames = index.namesOfComputedProperties()
+        declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         visibleToViews = ViewUsage(index: index, legacy: legacy, analyses: analyses).seen
     }
 

@@ -47,6 +47,9 @@ struct ClassPreconditions {
             index.fact(declaration).attributes.contains(KnownName.Observable.id) {
             result.append(refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is @Observable already"))
         }
+        for name in conformedPublisherRequirements {
+            result.append(refuse(clause, .legacyProtocol, "\(name) asks for objectWillChange"))
+        }
         for external in index.types[id].externalInherited where ClassPreconditions.legacyProtocols.contains(index.text(external)) {
             result.append(refuse(clause, .legacyProtocol, "\(index.text(external)) refines ObservableObject"))
         }
@@ -62,10 +65,28 @@ struct ClassPreconditions {
         }
         if let place = synthesizedCodablePlace { result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable")) }
         // 21
-        if index.hasTopLevelType(named: KnownName.Observation.id) {
-            result.append(refuse(clause, .nameClash, "a type named Observation hides the module of the macro"))
+        if let taken = nameTakenFromExpansion {
+            result.append(refuse(clause, .nameClash, "a type named \(taken) hides the one that the macro's code means"))
         }
         return result
+    }
+
+    /// Protocols of the project with a requirement named `objectWillChange`.
+    private var conformedPublisherRequirements: [String] {
+        MemberResolver(index: index).members(named: KnownName.objectWillChange.id, in: id)
+            .filter { index.types[$0.owner].kind == .protocol }.map { index.qualifiedName($0.owner) }
+    }
+
+    /// A name in the macro's expansion that means something else in the class.
+    private var nameTakenFromExpansion: String? {
+        guard let declaration = index.declaration(of: id) else { return nil }
+        let context = LexicalContext(file: declaration.file, types: index.enclosingTypes(of: id))
+        return ["Observation", "KeyPath", "Bool", "ReferenceWritableKeyPath"].first { text in
+            guard let name = index.names.lookUp(text) else { return false }
+            let reference = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
+            if case .external = TypeResolver(index: index).resolve(reference, in: context) { return false }
+            return true
+        }
     }
 
     /// Protocols of Apple's SDKs that refine `ObservableObject`.
@@ -107,11 +128,9 @@ struct ClassPreconditions {
     private var synthesizedCodablePlace: SyntaxNode? {
         var decodes = false
         var encodes = false
-        for base in [id] + index.superclasses(of: id) {
-            for external in index.types[base].externalInherited {
-                if external == KnownName.Codable.id || external == KnownName.Decodable.id { decodes = true }
-                if external == KnownName.Codable.id || external == KnownName.Encodable.id { encodes = true }
-            }
+        for external in index.foreignConformances(of: id) {
+            if external == KnownName.Codable.id || external == KnownName.Decodable.id { decodes = true }
+            if external == KnownName.Codable.id || external == KnownName.Encodable.id { encodes = true }
         }
         let members = MemberResolver(index: index)
         let hasDecoder = members.members(named: KnownName.`init`.id, in: id).contains { takes($0, label: .from) }
@@ -168,7 +187,20 @@ struct ClassPreconditions {
 
     private func propertyRefusals() -> [Diagnostic] {
         let properties = StoredProperty.all(of: node)
-        return properties.flatMap { propertyRefusals($0) }
+        return properties.flatMap { propertyRefusals($0) } + conditionalAttributeRefusals()
+    }
+
+    /// `#if` around the attributes of a property alone: which property they belong to is not known.
+    private func conditionalAttributeRefusals() -> [Diagnostic] {
+        var result: [Diagnostic] = []
+        node.child(.memberBlock)?.walk { part in
+            if part.kind == .otherDeclaration || part.kind == .typeExpression, context.editing.token(part.firstToken).kind == .at,
+                part.parent?.kind == .conditionalCompilationClause {
+                result.append(refuse(part, .conditionalAttribute, "attributes stand in #if without their declaration"))
+            }
+            return part.kind == .memberBlock || part.kind == .conditionalCompilation || part.kind == .conditionalCompilationClause
+        }
+        return result
     }
 
     private func propertyRefusals(_ property: StoredProperty) -> [Diagnostic] {
@@ -186,6 +218,9 @@ struct ClassPreconditions {
         if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType { // 49
             result.append(refuse(property.pattern, .opaqueProperty, "\(text) has an opaque type"))
         }
+        if let attribute = property.attributes.first(where: { $0.name == KnownName.Published.id }), hasArguments(attribute) {
+            result.append(refuse(attribute, .publishedStorage, "@Published is given a value of its own"))
+        }
         if property.isPublished, let other = property.wrappers(in: index).first {
             result.append(refuse(other, .composedWrapper, "\(text) is behind @Published and @\(index.text(other.name))"))
         }
@@ -198,6 +233,11 @@ struct ClassPreconditions {
         }
         result += overrideRefusals(property)
         return result
+    }
+
+    /// More than `()` behind the attribute's name.
+    private func hasArguments(_ attribute: SyntaxNode) -> Bool {
+        attribute.endToken - attribute.anchor > 3
     }
 
     /// 12: an override that stores or observes, here or in a subclass.

@@ -22,6 +22,9 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         let refusal: Refusal = reference.type.typeID == nil ? .unresolvedExpression : .uncertainType
         return context.refuse(rule, reference.node, reference.types, refusal, "the type of \(shortened(argument)) was not understood")
     }
+    if context.project.declaresOwnEnvironment {
+        return context.refuse(rule, reference.node, reference.types, .nameClash, "the project has an environment(_:) or environmentObject(_:) of its own")
+    }
     let edit = context.editing.replaceToken(reference.node.anchor, "environment")
     let behaviour: BehaviourCode? = reference.type.isOptional ? .optionalInjection : nil
     return context.fix(rule, reference.node, reference.types, "the object is injected by its type", [edit], behaviour: behaviour)

@@ -184,6 +184,6 @@ struct InheritanceEditing {
         if editing.isTriviaBlank(entry.firstToken, comma) { return [editing.replace(TextRange(start, UInt32(end)), "")] }
         var nameEnd = Int(entry.range.end)
         while editing.bytes[nameEnd] == 0x20 || editing.bytes[nameEnd] == 0x09 { nameEnd += 1 }
-        return [editing.replace(TextRange(start, UInt32(nameEnd)), "")] + editing.deleteTokens(comma, comma)
+        return [editing.replace(TextRange(start, UInt32(nameEnd)), ""), editing.replace(TextRange(editing.token(comma).start, UInt32(end)), "")]
     }
 }

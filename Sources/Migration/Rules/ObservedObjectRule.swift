@@ -27,6 +27,10 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if property.owner.kind == .other, mayNeedMainActor(property) {
         return [context.refuse(rule, property.pattern, reference.types, .lostMainActor, "@ObservedObject puts the type around \(property.name) on the main actor")]
     }
+    if property.isPrivate, property.initialValue != nil, !property.usesBindings, property.isAssigned, usesMemberwiseInitializer(property) {
+        let message = "\(property.name) is private, has a default and is assigned, so that a plain variable would hide the memberwise initializer"
+        return [context.refuse(rule, property.pattern, reference.types, .wrapperStorage, message)]
+    }
     var edits: [TextEdit] = []
     let message: String
     if property.usesBindings {
@@ -52,6 +56,12 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     // 103: an object that is made in place; an App is made once.
     if let value = property.initialValue, owner.kind != .app, WrapperCall.makesSomething(value) { return .inlineCreation }
     return owner.behaviour
+}
+
+/// True for a struct without an initializer of its own.
+private func usesMemberwiseInitializer(_ property: WrapperProperty) -> Bool {
+    guard let owner = property.reference.property?.owner, property.context.index.types[owner].kind == .struct else { return false }
+    return property.context.index.members(named: KnownName.`init`.id, of: owner).isEmpty
 }
 
 /// 165: an owner that calls nothing and holds no isolated object loses nothing with the isolation that its wrapper gave it.

@@ -68,6 +68,7 @@ private struct PublishedHazards {
             if check.comparesIdentity(resolved) { return .sameInstance }
         }
         if hazards.selfAssignedNames.contains(property.name) { return .sameValueRefresh }
+        if hazards.writtenNames.contains(property.name), !hazards.readNames.contains(property.name), !hazards.boundNames.contains(property.name) { return .trigger }
         if hazards.namesReadWhileChanged.contains(property.name) { return .exclusiveAccess }
         return nil
     }

@@ -40,14 +40,31 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let assignments = property.storageAssignments
     if let value = property.initialValue {
         // 80
-        let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app && hasEffects(value, property.context, reference: property.declaration)
+        let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app && hasEffects(value, property.context, reference: property.declaration, expected: property.reference.type.typeID)
         if isEager { return .eagerInitialValue }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
+        if isUsedInInitializer(property) { return .usedInInit }
     } else if assignments.isEmpty, MemberwiseCalls(property).makeObjects {
         return .memberwiseInitialValue // 82
     }
     if assignments.contains(where: { $0.analysis.file != property.context.analysis.file }) { return .initInOtherFile } // 88
     return property.owner.kind == .view ? nil : property.owner.behaviour
+}
+
+/// `init { model.name = … }`
+private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
+    guard let block = property.declaration.parent else { return false }
+    return block.children.contains { member in
+        guard member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
+        let isHidden = member.child(.parameterClause)?.children.contains { $0.name == property.pattern.name } ?? false
+        var isUsed = false
+        body.walk { node in
+            let isName = node.kind == .identifierExpression && !isHidden || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
+            if isName, node.name == property.pattern.name, node.anchorToken.kind == .identifier { isUsed = true }
+            return !isUsed
+        }
+        return isUsed
+    }
 }
 
 /// An initializer of the view in an extension in another file, which can't reach the default of @State.
@@ -71,14 +88,14 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     }
     // 81: an App is made once.
     let isMadeOnce = WrapperOwner(key.owner, index: context.index).kind == .app
-    let behaviour: BehaviourCode? = !isMadeOnce && hasEffects(call.value, context, reference: reference.node) ? .eagerInitialValue : nil
+    let behaviour: BehaviourCode? = !isMadeOnce && hasEffects(call.value, context, reference: reference.node, expected: reference.type.typeID) ? .eagerInitialValue : nil
     return [context.fix(rule, reference.node, reference.types, "the storage becomes a State", edits, behaviour: behaviour)]
 }
 
 /// True where evaluating the value more often can be noticed.
-private func hasEffects(_ value: SyntaxNode, _ context: RuleContext, reference: SyntaxNode) -> Bool {
+private func hasEffects(_ value: SyntaxNode, _ context: RuleContext, reference: SyntaxNode, expected: TypeID?) -> Bool {
     let types = context.analysis.enclosingType(of: reference).map { context.index.enclosingTypes(of: $0) } ?? []
-    return !CreationEffects(project: context.project).isFree(value, file: context.analysis.file, types: types)
+    return !CreationEffects(project: context.project).isFree(value, file: context.analysis.file, types: types, expected: expected)
 }
 
 /// The calls of a memberwise initializer that pass an object for a property without a default.
@@ -99,7 +116,7 @@ private struct MemberwiseCalls {
             analysis.tree.root.walk { node in
                 if node.kind == .argument, passesObject(node, in: analysis.tree), let value = node.expressionChild {
                     let types = analysis.enclosingType(of: node).map { context.index.enclosingTypes(of: $0) } ?? []
-                    if !CreationEffects(project: context.project).isFree(value, file: analysis.file, types: types) { makes = true }
+                    if !CreationEffects(project: context.project).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID) { makes = true }
                 }
                 return !makes
             }

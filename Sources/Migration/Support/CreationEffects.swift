@@ -12,26 +12,40 @@ struct CreationEffects {
     private var index: ProjectIndex { project.index }
 
     /// True where evaluating the expression does nothing that can be noticed, seen from a file.
-    func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], depth: Int = 0) -> Bool {
+    ///
+    /// - Parameter expected: the type the place asks for, which `.init(…)` and `.name(…)` mean.
+    func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], expected: TypeID? = nil, depth: Int = 0) -> Bool {
         guard depth < CreationEffects.depthLimit else { return false }
         switch expression.kind {
-        case .identifierExpression, .implicitMemberExpression, .literalExpression, .closureExpression, .keyPathExpression, .typeExpression: return true
+        case .identifierExpression, .implicitMemberExpression: return !mayRunCode(expression.name)
+        case .literalExpression, .closureExpression, .keyPathExpression, .typeExpression: return true
         case .stringExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
             return expression.children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) }
         case .binaryOperator, .castOperator: return true
         case .prefixExpression: return expression.expressionChild.map { isFree($0, file: file, types: types, depth: depth + 1) } ?? false
-        case .chainExpression: return isChainFree(expression, file: file, types: types, depth: depth)
+        case .chainExpression: return isChainFree(expression, file: file, types: types, expected: expected, depth: depth)
         default: return false
         }
     }
 
+    /// True where a computed property of the project has the name: its getter may do anything.
+    private func mayRunCode(_ name: NameID) -> Bool { project.computedNames.contains(name) }
+
     /// Members of names, or one call that makes a value of a type whose making has no effects.
-    private func isChainFree(_ chain: SyntaxNode, file: Int, types: [TypeID], depth: Int) -> Bool {
+    private func isChainFree(_ chain: SyntaxNode, file: Int, types: [TypeID], expected: TypeID?, depth: Int) -> Bool {
         let parts = Array(chain.children)
-        guard let first = parts.first, isFree(first, file: file, types: types, depth: depth + 1) else { return false }
+        guard let first = parts.first else { return false }
+        if first.kind == .closureExpression { return isImmediateCallFree(parts, file: file, types: types, expected: expected, depth: depth) }
+        if first.kind == .implicitMemberExpression, parts.count == 2, parts[1].kind == .callComponent, let expected {
+            // `.init(…)`, or a case of an enum.
+            guard first.name == KnownName.`init`.id || index.types[expected].kind == .enum else { return false }
+            return parts[1].children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } && isFree(expected, depth: depth + 1)
+        }
+        guard isFree(first, file: file, types: types, depth: depth + 1) else { return false }
         for (position, part) in parts.enumerated().dropFirst() {
             switch part.kind {
-            case .memberComponent, .optionalComponent, .forceComponent: continue
+            case .memberComponent: if mayRunCode(part.name), part.nextSibling?.kind != .callComponent { return false }
+            case .optionalComponent, .forceComponent: continue
             case .callComponent:
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),
                     makesWithoutEffects(Array(parts[..<position]), file: file, types: types, depth: depth)
@@ -40,6 +54,13 @@ struct CreationEffects {
             }
         }
         return true
+    }
+
+    /// `{ value }()`
+    private func isImmediateCallFree(_ parts: [SyntaxNode], file: Int, types: [TypeID], expected: TypeID?, depth: Int) -> Bool {
+        guard parts.count == 2, parts[1].kind == .callComponent, parts[1].firstChild == nil, let only = parts[0].firstChild, only.nextSibling == nil
+        else { return false }
+        return isFree(only, file: file, types: types, expected: expected, depth: depth + 1)
     }
 
     private func makesWithoutEffects(_ callee: [SyntaxNode], file: Int, types: [TypeID], depth: Int) -> Bool {
@@ -122,6 +143,9 @@ struct CreationEffects {
 
     private func isInitializerFree(_ initializer: SyntaxNode, observed: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return true }
+        for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) {
+            if let value = parameter.child(.initializer)?.expressionChild, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
+        }
         return body.children.allSatisfy { statement in
             if isSuperInitializer(statement) { return true }
             let parts = Array(statement.children)
@@ -131,7 +155,9 @@ struct CreationEffects {
             if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
                 return isFree(call.value, file: file, types: types, depth: depth + 1)
             }
-            return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) }
+            let members = MemberResolver(index: index)
+            let expected = types.first.flatMap { members.members(named: name, in: $0).first }.flatMap { members.type(of: $0, isImplicitSelf: true).typeID }
+            return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, expected: expected, depth: depth + 1) }
         }
     }
 

@@ -20,6 +20,7 @@ struct EqualityCheck {
             return isPartial(id, &visited) || arguments.contains { mayHideChange($0, &visited) }
         case .optional(let inner), .array(let inner): return mayHideChange(inner, &visited)
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
+        case .external(_, let arguments), .tuple(let arguments): return arguments.contains { mayHideChange($0, &visited) }
         default: return false
         }
     }
@@ -27,7 +28,8 @@ struct EqualityCheck {
     /// True unless there is no `==`, or it takes every stored property into account, and theirs do too.
     private func isPartial(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
         guard visited.insert(type).inserted else { return false }
-        if let equality = index.members(named: KnownName.equalityOperator.id, of: type).first {
+        if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return true }
+        if let equality = equalityOperator(of: type) {
             guard let names = namesCompared(by: equality) else { return true }
             guard storedProperties(of: type).allSatisfy({ names.contains(index.name(of: $0)) }) else { return true }
         } else {
@@ -43,6 +45,16 @@ struct EqualityCheck {
             return fact.parameters.contains { parameter in
                 mayHideChange(TypeResolver(index: index).resolve(index.decode(parameter.type, file: member.file), in: context), &visited)
             }
+        }
+    }
+
+    /// The `==` of a type: its own, one of a protocol of the project, or a global one.
+    private func equalityOperator(of type: TypeID) -> MemberReference? {
+        if let own = MemberResolver(index: index).members(named: KnownName.equalityOperator.id, in: type).first { return own.member }
+        return index.globals(named: KnownName.equalityOperator.id).first { global in
+            guard let parameter = index.fact(global).parameters.first else { return false }
+            let context = LexicalContext(file: global.file)
+            return TypeResolver(index: index).resolve(index.decode(parameter.type, file: global.file), in: context).typeID == type
         }
     }
 
@@ -68,7 +80,9 @@ struct EqualityCheck {
             if node.kind == .functionDeclaration, node.anchorToken.start == offset, let body = node.child(.codeBlock) {
                 var found: Set<NameID> = []
                 body.walk { part in
-                    if part.kind == .memberComponent || part.kind == .implicitMemberExpression { found.insert(part.name) }
+                    // `left.name`, and no part of it such as its count.
+                    if part.kind == .memberComponent, part.nextSibling == nil { found.insert(part.name) }
+                    if part.kind == .implicitMemberExpression { found.insert(part.name) }
                     return true
                 }
                 names = found

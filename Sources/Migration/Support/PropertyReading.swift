@@ -136,15 +136,43 @@ struct PropertyReading {
         deinitializers.contains { contains($0, property.name) { _ in true } }
     }
 
-    /// Observers of a plain property assign the property itself (catalogue 38).
+    /// Observers of a plain property change the property itself (catalogue 38).
     func assignsItselfInObservers(_ property: StoredProperty) -> Bool {
         guard let block = property.binding.child(.accessorBlock) else { return false }
-        return contains(block, property.name) { isAssigned($0) }
+        return contains(block, property.name) { mayChange($0) }
+    }
+
+    /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a call.
+    private func mayChange(_ node: SyntaxNode) -> Bool {
+        var expression = node
+        if let parent = node.parent, parent.kind == .chainExpression {
+            var next = node.nextSibling
+            while let part = next {
+                if part.kind == .callComponent { return true }
+                next = part.nextSibling
+            }
+            expression = parent
+        }
+        if expression.parent?.kind == .prefixExpression, expression.parent?.anchorToken.kind == .prefixAmpersand { return true }
+        guard let following = expression.nextSibling else { return false }
+        if following.kind == .assignmentOperator { return true }
+        // `+=` and the like end with `=` and aren't comparisons.
+        guard following.kind == .binaryOperator else { return false }
+        let text = following.text
+        return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
     }
 
     /// A property with observers is assigned in an initializer (catalogue 39).
     func isAssignedInInitializer(_ property: StoredProperty) -> Bool {
-        initializers.contains { contains($0, property.name) { isAssigned($0) } }
+        initializers.contains { contains($0, property.name) { mayChange($0) } }
+    }
+
+    /// A `nonisolated` initializer of an isolated class mentions the property, which only plain storage allows (catalogue 163).
+    func isMentionedInNonisolatedInitializer(_ property: StoredProperty) -> Bool {
+        initializers.contains { initializer in
+            let isNonisolated = initializer.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
+            return isNonisolated && contains(initializer, property.name) { _ in true }
+        }
     }
 
     private func contains(_ node: SyntaxNode, _ name: NameID, where condition: (SyntaxNode) -> Bool) -> Bool {

@@ -49,6 +49,9 @@ struct WrapperProperty {
         guard reference.property != nil || isPreviewable else {
             return context.refuse(rule, pattern, reference.types, .localView, "\(name) belongs to a type that is declared inside a function")
         }
+        if attribute.endToken - attribute.anchor > 3 {
+            return context.refuse(rule, attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")
+        }
         let others = declaration.children.filter { $0.kind == .attribute && $0 != attribute && isWrapper($0) }
         if let other = others.first {
             return context.refuse(rule, other, reference.types, .composedWrapper, "\(name) is behind a second property wrapper")
@@ -77,16 +80,27 @@ struct WrapperProperty {
         }
     }
 
-    /// True where the property itself is assigned somewhere in its file.
+    /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place.
     var isAssigned: Bool {
         var found = false
         context.tree.root.walk { node in
             guard !found else { return false }
-            if node.kind == .sequenceExpression, let first = node.firstChild, first.nextSibling?.kind == .assignmentOperator {
-                if first.lastName == pattern.name, first.kind == .identifierExpression || first.firstChild?.name == KnownName.`self`.id { found = true }
+            switch node.kind {
+            case .sequenceExpression:
+                if let first = node.firstChild, first.nextSibling?.kind == .assignmentOperator, isTarget(first) { found = true }
+            case .prefixExpression:
+                if node.anchorToken.kind == .prefixAmpersand, let operand = node.expressionChild, isTarget(operand) { found = true }
+            default: break
             }
             return true
         }
         return found
+    }
+
+    /// The property, in parentheses or in a tuple too.
+    private func isTarget(_ expression: SyntaxNode) -> Bool {
+        if expression.lastName == pattern.name { return true }
+        guard expression.kind == .tupleExpression else { return false }
+        return expression.children.contains { $0.expressionChild.map { isTarget($0) } ?? false }
     }
 }

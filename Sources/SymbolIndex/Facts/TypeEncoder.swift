@@ -117,7 +117,9 @@ struct TypeEncoder {
             count += 1
             if part.kind == .identifierExpression || part.kind == .memberComponent || part.kind == .arrayExpression {
                 let arguments = genericArguments(part)
-                codes.append(UInt32(arguments.count))
+                // For an array literal the word tells values from types.
+                let isValues = part.kind == .arrayExpression && part.firstChild.map { isCall($0) } ?? false
+                codes.append(isValues ? 1 : UInt32(arguments.count))
                 for argument in arguments { append(argument) }
             }
         }
@@ -147,10 +149,18 @@ struct TypeEncoder {
         }
     }
 
-    /// `[Model]()`: the name of the only element, or 0 (`associatedtype`, which names no type).
+    /// `[Model]()` and `[Model(…)]`: the name of the first element's type, or 0 (`associatedtype`, which names no type).
     private func arrayElementName(_ node: SyntaxNode) -> UInt32 {
-        guard let only = node.firstChild, only.nextSibling == nil, only.kind == .identifierExpression else { return 0 }
-        return only.name
+        guard let first = node.firstChild else { return 0 }
+        if first.kind == .identifierExpression { return first.name }
+        guard first.kind == .chainExpression, let name = first.firstChild, name.kind == .identifierExpression, isCall(first) else { return 0 }
+        return name.name
+    }
+
+    /// `Name(…)` and nothing more.
+    private func isCall(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .chainExpression, let call = node.firstChild?.nextSibling else { return false }
+        return call.kind == .callComponent && call.nextSibling == nil
     }
 }
 

@@ -33,7 +33,8 @@ public indirect enum TypeReference: Hashable, Sendable {
         case member(NameID, [TypeReference])
         case call(hasArguments: Bool)
         case `subscript`, optional, force
-        case array(NameID)
+        /// An array literal by the type of its first element: a value `[Model()]`, or a type `[Model]`.
+        case array(NameID, ofValues: Bool)
         case string, literal, closure, unknown
     }
 
@@ -110,8 +111,7 @@ private struct TypeDecoder {
             case .name: parts.append(.name(id, list(Int(self.word()))))
             case .member: parts.append(.member(id, list(Int(self.word()))))
             case .array:
-                _ = self.word()
-                parts.append(.array(id))
+                parts.append(.array(id, ofValues: self.word() == 1))
             case .implicitMember: parts.append(.implicitMember(id))
             case .call: parts.append(.call(hasArguments: word >> 4 != 0))
             case .subscript: parts.append(.subscript)

@@ -120,6 +120,11 @@ public struct ProjectIndex: Sendable {
         return false
     }
 
+    /// True where a file imports a module of this name.
+    func imports(_ module: NameID, file: Int) -> Bool {
+        files[file].imports.contains { translate($0.module, file: file) == module }
+    }
+
     // MARK: Declaring
 
     private mutating func declareTypes() {

@@ -18,6 +18,10 @@ public struct OpenGeneric: Sendable {
     public let offset: UInt32
     /// Argument labels that take the constrained parameter; `_` for arguments without one.
     public var labels: Set<NameID>
+    /// A function, so that its name is a value that can be passed on.
+    public var isFunction = false
+    /// A parameter is inferred from the place of the call and not from an argument.
+    public var isInferredFromResult = false
 }
 
 /// What the legacy system makes of the project's types.
@@ -53,6 +57,7 @@ extension ProjectIndex {
         }
         spreadToSubclasses(&result)
         findOpenGenerics(&result)
+        addOpenAliases(&result)
         findMembers(&result)
         return result
     }
@@ -143,6 +148,7 @@ extension ProjectIndex {
                     }
                 }
                 result.openGenerics[types[id].name] = OpenGeneric(file: declaration.file, offset: fact.offset, labels: labels)
+                addOpenCases(of: id, open, &result)
             }
         }
         for file in files.indices {
@@ -172,7 +178,49 @@ extension ProjectIndex {
         // A call of an initializer names the type.
         let isInitializer = fact.kind == .initializer
         let name = isInitializer ? owner.map { types[$0].name } ?? name(of: reference) : name(of: reference)
-        result.openGenerics[name, default: OpenGeneric(file: reference.file, offset: fact.offset, labels: [])].labels.formUnion(labels)
+        var entry = result.openGenerics[name] ?? OpenGeneric(file: reference.file, offset: fact.offset, labels: [])
+        entry.labels.formUnion(labels)
+        entry.isFunction = entry.isFunction || fact.kind == .function
+        entry.isInferredFromResult = entry.isInferredFromResult || labels.isEmpty
+        result.openGenerics[name] = entry
+    }
+
+    /// An enum case with a payload of the enum's open parameter makes a value that holds one.
+    private func addOpenCases(of type: TypeID, _ open: Set<NameID>, _ result: inout LegacyTypes) {
+        for part in types[type].parts {
+            for number in fact(part).memberRange {
+                let reference = MemberReference(file: part.file, member: Int(number))
+                guard fact(reference).kind == .enumCase else { continue }
+                let labels = Set(fact(reference).parameters.filter { takes(open, $0.type, file: part.file) }.map { caseLabel($0, part.file) })
+                guard !labels.isEmpty else { continue }
+                let name = name(of: reference)
+                result.openGenerics[name, default: OpenGeneric(file: part.file, offset: fact(reference).offset, labels: [])].labels.formUnion(labels)
+            }
+        }
+    }
+
+    /// A payload without a label is parsed as a type alone, and its label is the type's name.
+    private func caseLabel(_ parameter: ParameterFact, _ file: Int) -> NameID {
+        let label = translate(parameter.label, file: file)
+        if case .named(let components) = decode(parameter.type, file: file), components.first?.name == label { return KnownName._.id }
+        return label
+    }
+
+    private func takes(_ parameters: Set<NameID>, _ code: CodeOffset, file: Int) -> Bool {
+        var found = false
+        mentionedNames(decode(code, file: file)) { if parameters.contains($0) { found = true } }
+        return found
+    }
+
+    /// `typealias Screen = Page`: the alias is as generic as what it stands for.
+    private func addOpenAliases(_ result: inout LegacyTypes) {
+        for file in files.indices {
+            for alias in files[file].typealiases {
+                guard let target = decode(alias.target, file: file).lastName, let open = result.openGenerics[target] else { continue }
+                let name = translate(alias.name, file: file)
+                if result.openGenerics[name] == nil { result.openGenerics[name] = open }
+            }
+        }
     }
 
     /// The generic parameters that are constrained to `ObservableObject`.
@@ -191,13 +239,8 @@ extension ProjectIndex {
     /// Labels under which a value of one of the generic parameters is passed to a member or, for a property, to the memberwise initializer.
     private func labelsTaking(_ parameters: Set<NameID>, _ reference: MemberReference) -> Set<NameID> {
         let fact = fact(reference)
-        func takes(_ code: CodeOffset) -> Bool {
-            var found = false
-            mentionedNames(decode(code, file: reference.file)) { if parameters.contains($0) { found = true } }
-            return found
-        }
-        if fact.kind == .property { return takes(fact.type) ? [name(of: reference)] : [] }
-        return Set(fact.parameters.filter { takes($0.type) }.map { translate($0.label, file: reference.file) })
+        if fact.kind == .property { return takes(parameters, fact.type, file: reference.file) ? [name(of: reference)] : [] }
+        return Set(fact.parameters.filter { takes(parameters, $0.type, file: reference.file) }.map { translate($0.label, file: reference.file) })
     }
 
     private func mentionedNames(_ type: TypeReference, _ body: (NameID) -> Void) {
@@ -247,7 +290,7 @@ extension ProjectIndex {
         } else if fact.initialValue != 0, case .expression(let parts) = decode(fact.initialValue, file: file) {
             for part in parts {
                 switch part {
-                case .name(let name, _), .member(let name, _), .array(let name): if classNames.contains(name) { found = name }
+                case .name(let name, _), .member(let name, _), .array(let name, _): if classNames.contains(name) { found = name }
                 default: break
                 }
             }
@@ -279,6 +322,54 @@ extension ProjectIndex {
     /// The members of a name that a type or one of its extensions declares.
     public func members(named name: NameID, of type: TypeID) -> [MemberReference] {
         membersByName[type]?[name] ?? []
+    }
+
+    /// Names of everything from outside that a type inherits: directly, through superclasses and protocols of the project, and through aliases.
+    public func foreignConformances(of type: TypeID) -> Set<NameID> {
+        var names: Set<NameID> = []
+        var visited: Set<TypeID> = []
+        var queue: [ResolvedType] = [.nominal(type, [])]
+        while let next = queue.popLast() {
+            switch next {
+            case .external(let name, _): names.insert(name)
+            case .constrained(let parts): queue += parts
+            case .nominal(let id, _), .uncertain(let id):
+                guard visited.insert(id).inserted, visited.count < 128 else { continue }
+                queue += types[id].inherited.map(\.type)
+            default: break
+            }
+        }
+        return names
+    }
+
+    /// True where the project has a function of one of the names with one parameter without a label, whose type is a legacy class or generic.
+    public func declaresUnlabelledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
+        names.contains { name in
+            membersByName.values.contains { table in
+                (table[name] ?? []).contains { member in
+                    let fact = fact(member)
+                    guard fact.kind == .function, fact.parameters.count == 1, let parameter = fact.parameters.first,
+                        translate(parameter.label, file: member.file) == KnownName._.id
+                    else { return false }
+                    let type = TypeResolver(index: self).resolve(decode(parameter.type, file: member.file), in: LexicalContext(file: member.file))
+                    return !fact.genericParameters.isEmpty || type.unwrapped.typeID.map { legacy.classes[$0] != nil } ?? false
+                }
+            }
+        }
+    }
+
+    /// Global variables and functions of a name.
+    public func globals(named name: NameID) -> [MemberReference] { globals[name] ?? [] }
+
+    /// Names of all computed properties.
+    public func namesOfComputedProperties() -> Set<NameID> {
+        var result: Set<NameID> = []
+        for file in files.indices {
+            for (number, fact) in files[file].members.enumerated() where fact.kind == .property && fact.flags.contains(.isComputed) {
+                result.insert(name(of: MemberReference(file: file, member: number)))
+            }
+        }
+        return result
     }
 
     public func hasTopLevelType(named name: NameID) -> Bool { topLevelTypes[name] != nil }

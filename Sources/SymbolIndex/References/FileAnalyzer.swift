@@ -116,7 +116,9 @@ public struct FileAnalyzer {
         case .namedType: visitNamedType(node)
         case .keyPathExpression: visitKeyPath(node)
         case .associatedTypeDeclaration: visitAssociatedType(node)
-        case .importDeclaration, .attribute, .typealiasDeclaration, .genericParameterClause, .whereClause: break
+        case .typealiasDeclaration:
+            if let type = node.typeChild, type.kind != .compositionType, lastComponent(type)?.name != KnownName.ObservableObject.id { visit(type) }
+        case .importDeclaration, .attribute, .genericParameterClause, .whereClause: break
         default: visitChildren(node)
         }
     }
@@ -157,14 +159,22 @@ public struct FileAnalyzer {
         frame.type = .some(id)
         if id == nil { frame.genericParameters = genericParameters(of: node) }
         scope.push(frame)
-        if node.kind != .classDeclaration, node.kind != .protocolDeclaration, let clause = node.child(.inheritanceClause), node.kind != .extensionDeclaration {
-            visitChildren(clause)
-        }
+        if let clause = node.child(.inheritanceClause) { visitInheritance(clause, of: node) }
+        if node.kind == .extensionDeclaration || node.kind == .protocolDeclaration { visitOpenWhere(node) }
         if let block = node.child(.memberBlock) {
             for item in block.children { hoist(item) }
             visitChildren(block)
         }
         scope.pop()
+    }
+
+    /// Generic arguments of what a type inherits; the protocols themselves are the index's matter.
+    private mutating func visitInheritance(_ clause: SyntaxNode, of declaration: SyntaxNode) {
+        for entry in clause.children {
+            guard let type = entry.typeChild else { continue }
+            if lastComponent(type)?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration, declaration.kind != .enumDeclaration { continue }
+            visit(type)
+        }
     }
 
     private mutating func recordDeclaration(_ node: SyntaxNode, id: TypeID?, reference: TypeFactReference?) {
@@ -201,6 +211,7 @@ public struct FileAnalyzer {
         var frame = Scope.Frame()
         frame.genericParameters = genericParameters(of: node)
         scope.push(frame)
+        visitNamelessGeneric(node)
         for child in node.children {
             switch child.kind {
             case .parameterClause:
@@ -216,6 +227,9 @@ public struct FileAnalyzer {
     }
 
     private mutating func visitParameter(_ parameter: SyntaxNode) {
+        if let wrapper = parameter.children.first(where: { $0.kind == .attribute && LegacyWrapper($0.name) != nil }) {
+            record(.legacyTypeName, wrapper, type: parameter.typeChild.map { resolve($0) } ?? .unknown, expression: nil)
+        }
         for child in parameter.children {
             // `some ObservableObject` is generic code; values are judged where they flow in.
             if child.kind == .someType { continue }

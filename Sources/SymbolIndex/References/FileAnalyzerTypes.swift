@@ -215,6 +215,7 @@ extension FileAnalyzer {
 
     /// `associatedtype Model: ObservableObject`: concerns the classes that the conforming types of the project may put there.
     mutating func visitAssociatedType(_ node: SyntaxNode) {
+        visitOpenWhere(node)
         guard let clause = node.child(.inheritanceClause), let owner = scope.types.first else { return }
         let isOpen = clause.children.contains { entry in
             entry.typeChild.map { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) } ?? false
@@ -231,13 +232,60 @@ extension FileAnalyzer {
     /// A call of something generic over `ObservableObject`, or of a member that the project adds to `ObservableObject`.
     mutating func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
         if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
-        guard let open = legacy.openGenerics[node.name], let call = node.nextSibling, call.kind == .callComponent else { return }
+        guard let open = legacy.openGenerics[node.name], node.anchorToken.kind == .identifier else { return }
+        guard let call = node.nextSibling, call.kind == .callComponent else {
+            // A generic function as a value: which type it is used with is not seen here.
+            if open.isFunction, scope.frames.allSatisfy({ $0.locals[node.name] == nil }), node.nextSibling == nil {
+                record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false)
+            }
+            return
+        }
+        var isJudged = false
         for argument in call.children where argument.kind == .argument {
-            guard let value = argument.expressionChild, value.kind != .closureExpression else { continue }
+            guard let value = argument.expressionChild else { continue }
             let first = tree.tokens[argument.firstToken]
             let hasLabel = argument.firstToken < value.firstToken
+            if value.kind == .closureExpression {
+                guard !open.labels.isEmpty, !hasLabel || open.labels.contains(first.payload), open.isFunction else { continue }
+                isJudged = true
+                record(.genericFlow, argument, types: classesNamed(in: value), isCertain: false)
+                continue
+            }
             guard open.labels.contains(hasLabel ? first.payload : KnownName._.id) else { continue }
+            isJudged = true
             record(.genericFlow, argument, type: type(of: value), expression: value)
+        }
+        if open.isInferredFromResult, !isJudged { record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false) }
+    }
+
+    /// The legacy classes that are named in code that was not understood; all where none is.
+    private func classesNamed(in node: SyntaxNode) -> [TypeID] {
+        var names: Set<NameID> = []
+        for token in tree.tokens[node.firstToken..<node.endToken] where token.kind == .identifier { names.insert(token.payload) }
+        let found = legacy.sortedClasses.filter { names.contains(index.types[$0].name) }
+        return found.isEmpty ? legacy.sortedClasses : found
+    }
+
+    /// `where T: ObservableObject` of a protocol, an extension or an associated type: values may come from anywhere.
+    mutating func visitOpenWhere(_ node: SyntaxNode) {
+        guard let clause = node.child(.whereClause), legacyConstraint(in: clause) else { return }
+        record(.genericFlow, clause, types: legacy.sortedClasses, isCertain: false)
+    }
+
+    /// An operator or a subscript that is generic over `ObservableObject`: its uses have no name to look for.
+    mutating func visitNamelessGeneric(_ node: SyntaxNode) {
+        guard node.kind == .subscriptDeclaration || node.anchorToken.kind != .identifier, let clause = node.child(.genericParameterClause) else { return }
+        let isOpen = clause.children.contains { parameter in
+            parameter.typeChild.map { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) } ?? false
+        }
+        let hasOpenWhere = node.child(.whereClause).map { legacyConstraint(in: $0) } ?? false
+        guard isOpen || hasOpenWhere, node.kind == .subscriptDeclaration || node.kind == .functionDeclaration else { return }
+        record(.genericFlow, clause, types: legacy.sortedClasses, isCertain: false)
+    }
+
+    private func legacyConstraint(in clause: SyntaxNode) -> Bool {
+        clause.children.contains { requirement in
+            requirement.children.contains { $0.kind.isType && index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) }
         }
     }
 

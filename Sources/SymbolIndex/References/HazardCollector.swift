@@ -8,6 +8,10 @@ public struct HazardCollector: Sendable {
     public private(set) var assignedNames: Set<NameID> = []
     /// Members that a binding reaches: `settings` and `volume` of `$model.settings.volume`.
     public private(set) var boundNames: Set<NameID> = []
+    /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
+    public private(set) var readNames: Set<NameID> = []
+    /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
+    public private(set) var writtenNames: Set<NameID> = []
     /// `items = items`: a set that only forces an update (catalogue 40).
     public private(set) var selfAssignedNames: Set<NameID> = []
     /// `items.removeAll { … items … }`: read while it is changed in place (catalogue 55).
@@ -24,6 +28,8 @@ public struct HazardCollector: Sendable {
             case .chainExpression:
                 collectMutatingCalls(node)
                 collectBinding(node)
+            case .argument: collectInoutArgument(node)
+            case .identifierExpression, .memberComponent: collectRead(node)
             default: break
             }
             return true
@@ -33,6 +39,8 @@ public struct HazardCollector: Sendable {
     mutating func formUnion(_ other: HazardCollector) {
         assignedNames.formUnion(other.assignedNames)
         boundNames.formUnion(other.boundNames)
+        readNames.formUnion(other.readNames)
+        writtenNames.formUnion(other.writtenNames)
         selfAssignedNames.formUnion(other.selfAssignedNames)
         namesReadWhileChanged.formUnion(other.namesReadWhileChanged)
     }
@@ -58,9 +66,70 @@ public struct HazardCollector: Sendable {
 
     private mutating func collectSelfAssignment(_ node: SyntaxNode) {
         guard let left = node.firstChild, let assignment = left.nextSibling, assignment.kind == .assignmentOperator,
-            let right = assignment.nextSibling, right.nextSibling == nil, let name = left.lastName, name == right.lastName, left.text == right.text
+            let right = assignment.nextSibling, right.nextSibling == nil, let name = left.lastName, name == right.lastName
         else { return }
+        // `self.items = items` is the same where no parameter or local has the name.
+        let isSameText = left.text == right.text
+        let isSelf = left.text == "self." + right.text || right.text == "self." + left.text
+        guard isSameText || (isSelf && !isDeclaredAround(node, name)) else { return }
         selfAssignedNames.insert(name)
+    }
+
+    private func isDeclaredAround(_ node: SyntaxNode, _ name: NameID) -> Bool {
+        var outermost: SyntaxNode?
+        var current = node.parent
+        while let parent = current, parent.kind != .memberBlock, !parent.kind.isTypeDeclaration {
+            outermost = parent
+            current = parent.parent
+        }
+        var found = false
+        outermost?.walk { part in
+            switch part.kind {
+            case .parameter, .identifierPattern, .closureParameter, .capture:
+                if part.name == name { found = true }
+            case .bindingPattern: if part.firstChild?.name == name { found = true }
+            default: break
+            }
+            return !found
+        }
+        return found
+    }
+
+    private mutating func collectRead(_ node: SyntaxNode) {
+        guard node.anchorToken.kind == .identifier, !readNames.contains(node.name) || !writtenNames.contains(node.name) else { return }
+        var expression = node
+        if let parent = node.parent, parent.kind == .chainExpression {
+            // The base of a member counts as read, but for `flag.toggle()`.
+            if let next = node.nextSibling {
+                let isToggle = next.kind == .memberComponent && next.name == KnownName.toggle.id
+                if isToggle { recordWrite(node) } else { readNames.insert(node.name) }
+                return
+            }
+            expression = parent
+        }
+        if let following = expression.nextSibling, expression == expression.parent?.firstChild, expression.parent?.kind == .sequenceExpression {
+            if following.kind == .assignmentOperator { return recordWrite(node) }
+            let text = following.text
+            if following.kind == .binaryOperator, text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) { return recordWrite(node) }
+        }
+        readNames.insert(node.name)
+    }
+
+    private mutating func recordWrite(_ node: SyntaxNode) {
+        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
+        if function?.kind != .initializerDeclaration { writtenNames.insert(node.name) }
+    }
+
+    /// `change(&items)`, where the function belongs to the object and so may read the property meanwhile.
+    private mutating func collectInoutArgument(_ node: SyntaxNode) {
+        guard let value = node.expressionChild, value.kind == .prefixExpression, value.anchorToken.kind == .prefixAmpersand,
+            let operand = value.expressionChild, let name = operand.lastName,
+            operand.kind == .identifierExpression || operand.firstChild?.name == KnownName.`self`.id,
+            let call = node.parent, call.kind == .callComponent, let chain = call.parent, let callee = chain.firstChild
+        else { return }
+        let isMethod = callee.nextSibling == call || (callee.name == KnownName.`self`.id && callee.nextSibling?.nextSibling == call)
+        guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id else { return }
+        namesReadWhileChanged.insert(name)
     }
 
     private mutating func collectMutatingCalls(_ chain: SyntaxNode) {
@@ -78,7 +147,7 @@ public struct HazardCollector: Sendable {
 
     private static func isMutating(_ name: NameID) -> Bool {
         switch KnownName(rawValue: name) {
-        case .removeAll, .sort, .partition: true
+        case .removeAll, .sort, .partition, .merge: true
         default: false
         }
     }
@@ -86,7 +155,10 @@ public struct HazardCollector: Sendable {
     private func hasClosureReading(_ name: NameID, _ call: SyntaxNode) -> Bool {
         var reads = false
         for argument in call.children {
-            guard let closure = argument.expressionChild, closure.kind == .closureExpression else { continue }
+            guard let closure = argument.expressionChild else { continue }
+            // A method of the object as the closure may read anything.
+            if closure.kind == .identifierExpression, argument.firstToken < closure.firstToken, closure.anchorToken.kind == .identifier { return true }
+            guard closure.kind == .closureExpression else { continue }
             closure.walk { node in
                 if node.kind == .identifierExpression || node.kind == .memberComponent, node.name == name, node.anchorToken.kind == .identifier { reads = true }
                 return !reads

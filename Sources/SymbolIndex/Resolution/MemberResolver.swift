@@ -106,10 +106,10 @@ public struct MemberResolver {
         switch first {
         case .name(let name, let arguments): return name == KnownName.`self`.id ? selfType(context) : lookUp(name, arguments, in: context)
         case .implicitMember(let name): return member(name, of: .metatype(expected.unwrapped))
-        case .array(let name):
+        case .array(let name, let isValues):
             guard name != 0 else { return .unknown }
             let element = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
-            return .metatype(.array(element))
+            return isValues ? .array(element) : .metatype(.array(element))
         case .string: return .external(KnownName.String.id, [])
         case .literal: return .external(KnownName.Int.id, [])
         default: return .unknown
@@ -264,6 +264,8 @@ public struct MemberResolver {
     /// A type nested in one from outside, or a static value of it.
     private func staticForeignMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
         guard isForeign(instance) else { return .unknown }
+        // `Module.Type` of the project, or a type of the same name from outside.
+        if isTypeName(name), let own = index.topLevelTypes[name]?.first { return .metatype(.uncertain(own)) }
         return isTypeName(name) ? .metatype(.external(name, [])) : .external(KnownName.Any.id, [])
     }
 

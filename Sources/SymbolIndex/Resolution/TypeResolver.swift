@@ -73,6 +73,9 @@ public struct TypeResolver {
                     current = next
                 } else if let module = index.modulesByName[name] {
                     current = topLevelType(component.name, arguments: arguments, in: context, module: module) ?? .external(component.name, arguments)
+                } else if !index.imports(name, file: context.file), let own = index.topLevelTypes[component.name]?.first {
+                    // `Module.Type`, where nothing tells that the project's own module is called so.
+                    current = .uncertain(own)
                 } else {
                     current = standardType(component.name, arguments) ?? .external(component.name, arguments)
                 }

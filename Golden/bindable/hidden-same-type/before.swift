@@ -1,0 +1,18 @@
+// A guard and a pattern hide the property with another object of the type: compiles, and binds to the wrong object.
+import SwiftUI
+final class VM: ObservableObject { @Published var a = "" }
+struct V: View {
+    @EnvironmentObject var vm: VM
+    func row(_ o: VM?) -> AnyView {
+        guard let vm = o else { return AnyView(EmptyView()) }
+        return AnyView(TextField(vm.a, text: $vm.a))
+    }
+    func row2(_ os: [VM]) -> AnyView {
+        switch os.first {
+        case let vm?: return AnyView(TextField(vm.a, text: $vm.a))
+        case nil: return AnyView(EmptyView())
+        }
+    }
+    var body: some View { row(nil); row2([]) }
+}
+struct R: View { @StateObject var vm = VM(); var body: some View { V().environmentObject(vm) } }

@@ -1,0 +1,6 @@
+// A type Observation beside the class hides the module.
+import SwiftUI
+enum Health { struct Observation { var x = 1 }
+final class VM: ObservableObject { 
+ @Published var all: [Observation] = [] } }
+struct V: View { @StateObject var vm = Health.VM(); var body: some View { Text("\(vm.all.count)") } }

@@ -1,0 +1,33 @@
+// Catalogue 164: without stored variables there is no mutable storage, and the registrar of the macro is Sendable itself.
+import SwiftUI
+
+@Observable
+final class Endpoint {
+    let host: String
+    private let retries: Int
+
+    var address: String { "https://\(host)" }
+
+    init(host: String, retries: Int = 3) {
+        self.host = host
+        self.retries = retries
+    }
+}
+
+extension Endpoint: Sendable {}
+
+struct EndpointView: View {
+    @Environment(Endpoint.self) private var endpoint
+
+    var body: some View {
+        Text(endpoint.address)
+    }
+}
+
+struct RootView: View {
+    @State private var endpoint = Endpoint(host: "example.org")
+
+    var body: some View {
+        EndpointView().environment(endpoint)
+    }
+}

@@ -1,0 +1,8 @@
+// The initial value stands in the attribute (or refuse).
+import SwiftUI
+final class VM: ObservableObject { @Published var a = ""; static let shared = VM() }
+struct V: View {
+    @ObservedObject(wrappedValue: VM.shared) var vm: VM
+    var body: some View { Text(vm.a) }
+}
+struct R: View { var body: some View { V() } }

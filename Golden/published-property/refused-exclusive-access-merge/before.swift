@@ -1,0 +1,5 @@
+// assisted exclusive-access: traps at run time.
+import SwiftUI
+final class VM: ObservableObject { @Published var d = ["a": 1]
+ func go() { d.merge(["a": 2]) { a, b in max(a, b) + d.count } } }
+struct V: View { @StateObject var vm = VM(); var body: some View { Text("\(vm.d.count)") } }

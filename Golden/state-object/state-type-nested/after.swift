@@ -1,0 +1,10 @@
+// The view has a type State of its own: the wrapper must be qualified (or the type refused).
+import SwiftUI
+@Observable
+final class VM { var a = 1 }
+struct V: View {
+    enum State { case on, off }
+    @SwiftUI.State private var vm = VM()
+    var state = State.on
+    var body: some View { Text("\(vm.a)") }
+}
