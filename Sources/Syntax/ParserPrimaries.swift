@@ -103,7 +103,7 @@ extension Parser {
         let mark = start()
         let end = current.payload > UInt32(position) ? Int(current.payload) : nil
         if bodies == .skip, let end {
-            position = end
+            position = max(position, end)
             advance()
             return finish(.stringExpression, mark)
         }
@@ -278,7 +278,7 @@ extension Parser {
             parseType()
             finish(.returnType, result)
         }
-        position = end + 1
+        position = max(position, end + 1)
     }
 
     private mutating func parseClosureParameters(_ end: Int) {
@@ -296,7 +296,7 @@ extension Parser {
             finish(.closureParameter, parameter, anchor: anchor)
             if !eat(.comma) { break }
         }
-        position = end + 1
+        position = max(position, end + 1)
     }
 
     private mutating func parseCaptures() {
@@ -319,7 +319,7 @@ extension Parser {
             finish(.capture, capture, anchor: anchor)
             if !eat(.comma) || position == before { break }
         }
-        position = end + 1
+        position = max(position, end + 1)
         finish(.captureList, mark)
     }
 
