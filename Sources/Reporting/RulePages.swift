@@ -20,7 +20,8 @@ public enum RulePages {
             text += "Before\n\(indented(rule.before))\n\nAfter\n\(indented(rule.after))\n\n"
         }
         text += "Safety\n  \(rule.safety)\n\n"
-        text += "Catalogue\n  \(rule.catalogue.map(String.init).joined(separator: ", "))\n"
+        text += "How to suppress\n  `// reobserve:keep` before a class keeps the class; `// reobserve:ignore-file` keeps a file, and with it every type that would\n"
+        text += "  change there. `--skip-type NAME` leaves a type out of one run.\n"
         return text
     }
 

@@ -13,12 +13,15 @@ public struct TextSummary: Sendable {
     public let mode: Mode
     /// Show every type and every reason, not only the first ones.
     public let isVerbose: Bool
+    /// Deployment targets below what Observation needs, as `App: iOS 16.0`.
+    public let lowTargets: [String]
     /// How many blocked types are listed without `isVerbose`.
     private static let listed = 10
 
-    public init(mode: Mode, isVerbose: Bool) {
+    public init(mode: Mode, isVerbose: Bool, lowTargets: [String] = []) {
         self.mode = mode
         self.isVerbose = isVerbose
+        self.lowTargets = lowTargets
     }
 
     public func render(_ plan: Plan) -> String {
@@ -88,11 +91,18 @@ public struct TextSummary: Sendable {
     private func ending(_ plan: Plan) -> String {
         switch mode {
         case .diff:
-            let next = plan.changes.isEmpty ? "" : " Next: reobserve apply"
-            return "Deployment targets are not read yet: iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed.\n"
-                + "Nothing was written.\(next) (\(files(plan.fileCount)))\n"
-        case .applied: return "Build and test, then commit. (\(files(plan.fileCount)))\n"
+            let count = plan.changes.count
+            let next = count == 0 ? "" : " Next: reobserve apply, which changes \(files(count))."
+            return platforms() + "Nothing was written.\(next) (\(files(plan.fileCount)) read)\n"
+        case .applied: return platforms() + "Build and test, then commit. (\(files(plan.fileCount)) read)\n"
         }
+    }
+
+    /// The code needs iOS 17, macOS 14, tvOS 17, watchOS 10; what the manifests say below that is named, and not yet a reason to refuse.
+    private func platforms() -> String {
+        guard !lowTargets.isEmpty else { return "iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed.\n" }
+        let list = lowTargets.prefix(4).joined(separator: ", ") + (lowTargets.count > 4 ? " and \(lowTargets.count - 4) more" : "")
+        return "warning: @Observable needs iOS 17, macOS 14, tvOS 17, watchOS 10; raise the deployment target first: \(list)\n"
     }
 
     private func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }

@@ -6,6 +6,8 @@ import SymbolIndex
 struct ProjectRun {
     let root: String
     let plan: Plan
+    /// Deployment targets of the modules that hold a type that moves, where they are below what Observation needs.
+    let lowTargets: [String]
     /// Paths or files that were asked for and can't be used.
     let failures: [String]
 
@@ -28,7 +30,7 @@ struct ProjectRun {
             isEditable: { path, bytes in scope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in read(path, handle) })
         let plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
-        return ProjectRun(root: root, plan: plan, failures: discovery.problems.map { String(describing: $0) })
+        return ProjectRun(root: root, plan: plan, lowTargets: DeploymentTargets.low(map, plan), failures: discovery.problems.map { String(describing: $0) })
     }
 
     private static func read(_ path: String, _ handle: DirectoryHandle) -> Result<[UInt8], FileProblemError> {
@@ -78,5 +80,25 @@ extension MigrationOptions {
         self.init(
             tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
             prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes)
+    }
+}
+
+/// Observation.swiftinterface: macOS 14, iOS 17, watchOS 10, tvOS 17 (catalogue 22).
+enum DeploymentTargets {
+    static func low(_ map: ModuleMap, _ plan: Plan) -> [String] {
+        var modules: Set<ModuleID> = []
+        for verdict in plan.verdicts where verdict.outcome == .moves { modules.formUnion(map.modules(of: verdict.path)) }
+        return map.modules.filter { modules.contains($0.id) && !$0.isTest }.compactMap { module in
+            module.platforms.first { isLow($0) }.map { "\(module.name): \($0)" }
+        }
+    }
+
+    private static func isLow(_ platform: PlatformMinimum) -> Bool {
+        switch platform.name {
+        case "iOS", "tvOS", "macCatalyst": !platform.isAtLeast(17, 0)
+        case "macOS": !platform.isAtLeast(14, 0)
+        case "watchOS": !platform.isAtLeast(10, 0)
+        default: false
+        }
     }
 }

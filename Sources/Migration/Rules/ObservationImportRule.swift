@@ -19,8 +19,22 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
     let modules = imports.map { moduleName($0) }
     if modules.contains("SwiftUI") || modules.contains("Observation") { return nil }
+    if importsBeside(reference.node) { return nil }
     let edit = insertion(context.editing, imports, modules)
     return context.fix("observation-import", imports.first ?? reference.node, reference.types, "Observation is imported", [edit])
+}
+
+/// True where the class stands in an `#if` whose branch imports SwiftUI, which then holds for all of the class.
+private func importsBeside(_ node: SyntaxNode) -> Bool {
+    var current = node.parent
+    while let parent = current {
+        if parent.kind == .conditionalCompilationClause,
+            parent.children.contains(where: { $0.kind == .importDeclaration && ["SwiftUI", "Observation"].contains(moduleName($0)) }) {
+            return true
+        }
+        current = parent.parent
+    }
+    return false
 }
 
 private func moduleName(_ node: SyntaxNode) -> String {

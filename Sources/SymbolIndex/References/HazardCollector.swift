@@ -71,7 +71,9 @@ public struct HazardCollector: Sendable {
         // `self.items = items` is the same where no parameter or local has the name.
         let isSameText = left.text == right.text
         let isSelf = left.text == "self." + right.text || right.text == "self." + left.text
-        guard isSameText || (isSelf && !isDeclaredAround(node, name)) else { return }
+        let short = left.text.utf8.count < right.text.utf8.count ? left : right
+        let base = short.kind == .chainExpression ? short.firstChild?.name ?? name : name
+        guard isSameText || (isSelf && !isDeclaredAround(node, base)) else { return }
         selfAssignedNames.insert(name)
     }
 
@@ -87,7 +89,11 @@ public struct HazardCollector: Sendable {
             switch part.kind {
             case .parameter, .identifierPattern, .closureParameter, .capture:
                 if part.name == name { found = true }
-            case .bindingPattern: if part.firstChild?.name == name { found = true }
+            case .bindingPattern:
+                part.walk { inner in
+                    if inner.kind == .identifierExpression || inner.kind == .identifierPattern, inner.name == name { found = true }
+                    return !found
+                }
             default: break
             }
             return !found
@@ -128,8 +134,22 @@ public struct HazardCollector: Sendable {
             let call = node.parent, call.kind == .callComponent, let chain = call.parent, let callee = chain.firstChild
         else { return }
         let isMethod = callee.nextSibling == call || (callee.name == KnownName.`self`.id && callee.nextSibling?.nextSibling == call)
-        guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id else { return }
+        guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id, !isDeclaredAround(node, name),
+            isPropertyAround(node, name)
+        else { return }
         namesReadWhileChanged.insert(name)
+    }
+
+    /// True where the type around declares a variable of the name, or is an extension, whose type may.
+    private func isPropertyAround(_ node: SyntaxNode, _ name: NameID) -> Bool {
+        guard let type = node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return false }
+        if type.kind == .extensionDeclaration { return true }
+        var found = false
+        type.child(.memberBlock)?.walk { part in
+            if part.kind == .identifierPattern, part.name == name { found = true }
+            return !found && (part.kind != .codeBlock && part.kind != .accessorBlock && part.kind != .initializer)
+        }
+        return found
     }
 
     private mutating func collectMutatingCalls(_ chain: SyntaxNode) {

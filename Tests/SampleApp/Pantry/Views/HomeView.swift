@@ -20,6 +20,7 @@ struct HomeView: View {
                         MealPlanRow(day: $day)
                     }
                     Button("Clear", role: .destructive, action: plan.clear)
+                        .disabled(plan.isPublished)
                 }
             }
             .navigationTitle("Today")
