@@ -83,7 +83,7 @@ final class CommandLineEndToEndTests: XCTestCase {
         let marks = ["diff --git ", "--- a/", "+++ b/", "@@ ", " ", "+", "-"]
         for line in result.lines { XCTAssertTrue(marks.contains { line.hasPrefix($0) }, line) }
         XCTAssertTrue(result.errors.hasPrefix("1 of 1 type can migrate now.\n"), result.errors)
-        XCTAssertTrue(result.errors.contains("Nothing was written. Next: reobserve apply (2 files)"), result.errors)
+        XCTAssertTrue(result.errors.contains("Nothing was written. Next: reobserve apply, which changes 2 files. (2 files read)"), result.errors)
 
         let quiet = try project.reobserve("-q")
         XCTAssertEqual(quiet.output, result.output)
