@@ -35,7 +35,7 @@ struct PropertyDecider {
         if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
         if isNoncopyable(property) { return .ignored(behaviour: nil, reason: "\(text) can't be copied") }
         if let hazard = hazard(property) { return hazard }
-        if isSubscription(property), !reading.mayBeReadByViews(property) {
+        if isToken(property) || isSubscription(property) && !reading.mayBeReadByViews(property) {
             return .ignored(behaviour: nil, reason: "\(text) holds a subscription, a task or a timer")
         }
         return .tracked
@@ -110,16 +110,31 @@ struct PropertyDecider {
         return members.type(of: found)
     }
 
-    /// Cancellables, tasks, timers and tokens: nothing that a view shows.
-    private func isSubscription(_ property: StoredProperty) -> Bool {
+    /// What the property holds, behind optionals and collections, by its name.
+    private func heldName(_ property: StoredProperty) -> NameID? {
         var type = resolvedType(property).unwrapped
         if case .array(let element) = type { type = element.unwrapped }
         if case .dictionary(_, let value) = type { type = value.unwrapped }
         if case .constrained(let parts) = type, let first = parts.first { type = first }
-        guard case .external(let name, _) = type else { return false }
+        guard case .external(let name, _) = type else { return nil }
+        return name
+    }
+
+    /// Cancellables and observation tokens: nothing that a view could show.
+    private func isToken(_ property: StoredProperty) -> Bool {
+        guard let name = heldName(property) else { return false }
         switch KnownName(rawValue: name) {
-        case .AnyCancellable, .Cancellable, .Task, .Timer, .DispatchWorkItem, .NSObjectProtocol: return true
-        default: return ["DispatchSourceTimer", "NSKeyValueObservation"].contains(index.text(name))
+        case .AnyCancellable, .Cancellable, .NSObjectProtocol: return true
+        default: return index.text(name) == "NSKeyValueObservation"
+        }
+    }
+
+    /// Tasks and timers, of which a view may ask whether there is one.
+    private func isSubscription(_ property: StoredProperty) -> Bool {
+        guard let name = heldName(property) else { return false }
+        switch KnownName(rawValue: name) {
+        case .Task, .Timer, .DispatchWorkItem: return true
+        default: return index.text(name) == "DispatchSourceTimer"
         }
     }
 

@@ -179,7 +179,7 @@ extension FileAnalyzer {
                 current = memberType(part, of: base)
             case .callComponent:
                 visitCall(part, callee: previous, calleeType: base, receiver: beforePrevious)
-                current = members.call(base, argumentTypes: argumentTypes(part, callee: base))
+                current = callType(part, callee: base, named: previous)
             case .subscriptComponent:
                 visitChildren(part)
                 current = members.element(of: base)

@@ -25,6 +25,9 @@ extension FileAnalyzer {
             if case .metatype(let instance) = element { return .metatype(.array(instance)) }
             return .array(element)
         case .sequenceExpression: return sequenceType(node)
+        case .closureExpression:
+            // `{ () -> Model in … }()`
+            return node.child(.returnType)?.typeChild.map { .function(resolve($0)) } ?? .unknown
         case .stringExpression: return .external(KnownName.String.id, [])
         case .literalExpression: return .external(KnownName.Int.id, [])
         case .typeExpression: return node.typeChild.map { .metatype(resolve($0)) } ?? .unknown
@@ -72,6 +75,7 @@ extension FileAnalyzer {
 
     private func chainType(_ node: SyntaxNode) -> ResolvedType {
         var current = ResolvedType.unknown
+        var previous: SyntaxNode?
         var isOptional = false
         for part in node.children {
             switch part.kind {
@@ -82,7 +86,7 @@ extension FileAnalyzer {
                 } else {
                     current = members.member(token.payload, of: current)
                 }
-            case .callComponent: current = members.call(current, argumentTypes: argumentTypes(part, callee: current))
+            case .callComponent: current = callType(part, callee: current, named: previous)
             case .subscriptComponent: current = members.element(of: current)
             case .optionalComponent:
                 current = current.unwrapped
@@ -93,9 +97,28 @@ extension FileAnalyzer {
             case .conditionalCompilation, .postfixOperatorComponent: current = .unknown
             default: current = type(of: part)
             }
+            previous = part
         }
         if isOptional, current != .unknown, !current.isOptional { return .optional(current) }
         return current
+    }
+
+    /// What a call gives. A generic function that returns a parameter's type gives what is passed for it.
+    func callType(_ call: SyntaxNode, callee: ResolvedType, named node: SyntaxNode?) -> ResolvedType {
+        let result = members.call(callee, argumentTypes: argumentTypes(call, callee: callee))
+        guard result == .unknown, let node, node.kind == .identifierExpression, scope.frames.allSatisfy({ $0.locals[node.name] == nil }),
+            let global = index.globals(named: node.name).first, index.globals(named: node.name).count == 1
+        else { return result }
+        let fact = index.fact(global)
+        guard let returned = index.decode(fact.type, file: global.file).lastName,
+            fact.genericParameters.contains(where: { index.translate($0.name, file: global.file) == returned }),
+            let position = fact.parameters.firstIndex(where: { index.decode($0.type, file: global.file).lastName == returned })
+        else { return result }
+        let arguments = call.children.filter { $0.kind == .argument }
+        guard position < arguments.count, fact.parameters[..<position].allSatisfy({ !$0.hasDefault }), let value = arguments[position].expressionChild,
+            value.kind != .closureExpression
+        else { return result }
+        return type(of: value)
     }
 
     /// The types of a call's arguments, where they decide what comes back: only for what is declared outside the root.
