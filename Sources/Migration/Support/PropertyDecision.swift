@@ -68,6 +68,8 @@ struct PropertyDecider {
         } else if property.hasObservers, reading.isAssignedInInitializer(property) {
             reason = "\(text) has observers and is set in init"
             behaviour = .observerRuns
+        } else if reading.isWrittenDuringUpdates(property) {
+            reason = "\(text) is written while views update"
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {

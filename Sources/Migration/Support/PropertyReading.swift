@@ -8,16 +8,19 @@ struct PropertyReading {
     let type: TypeID
     private let initializers: [SyntaxNode]
     private let deinitializers: [SyntaxNode]
+    private let functions: [SyntaxNode]
 
     init(context: RuleContext, declaration: SyntaxNode, type: TypeID) {
         self.context = context
         self.type = type
         var initializers: [SyntaxNode] = []
         var deinitializers: [SyntaxNode] = []
+        var functions: [SyntaxNode] = []
         declaration.child(.memberBlock)?.walk { node in
             switch node.kind {
             case .initializerDeclaration: initializers.append(node)
             case .deinitializerDeclaration: deinitializers.append(node)
+            case .functionDeclaration: functions.append(node)
             case .memberBlock, .conditionalCompilation, .conditionalCompilationClause: return true
             default: break
             }
@@ -25,6 +28,7 @@ struct PropertyReading {
         }
         self.initializers = initializers
         self.deinitializers = deinitializers
+        self.functions = functions
     }
 
     private var index: ProjectIndex { context.index }
@@ -140,6 +144,13 @@ struct PropertyReading {
     func assignsItselfInObservers(_ property: StoredProperty) -> Bool {
         guard let block = property.binding.child(.accessorBlock) else { return false }
         return contains(block, property.name) { mayChange($0) }
+    }
+
+    /// A function that views call while they update writes the property: tracked, each such view would invalidate the others (catalogue 59).
+    func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
+        functions.contains { function in
+            context.project.table.hazards.namesCalledInUpdates.contains(function.name) && contains(function, property.name) { mayChange($0) }
+        }
     }
 
     /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a call.

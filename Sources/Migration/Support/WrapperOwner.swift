@@ -49,6 +49,7 @@ struct WrapperOwner {
         if names.contains("App") { return .app }
         if names.contains(where: { $0.hasSuffix("Representable") }) { return .representable }
         if names.contains("Commands") { return .commands }
+        if names.contains("View") || names.contains("ViewModifier") { return .view }
         if names.contains(where: { $0.hasSuffix("Style") || $0 == "Layout" }) || !names.isDisjoint(with: shapes) { return .style }
         if names.contains("DynamicProperty") || hasAttribute("propertyWrapper", type, index) { return .dynamicProperty }
         if !names.isDisjoint(with: views) { return .view }

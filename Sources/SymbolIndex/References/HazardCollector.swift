@@ -8,6 +8,8 @@ public struct HazardCollector: Sendable {
     public private(set) var assignedNames: Set<NameID> = []
     /// Members that a binding reaches: `settings` and `volume` of `$model.settings.volume`.
     public private(set) var boundNames: Set<NameID> = []
+    /// Functions that are called while views update: in a `body`, in what returns views, in `updateNSView` and the like.
+    public private(set) var namesCalledInUpdates: Set<NameID> = []
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
     public private(set) var readNames: Set<NameID> = []
     /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
@@ -29,6 +31,7 @@ public struct HazardCollector: Sendable {
                 collectMutatingCalls(node)
                 collectBinding(node)
             case .argument: collectInoutArgument(node)
+            case .callComponent: collectCallInUpdate(node)
             case .identifierExpression, .memberComponent: collectRead(node)
             default: break
             }
@@ -40,6 +43,7 @@ public struct HazardCollector: Sendable {
         assignedNames.formUnion(other.assignedNames)
         boundNames.formUnion(other.boundNames)
         readNames.formUnion(other.readNames)
+        namesCalledInUpdates.formUnion(other.namesCalledInUpdates)
         writtenNames.formUnion(other.writtenNames)
         selfAssignedNames.formUnion(other.selfAssignedNames)
         namesReadWhileChanged.formUnion(other.namesReadWhileChanged)
@@ -121,6 +125,60 @@ public struct HazardCollector: Sendable {
         readNames.insert(node.name)
     }
 
+    private mutating func collectCallInUpdate(_ call: SyntaxNode) {
+        guard let chain = call.parent, chain.kind == .chainExpression else { return }
+        var callee: SyntaxNode?
+        for part in chain.children {
+            if part == call { break }
+            callee = part
+        }
+        guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression, callee.anchorToken.kind == .identifier,
+            !namesCalledInUpdates.contains(callee.name), isInUpdate(call)
+        else { return }
+        namesCalledInUpdates.insert(callee.name)
+    }
+
+    /// True for code that runs while a view is updated: not in a closure that waits for an event.
+    private func isInUpdate(_ node: SyntaxNode) -> Bool {
+        var current = node
+        while let parent = current.parent {
+            if current.kind == .closureExpression, parent.kind == .argument, waitsForEvent(parent) { return false }
+            if parent.kind == .functionDeclaration { return isUpdate(parent) }
+            if parent.kind == .variableDeclaration, parent.parent?.kind == .memberBlock { return isView(parent.child(.binding)?.child(.typeAnnotation)?.typeChild) }
+            if parent.kind.isTypeDeclaration { return false }
+            current = parent
+        }
+        return false
+    }
+
+    private func isUpdate(_ function: SyntaxNode) -> Bool {
+        if isView(function.child(.returnType)?.typeChild) { return true }
+        let name = function.tree.text(function.anchor)
+        return name.hasPrefix("update") && (name.hasSuffix("View") || name.hasSuffix("Controller"))
+    }
+
+    private func isView(_ type: SyntaxNode?) -> Bool {
+        guard let type, type.kind == .someType else { return type?.text == "AnyView" }
+        return type.typeChild?.text == "View" || type.typeChild?.text == "SwiftUI.View"
+    }
+
+    /// The closure of `Button`, `.onAppear`, `Task` and whatever else runs later.
+    private func waitsForEvent(_ argument: SyntaxNode) -> Bool {
+        let tree = argument.tree
+        let label = tree.text(argument.firstToken)
+        if ["action", "perform", "set", "onDismiss", "completion", "onEditingChanged", "onCommit"].contains(label) { return true }
+        guard let call = argument.parent, let chain = call.parent else { return false }
+        var callee: SyntaxNode?
+        for part in chain.children {
+            if part == call { break }
+            callee = part
+        }
+        guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression else { return false }
+        let name = tree.text(callee.anchor)
+        if name == "Button", call.firstChild == argument || call.childCount == 1 { return true }
+        return name.hasPrefix("on") || name.hasPrefix("async") || ["task", "Task", "refreshable", "Button", "sink", "detached", "swipeActions"].contains(name)
+    }
+
     private mutating func recordWrite(_ node: SyntaxNode) {
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
         if function?.kind != .initializerDeclaration { writtenNames.insert(node.name) }
@@ -135,9 +193,28 @@ public struct HazardCollector: Sendable {
         else { return }
         let isMethod = callee.nextSibling == call || (callee.name == KnownName.`self`.id && callee.nextSibling?.nextSibling == call)
         guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id, !isDeclaredAround(node, name),
-            isPropertyAround(node, name)
+            isPropertyAround(node, name), mayRead(name, method: call == callee.nextSibling ? callee : callee.nextSibling ?? callee)
         else { return }
         namesReadWhileChanged.insert(name)
+    }
+
+    /// False where the method stands in the same type and neither names the property nor calls another one that could.
+    private func mayRead(_ name: NameID, method: SyntaxNode) -> Bool {
+        guard let type = method.ancestor(where: { $0.kind.isTypeDeclaration }), let block = type.child(.memberBlock) else { return true }
+        let declarations = block.children.filter { $0.kind == .functionDeclaration && $0.name == method.name }
+        guard declarations.count == 1, let body = declarations.first?.child(.codeBlock) else { return true }
+        var mayRead = false
+        body.walk { node in
+            if node.kind == .identifierExpression, node.name == name || (node.nextSibling?.kind == .callComponent && !isUppercase(node)) { mayRead = true }
+            if node.kind == .memberComponent, node.name == name || node.parent?.firstChild?.name == KnownName.`self`.id { mayRead = true }
+            return !mayRead
+        }
+        return mayRead
+    }
+
+    private func isUppercase(_ node: SyntaxNode) -> Bool {
+        let first = node.tree.file.bytes[Int(node.anchorToken.start)]
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
     }
 
     /// True where the type around declares a variable of the name, or is an extension, whose type may.
