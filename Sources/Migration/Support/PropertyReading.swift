@@ -149,9 +149,24 @@ struct PropertyReading {
     /// A function that views call while they update writes the property: tracked, each such view would invalidate the others (catalogue 59).
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
         functions.contains { function in
-            context.project.table.hazards.namesCalledInUpdates.contains(function.name) && contains(function, property.name) { mayChange($0) }
+            context.project.table.hazards.namesCalledInUpdates.contains(function.name) && contains(function, property.name) { isOwnWrite($0) }
         }
     }
+
+    /// A write to the object's own property: an assignment of it or of a part, or a call that changes a value in place.
+    private func isOwnWrite(_ node: SyntaxNode) -> Bool {
+        let isOwn = node.kind == .identifierExpression || node.parent?.firstChild?.name == KnownName.`self`.id && node.parent?.firstChild?.nextSibling == node
+        guard isOwn, mayChange(node) else { return false }
+        guard node.parent?.kind == .chainExpression, let method = node.nextSibling, method.kind == .memberComponent, method.nextSibling?.kind == .callComponent
+        else { return true }
+        return PropertyReading.changingMethods.contains(index.text(method.name))
+    }
+
+    /// Methods of the standard library that change a value in place.
+    private static let changingMethods: Set<String> = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "merge", "sort", "reverse", "shuffle",
+        "swapAt", "formUnion", "formIntersection", "subtract", "toggle", "popLast", "popFirst", "removeSubrange", "replaceSubrange", "negate",
+    ]
 
     /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a call.
     private func mayChange(_ node: SyntaxNode) -> Bool {

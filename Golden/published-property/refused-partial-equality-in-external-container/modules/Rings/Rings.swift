@@ -1,0 +1,9 @@
+public struct Ring<Element>: ExpressibleByArrayLiteral {
+    public var elements: [Element]
+
+    public init(arrayLiteral elements: Element...) {
+        self.elements = elements
+    }
+}
+
+extension Ring: Equatable where Element: Equatable {}
