@@ -181,7 +181,8 @@ public struct Lexer {
             let name = internWord(from: start + 1, &names)
             return append(.poundWord, from: start, payload: name)
         }
-        position += 1
+        // All but the last sign at once, so that a long run isn't counted again from each of its signs.
+        position = max(start + 1, offset - 1)
         append(.unknown, from: start)
     }
 

@@ -16,7 +16,10 @@ public struct Parser {
         case topLevel, member, code
     }
 
+    /// How deep brackets, operators and types may nest.
     static let nestingLimit = 160
+    /// How many suffixes such as `?` a type may have.
+    static let typeSuffixLimit = 16
 
     let bytes: [UInt8]
     let tokens: [Token]

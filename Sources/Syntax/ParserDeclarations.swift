@@ -24,7 +24,10 @@ extension Parser {
                 default: return false
                 }
                 index += 1
-                if tokens[index].kind == .openParenthesis { index = Int(tokens[index].payload) + 1 }
+                if tokens[index].kind == .openParenthesis {
+                    guard Int(tokens[index].payload) > index else { return false }
+                    index = Int(tokens[index].payload) + 1
+                }
             } else if token.kind == .identifier, !token.isBackticked, let name = KnownName(rawValue: token.payload) {
                 let next = tokens[min(index + 1, tokens.count - 1)]
                 if name == .actor || name == .macro {

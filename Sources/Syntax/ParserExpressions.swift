@@ -177,7 +177,9 @@ extension Parser {
             guard isAtConditionalComponents else { return false }
             parseConditionalCompilation { parser in
                 while parser.at(.dot) || parser.isAtConditionalComponents {
-                    if !parser.parseComponents(after: .identifierExpression) { break }
+                    var sawComponent = false
+                    parser.nested { sawComponent = $0.parseComponents(after: .identifierExpression) }
+                    if !sawComponent { break }
                 }
             }
         default:

@@ -277,7 +277,7 @@ extension Parser {
         while position < end && !isAtEnd {
             let before = position
             if at(pound: .if) {
-                parseConditionalCompilation { parser in parser.parseSwitchCases(end) }
+                parseConditionalCompilation { parser in parser.nested { $0.parseSwitchCases(end) } }
             } else if at(pound: .elseif) || at(pound: .else) || at(pound: .endif) {
                 return
             } else if isAtSwitchCase {

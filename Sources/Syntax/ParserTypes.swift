@@ -78,7 +78,7 @@ extension Parser {
         if at(word: .some) || at(word: .any), isTypeStart(peek(1)), !peek(1).isAfterNewline {
             let kind: SyntaxKind = at(word: .some) ? .someType : .anyType
             advance()
-            parseCompositionOrFunction()
+            nested { $0.parseCompositionOrFunction() }
             return finish(kind, mark)
         }
         switch current.kind {
@@ -122,8 +122,9 @@ extension Parser {
         return true
     }
 
+    /// `?`, `!`, `.Type` and `.Protocol`. Each wraps what stands before it, so that their number bounds the depth of the tree.
     private mutating func parseTypeSuffixes(_ mark: Mark) {
-        while true {
+        for _ in 0..<Parser.typeSuffixLimit {
             if at(.postfixQuestion) {
                 advance()
                 finish(.optionalType, mark)
@@ -138,6 +139,7 @@ extension Parser {
                 return
             }
         }
+        report(.nestingTooDeep)
     }
 
     private mutating func parseTupleType() {
@@ -169,7 +171,10 @@ extension Parser {
         let mark = start()
         let end = closing
         advance()
-        if at(.number) || isWord(peek(1), .of) { position += 2 }
+        if at(.number) || isWord(peek(1), .of) {
+            advance()
+            advance()
+        }
         parseType()
         var kind = SyntaxKind.arrayType
         if eat(.colon) {
