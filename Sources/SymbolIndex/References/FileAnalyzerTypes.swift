@@ -66,7 +66,7 @@ extension FileAnalyzer {
             case .State, .Binding: return .binding(members.type(of: found, isImplicitSelf: true))
             case .Published: return .external(KnownName.Publisher.id, [])
             default:
-                let text = index.text(attribute)
+                let text = index.text(index.translate(attribute, file: found.member.file))
                 if text == "AppStorage" || text == "SceneStorage" { return .binding(members.type(of: found, isImplicitSelf: true)) }
             }
         }
