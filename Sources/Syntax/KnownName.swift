@@ -7,33 +7,32 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`, `internal`, `let`
     case `operator`, `precedencegroup`, `private`, `protocol`, `public`, `rethrows`, `static`, `struct`, `subscript`, `typealias`, `var`
     case `break`, `case`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `for`, `guard`, `if`, `in`, `repeat`
-    case `return`, `throw`, `switch`, `where`, `while`, `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`, `_`
+    case `return`, `throw`, `switch`, `where`, `while`, `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`
+    case `try`, `_`
 
     // Words with a meaning in some places only.
     case get, set, willSet, didSet, _modify, _read, unsafeAddress, unsafeMutableAddress
     case lazy, weak, unowned, final, open, override, mutating, nonmutating, convenience, required, optional, dynamic, indirect
     case nonisolated, isolated, async, await, package, actor, macro, some, any, each, consume, copy, borrow, prefix, postfix, infix
     case unsafe, borrowing, consuming, sending, distributed, reasync, __shared, __owned, __consuming, _const, _local
-    case then, yield, discard, `Type`, `Protocol`, of
+    case `Type`, `Protocol`, of
 
     // Pound words.
-    case elseif, endif, error, warning, sourceLocation, available, unavailable, selector, keyPath, Preview
+    case elseif, endif, available, unavailable, keyPath
 
     // Names of Observation, Combine and SwiftUI.
     case ObservableObject, Published, StateObject, ObservedObject, EnvironmentObject, objectWillChange, environmentObject
-    case State, Bindable, Environment, Observable, ObservationIgnored, ObservationTracked, environment, Observation, Combine, SwiftUI
-    case access, withMutation, focusedObject, focusedSceneObject, ObservableObjectPublisher, ObjectWillChangePublisher, wrappedValue, initialValue, projectedValue, Publisher
-    case View, App, Scene, ViewModifier, PreviewProvider, body, content, previews, Binding, FetchRequest, SectionedFetchRequest
-    case ButtonStyle, Shape, Layout, Commands, DynamicProperty, UIViewRepresentable, NSViewRepresentable
-    case UIViewControllerRepresentable, NSViewControllerRepresentable, WKInterfaceObjectRepresentable
+    case State, Bindable, Environment, Observable, ObservationIgnored, environment
+    case access, withMutation, focusedObject, focusedSceneObject, ObservableObjectPublisher, wrappedValue, initialValue, Publisher
+    case View, body, content, Binding
     case UIApplicationDelegateAdaptor, NSApplicationDelegateAdaptor, WKApplicationDelegateAdaptor, WKExtensionDelegateAdaptor
     case AnyCancellable, Cancellable, MainActor, objc, objcMembers, usableFromInline, ForEach, List
 
     // Names of the standard library and Foundation.
-    case Optional, Array, Set, Dictionary, Task, Timer, Sendable, Codable, Decodable, Encodable, NSObject, AnyObject, CodingKeys
-    case encode, decoder, from, to, shared, map, flatMap, compactMap, filter, forEach, first, last, sorted, reversed, contains, element
-    case min, max, randomElement, popLast, removeFirst, removeLast, prefixed, values, keys, enumerated, allSatisfy, firstIndex, reduce
-    case Void, Never, Int, String, Bool, Double, Float, item, onReceive, DispatchWorkItem, NSObjectProtocol, Copyable, sort, removeAll, partition, merge, toggle, swap
+    case Optional, Array, Set, Dictionary, Task, Timer, Sendable, Codable, Decodable, Encodable, NSObject
+    case encode, from, to, map, flatMap, compactMap, filter, forEach, first, last, sorted, reversed, contains, element
+    case min, max, randomElement, popLast, removeFirst, removeLast, values, keys, enumerated, allSatisfy, firstIndex, reduce
+    case Void, Int, String, Bool, item, DispatchWorkItem, NSObjectProtocol, Copyable, sort, removeAll, partition, merge, toggle, swap
 
     /// `==`, the one operator that is known by number; other operators have none.
     case equalityOperator

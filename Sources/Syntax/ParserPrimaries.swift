@@ -210,7 +210,7 @@ extension Parser {
             }
         }
         conditionalDepth = saved
-        position = max(position, min(end, tokens.count - 1))
+        position = max(position, end)
         if at(.closeBrace) { advance() }
         finish(.closureExpression, mark)
     }

@@ -4,8 +4,6 @@ struct UncommittedFile: Hashable, Sendable {
     let path: String
     /// The two letters of `git status --porcelain`: ` M` changed, `??` not tracked …
     let code: String
-
-    var isUntracked: Bool { code == "??" }
 }
 
 /// What git says of the files to be written.

@@ -125,7 +125,7 @@ struct EqualityCheck {
         guard index.types[type].kind == .class, project.legacy.classes[type] == nil else { return false }
         // Observable classes announce their changes themselves; a class without variables has none.
         let isObservable = index.types[type].declarations.contains { part in
-            index.fact(part).attributes.contains { [KnownName.Observable.id].contains($0) || index.text(index.translate($0, file: part.file)) == "Model" }
+            index.fact(part).attributes.contains { $0 == KnownName.Observable.id || index.text(index.translate($0, file: part.file)) == "Model" }
         }
         guard !isObservable else { return false }
         return storedProperties(of: type).contains { !index.fact($0).flags.contains(.isLet) }

@@ -115,21 +115,18 @@ struct TypeEncoder {
         for part in parts {
             codes.append(chainPart(part))
             count += 1
-            if part.kind == .identifierExpression || part.kind == .memberComponent || part.kind == .arrayExpression {
-                let arguments = genericArguments(part)
-                // For an array literal the word tells values from types.
-                let isValues = part.kind == .arrayExpression && part.firstChild.map { isCall($0) } ?? false
-                codes.append(isValues ? 1 : UInt32(arguments.count))
+            switch part.kind {
+            case .identifierExpression, .memberComponent:
+                let arguments = part.children.filter { $0.kind.isType }
+                codes.append(UInt32(arguments.count))
                 for argument in arguments { append(argument) }
+            case .arrayExpression:
+                // Tells an array of values from an array type.
+                codes.append(part.firstChild.map { isCall($0) } ?? false ? 1 : 0)
+            default: break
             }
         }
         codes[start] |= count << 4
-    }
-
-    /// Generic arguments of a name; for an array literal with one element that reads as a type, that type.
-    private func genericArguments(_ node: SyntaxNode) -> [SyntaxNode] {
-        if node.kind == .arrayExpression { return [] }
-        return node.children.filter { $0.kind.isType }
     }
 
     private func chainPart(_ node: SyntaxNode) -> UInt32 {

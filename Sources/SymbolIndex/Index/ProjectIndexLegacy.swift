@@ -372,8 +372,6 @@ extension ProjectIndex {
         return result
     }
 
-    public func hasTopLevelType(named name: NameID) -> Bool { topLevelTypes[name] != nil }
-
     /// The types of a name outside of other types.
     public func types(named name: NameID) -> [TypeID] { topLevelTypes[name] ?? [] }
 

@@ -189,7 +189,7 @@ extension FileAnalyzer {
 }
 
 /// Attributes of properties, by what they mean for the migration.
-public enum WrapperCatalogue {
+enum WrapperCatalogue {
     /// Attributes of SwiftUI, Swift and common libraries that take any type.
     static let asksNothingOfTheType: Set<String> = [
         "State", "Binding", "Environment", "Published", "ObservationIgnored", "Bindable", "MainActor", "objc", "IBOutlet", "IBInspectable",
