@@ -110,18 +110,18 @@ public struct Lexer {
 
     /// Consumes the characters of an identifier and interns all from `start` on.
     private mutating func internWord(from start: Int, _ names: inout NameTable) -> NameID {
-        var hash: UInt32 = 0x811c_9dc5
+        var hash = NameTable.initialHash
         var offset = start
         while offset < count {
             let byte = base[offset]
             let kind = classes[Int(byte)]
             if kind == CharacterClass.identifier.rawValue || kind == CharacterClass.digit.rawValue {
-                hash = (hash ^ UInt32(byte)) &* 0x0100_0193
+                hash = NameTable.hash(hash, adding: byte)
                 offset += 1
             } else if kind == CharacterClass.high.rawValue {
                 let (scalar, length) = decodeScalar(at: offset)
                 guard CharacterClass.classifyHigh(scalar) == .identifier else { break }
-                for index in offset..<(offset + length) { hash = (hash ^ UInt32(base[index])) &* 0x0100_0193 }
+                for index in offset..<(offset + length) { hash = NameTable.hash(hash, adding: base[index]) }
                 offset += length
             } else {
                 break

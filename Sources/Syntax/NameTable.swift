@@ -23,14 +23,20 @@ public struct NameTable: Sendable {
     /// How many names the table holds.
     public var count: Int { ends.count }
 
+    /// The hash of an identifier's bytes.
     @inlinable
     public static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var hash: UInt32 = 0x811c_9dc5
-        for byte in bytes {
-            hash = (hash ^ UInt32(byte)) &* 0x0100_0193
-        }
+        var hash = initialHash
+        for byte in bytes { hash = NameTable.hash(hash, adding: byte) }
         return hash
     }
+
+    /// The hash of no bytes (32-bit FNV-1a).
+    @usableFromInline static let initialHash: UInt32 = 0x811c_9dc5
+
+    /// The hash of some bytes and one more, so that the lexer can hash a word while it looks for its end.
+    @inlinable
+    static func hash(_ hash: UInt32, adding byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
 
     public mutating func intern(_ text: String) -> NameID {
         var text = text
@@ -39,12 +45,8 @@ public struct NameTable: Sendable {
 
     /// The number of an identifier, new or known. `hash` is `NameTable.hash` of the bytes.
     public mutating func intern(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> NameID {
-        var slot = Int(truncatingIfNeeded: hash ^ (hash >> 15)) & mask
-        while slots[slot] != .max {
-            let id = slots[slot]
-            if hashes[Int(id)] == hash && isEqual(id, name) { return id }
-            slot = (slot + 1) & mask
-        }
+        let slot = slot(of: name, hash: hash)
+        if slots[slot] != .max { return slots[slot] }
         let id = UInt32(ends.count)
         slots[slot] = id
         hashes.append(hash)
@@ -58,14 +60,8 @@ public struct NameTable: Sendable {
     public func lookUp(_ text: String) -> NameID? {
         var text = text
         return text.withUTF8 { name in
-            let hash = NameTable.hash(name)
-            var slot = Int(truncatingIfNeeded: hash ^ (hash >> 15)) & mask
-            while slots[slot] != .max {
-                let id = slots[slot]
-                if hashes[Int(id)] == hash && isEqual(id, name) { return id }
-                slot = (slot + 1) & mask
-            }
-            return nil
+            let id = slots[slot(of: name, hash: NameTable.hash(name))]
+            return id == .max ? nil : id
         }
     }
 
@@ -83,6 +79,21 @@ public struct NameTable: Sendable {
             }
         }
     }
+
+    /// The slot that holds a name, or the free one where it belongs.
+    @inline(__always)
+    private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+        var slot = firstSlot(hash)
+        while slots[slot] != .max {
+            let id = slots[slot]
+            if hashes[Int(id)] == hash && isEqual(id, name) { return slot }
+            slot = (slot + 1) & mask
+        }
+        return slot
+    }
+
+    @inline(__always)
+    private func firstSlot(_ hash: UInt32) -> Int { Int(truncatingIfNeeded: hash ^ (hash >> 15)) & mask }
 
     private func range(_ id: NameID) -> Range<Int> {
         let start = id == 0 ? 0 : Int(ends[Int(id) - 1])
@@ -104,8 +115,7 @@ public struct NameTable: Sendable {
         mask = slots.count * 2 - 1
         slots = [UInt32](repeating: .max, count: mask + 1)
         for id in 0..<ends.count {
-            let hash = hashes[id]
-            var slot = Int(truncatingIfNeeded: hash ^ (hash >> 15)) & mask
+            var slot = firstSlot(hashes[id])
             while slots[slot] != .max { slot = (slot + 1) & mask }
             slots[slot] = UInt32(id)
         }

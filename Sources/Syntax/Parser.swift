@@ -216,4 +216,12 @@ public struct Parser {
         body(&self)
         (isInCondition, isInPattern) = saved
     }
+
+    /// Runs `body` as in brackets, with no `#if` open: one from outside can't end within the braces.
+    mutating func inBraces(_ body: (inout Parser) -> Void) {
+        let saved = conditionalDepth
+        conditionalDepth = 0
+        inBrackets(body)
+        conditionalDepth = saved
+    }
 }

@@ -204,15 +204,7 @@ extension Parser {
         let block = start()
         let end = closing
         advance()
-        let saved = conditionalDepth
-        conditionalDepth = 0
-        inBrackets { parser in
-            while parser.position < end && !parser.isAtEnd {
-                parser.parseItems(.member)
-                if parser.position < end && !parser.at(.closeBrace) { parser.parseUnexpected() } else { break }
-            }
-        }
-        conditionalDepth = saved
+        inBraces { $0.parseItems(.member, until: end) }
         if position == end { advance() }
         finish(.memberBlock, block)
     }

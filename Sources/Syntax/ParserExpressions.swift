@@ -191,13 +191,11 @@ extension Parser {
     /// `#if` between the members of a chain: the first token behind the condition is a dot.
     private var isAtConditionalComponents: Bool {
         guard at(pound: .if) else { return false }
-        var index = position + 1
-        while index < tokens.count - 1 && !tokens[index].isAfterNewline { index += 1 }
+        var index = startOfNextLine(from: position + 1)
         // Clauses without content may come first.
         while tokens[index].kind == .poundWord, index < tokens.count - 1 {
             if tokens[index].payload == KnownName.endif.rawValue { return false }
-            index += 1
-            while index < tokens.count - 1 && !tokens[index].isAfterNewline { index += 1 }
+            index = startOfNextLine(from: index + 1)
         }
         return tokens[index].kind == .dot
     }

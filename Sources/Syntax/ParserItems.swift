@@ -4,9 +4,7 @@ extension Parser {
         while !isAtEnd {
             if eat(.semicolon) { continue }
             if at(.closeBrace) && context != .topLevel { return }
-            if at(pound: .elseif) || at(pound: .else) || at(pound: .endif) {
-                if conditionalDepth > 0 { return }
-            }
+            if isAtClauseEnd && conditionalDepth > 0 { return }
             if context == .code && isAtSwitchCase { return }
             let before = position
             nested { $0.parseItem(context) }
@@ -15,6 +13,15 @@ extension Parser {
             } else if context != .topLevel || depth == 0 {
                 checkSeparator()
             }
+        }
+    }
+
+    /// Items up to the brace at index `end`, whatever else stands before it.
+    mutating func parseItems(_ context: Context, until end: Int) {
+        while position < end && !isAtEnd {
+            parseItems(context)
+            guard position < end && !at(.closeBrace) else { return }
+            parseUnexpected()
         }
     }
 
@@ -55,6 +62,16 @@ extension Parser {
 
     // MARK: Conditional compilation
 
+    /// What ends a clause of `#if`.
+    var isAtClauseEnd: Bool { at(pound: .elseif) || at(pound: .else) || at(pound: .endif) }
+
+    /// Index of the first token on a later line than the token before `index`; the end of the file where there is none.
+    func startOfNextLine(from index: Int) -> Int {
+        var index = index
+        while index < tokens.count - 1 && !tokens[index].isAfterNewline { index += 1 }
+        return index
+    }
+
     /// `#if … #elseif … #else … #endif`; `content` parses the items of one clause.
     mutating func parseConditionalCompilation(_ content: (inout Parser) -> Void) {
         let mark = start()
@@ -65,7 +82,7 @@ extension Parser {
             advance()
             if !isElse { skipLine() }
             content(&self)
-            if !(at(pound: .elseif) || at(pound: .else) || at(pound: .endif)) { recoverToClauseEnd() }
+            if !isAtClauseEnd { recoverToClauseEnd() }
             finish(.conditionalCompilationClause, clause, anchor: clause.token)
         } while at(pound: .elseif) || at(pound: .else)
         conditionalDepth -= 1
@@ -75,12 +92,12 @@ extension Parser {
 
     /// Passes over the condition, which ends with its line.
     private mutating func skipLine() {
-        while !isAtEnd && !current.isAfterNewline { advance() }
+        position = startOfNextLine(from: position)
     }
 
     /// Passes over what a clause can't hold.
     private mutating func recoverToClauseEnd() {
-        while !isAtEnd && !at(.closeBrace) && !(at(pound: .elseif) || at(pound: .else) || at(pound: .endif)) { parseUnexpected() }
+        while !isAtEnd && !at(.closeBrace) && !isAtClauseEnd { parseUnexpected() }
     }
 
     // MARK: Code
@@ -95,15 +112,7 @@ extension Parser {
         }
         let end = closing
         advance()
-        inBrackets { parser in
-            let saved = parser.conditionalDepth
-            parser.conditionalDepth = 0
-            while parser.position < end && !parser.isAtEnd {
-                parser.parseItems(.code)
-                if parser.position < end && !parser.at(.closeBrace) { parser.parseUnexpected() } else { break }
-            }
-            parser.conditionalDepth = saved
-        }
+        inBraces { $0.parseItems(.code, until: end) }
         if position == end { advance() }
         finish(.codeBlock, mark)
     }
@@ -262,12 +271,7 @@ extension Parser {
         }
         let end = closing
         advance()
-        inBrackets { parser in
-            let saved = parser.conditionalDepth
-            parser.conditionalDepth = 0
-            parser.parseSwitchCases(end)
-            parser.conditionalDepth = saved
-        }
+        inBraces { $0.parseSwitchCases(end) }
         position = max(position, end)
         advance()
         finish(.switchStatement, mark)
@@ -278,7 +282,7 @@ extension Parser {
             let before = position
             if at(pound: .if) {
                 parseConditionalCompilation { parser in parser.nested { $0.parseSwitchCases(end) } }
-            } else if at(pound: .elseif) || at(pound: .else) || at(pound: .endif) {
+            } else if isAtClauseEnd {
                 return
             } else if isAtSwitchCase {
                 parseSwitchCase()
@@ -312,7 +316,7 @@ extension Parser {
 
     private mutating func parseCaseItem() {
         if eat(.semicolon) { return }
-        if at(pound: .elseif) || at(pound: .else) || at(pound: .endif) { return }
+        if isAtClauseEnd { return }
         let before = position
         nested { $0.parseItem(.code) }
         if position == before { parseUnexpected() }
@@ -321,9 +325,7 @@ extension Parser {
     /// `#if` whose first item is a case.
     private var isAtConditionalCases: Bool {
         guard at(pound: .if) else { return false }
-        var index = position + 1
-        while index < tokens.count - 1 && !tokens[index].isAfterNewline { index += 1 }
-        let token = tokens[index]
+        let token = tokens[startOfNextLine(from: position + 1)]
         return token.kind == .keyword && (token.payload == KnownName.case.rawValue || token.payload == KnownName.default.rawValue)
     }
 }

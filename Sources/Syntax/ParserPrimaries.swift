@@ -200,16 +200,10 @@ extension Parser {
             return finish(.closureExpression, mark)
         }
         advance()
-        let saved = conditionalDepth
-        conditionalDepth = 0
-        inBrackets { parser in
+        inBraces { parser in
             if let signatureEnd = parser.endOfClosureSignature(end) { parser.parseClosureSignature(signatureEnd) }
-            while parser.position < end && !parser.isAtEnd {
-                parser.parseItems(.code)
-                if parser.position < end && !parser.at(.closeBrace) { parser.parseUnexpected() } else { break }
-            }
+            parser.parseItems(.code, until: end)
         }
-        conditionalDepth = saved
         position = max(position, end)
         if at(.closeBrace) { advance() }
         finish(.closureExpression, mark)

@@ -47,7 +47,7 @@ public struct FileAnalyzer {
         guard !types.isEmpty || kind == .localClass else { return }
         var reference = Reference(kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type)
         if let name = property?.name {
-            reference.isNameHidden = scope.frames.contains { $0.locals[name] != nil }
+            reference.isNameHidden = scope.hasLocal(named: name)
             reference.isProjectionHidden = scope.frames.contains { $0.projected[name] != nil }
         }
         references.append(reference)

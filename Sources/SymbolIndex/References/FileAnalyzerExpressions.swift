@@ -48,7 +48,7 @@ extension FileAnalyzer {
         }
         switch KnownName(rawValue: token.payload) {
         case .objectWillChange:
-            guard !isLocal(token.payload) else { return }
+            guard !scope.hasLocal(named: token.payload) else { return }
             record(.objectWillChange, node, types: legacyTypesAround)
         case .environmentObject:
             if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression { recordInjection(node, call) }
@@ -58,10 +58,6 @@ extension FileAnalyzer {
         case .ObservableObject: record(.existential, node, types: legacy.sortedClasses, isCertain: false)
         default: visitOpenGeneric(node, base: nil)
         }
-    }
-
-    private func isLocal(_ name: NameID) -> Bool {
-        scope.frames.contains { $0.locals[name] != nil }
     }
 
     /// The legacy classes among the types around, for names with an implicit `self`.

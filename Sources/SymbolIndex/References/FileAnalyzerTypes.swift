@@ -106,7 +106,7 @@ extension FileAnalyzer {
     /// What a call gives. A generic function that returns a parameter's type gives what is passed for it.
     func callType(_ call: SyntaxNode, callee: ResolvedType, named node: SyntaxNode?) -> ResolvedType {
         let result = members.call(callee, argumentTypes: argumentTypes(call, callee: callee))
-        guard result == .unknown, let node, node.kind == .identifierExpression, scope.frames.allSatisfy({ $0.locals[node.name] == nil }),
+        guard result == .unknown, let node, node.kind == .identifierExpression, !scope.hasLocal(named: node.name),
             let global = index.globals(named: node.name).first, index.globals(named: node.name).count == 1
         else { return result }
         let fact = index.fact(global)
@@ -164,19 +164,17 @@ extension FileAnalyzer {
 
     /// Functions that would be hidden by the macro's own in the class, its extensions and the types nested in it (catalogue 21).
     mutating func recordHiddenFunction(_ node: SyntaxNode) {
-        guard let call = node.nextSibling, call.kind == .callComponent, lookUpLocal(node.name) == nil else { return }
+        guard let call = node.nextSibling, call.kind == .callComponent, !scope.hasLocal(named: node.name) else { return }
         if let label = call.firstChild, tree.tokens[label.firstToken].payload == KnownName.keyPath.id { return }
         let around = scope.types.flatMap { [$0] + index.superclasses(of: $0) }
         guard !around.contains(where: { !index.members(named: node.name, of: $0).isEmpty }) else { return }
         record(.hiddenFunction, node, types: around.filter { legacy.classes[$0] != nil })
     }
 
-    private func lookUpLocal(_ name: NameID) -> ResolvedType? {
-        for frame in scope.frames.reversed() { if let local = frame.locals[name] { return local } }
-        return nil
-    }
-
     // MARK: Type names
+
+    /// The nearest type around where it is a legacy class.
+    private var nearestLegacyType: [TypeID] { scope.types.prefix(1).filter { legacy.classes[$0] != nil } }
 
     mutating func visitNamedType(_ node: SyntaxNode) {
         for component in node.children where component.kind == .typeComponent {
@@ -185,7 +183,7 @@ extension FileAnalyzer {
             case .StateObject, .ObservedObject, .EnvironmentObject:
                 for argument in arguments { record(.legacyTypeName, component, type: resolve(argument), expression: nil) }
             case .ObservableObject: record(.existential, component, types: legacy.sortedClasses, isCertain: false)
-            case .ObservableObjectPublisher: record(.legacyTypeName, component, types: scope.types.first.map { [$0] }?.filter { legacy.classes[$0] != nil } ?? [])
+            case .ObservableObjectPublisher: record(.legacyTypeName, component, types: nearestLegacyType)
             default:
                 if legacy.openGenerics[component.name] != nil {
                     for argument in arguments { record(.genericFlow, argument, type: resolve(argument), expression: nil) }
@@ -198,7 +196,7 @@ extension FileAnalyzer {
     /// `StateObject(wrappedValue: e)` and the like where no rule rewrites it.
     mutating func recordLegacyTypeName(_ node: SyntaxNode) {
         guard KnownName(rawValue: node.name) != .Published, KnownName(rawValue: node.name) != .ObservableObjectPublisher else {
-            return record(.legacyTypeName, node, types: scope.types.first.map { [$0] }?.filter { legacy.classes[$0] != nil } ?? [])
+            return record(.legacyTypeName, node, types: nearestLegacyType)
         }
         let arguments = node.children.filter { $0.kind.isType }
         if let first = arguments.first { return record(.legacyTypeName, node, type: resolve(first), expression: nil) }
@@ -258,7 +256,7 @@ extension FileAnalyzer {
         guard let open = legacy.openGenerics[node.name], node.anchorToken.kind == .identifier else { return }
         guard let call = node.nextSibling, call.kind == .callComponent else {
             // A generic function as a value: which type it is used with is not seen here.
-            if open.isFunction, scope.frames.allSatisfy({ $0.locals[node.name] == nil }), node.nextSibling == nil {
+            if open.isFunction, !scope.hasLocal(named: node.name), node.nextSibling == nil {
                 record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false)
             }
             return

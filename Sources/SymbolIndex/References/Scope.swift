@@ -23,6 +23,9 @@ struct Scope {
     mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].projected[name] = type }
     mutating func declareLocalType(_ name: NameID) { frames[frames.count - 1].localTypes.insert(name) }
 
+    /// True where a local of the name is around, also where an inner type's member hides it.
+    func hasLocal(named name: NameID) -> Bool { frames.contains { $0.locals[name] != nil } }
+
     /// The types around, inner ones first.
     var types: [TypeID] {
         frames.reversed().compactMap { $0.type ?? nil }
