@@ -43,13 +43,9 @@ private func moduleName(_ node: SyntaxNode) -> String {
 }
 
 private func insertion(_ editing: Editing, _ imports: [SyntaxNode], _ modules: [String]) -> TextEdit {
-    guard let first = imports.first, let last = imports.last else { return insertionWithoutImports(editing) }
+    guard let last = imports.last else { return insertionWithoutImports(editing) }
     let isSorted = modules == modules.sorted()
     let successor = isSorted ? zip(imports, modules).first { $0.1 > "Observation" }?.0 : nil
-    if let successor, successor == first, imports.count > 1 || modules[0] > "Observation" {
-        let start = editing.lineStart(successor.range.start)
-        return editing.insert("import Observation" + editing.lineEnding(near: start), at: start)
-    }
     if let successor {
         let start = editing.lineStart(successor.range.start)
         return editing.insert("import Observation" + editing.lineEnding(near: start), at: start)
@@ -65,7 +61,7 @@ private func insertionWithoutImports(_ editing: Editing) -> TextEdit {
     guard let token = editing.tree.tokens.first else { return editing.insert("import Observation\n", at: 0) }
     var place = editing.lineStart(token.start)
     // A comment that touches the declaration belongs to it.
-    while place > 0 {
+    while place > editing.contentStart {
         let previous = editing.lineStart(place - 1)
         if editing.isBlank(Int(previous)..<Int(place)) { break }
         place = previous

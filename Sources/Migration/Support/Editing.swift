@@ -12,10 +12,14 @@ struct Editing {
     /// UTF-8 offset of the first byte of the line that holds `offset`.
     func lineStart(_ offset: UInt32) -> UInt32 {
         var position = Int(offset)
+        // The line feed of a CRLF belongs to the line that it ends.
+        if position > 0, position < bytes.count, bytes[position] == 0x0A, bytes[position - 1] == 0x0D { position -= 1 }
         while position > 0, bytes[position - 1] != 0x0A, bytes[position - 1] != 0x0D { position -= 1 }
-        if position == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF, offset >= 3 { position = 3 }
-        return UInt32(position)
+        return position == 0 && offset >= contentStart ? contentStart : UInt32(position)
     }
+
+    /// UTF-8 offset behind the byte order mark, if there is one.
+    var contentStart: UInt32 { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
     /// UTF-8 offset behind the line ending of the line that holds `offset`.
     func lineEnd(_ offset: UInt32) -> UInt32 {
