@@ -11,6 +11,7 @@ public struct NameTable: Sendable {
     private var slots: [UInt32]
     private var mask: Int
 
+    /// A table of the known names.
     public init() {
         slots = [UInt32](repeating: .max, count: 4096)
         mask = 4095
@@ -38,6 +39,7 @@ public struct NameTable: Sendable {
     @inlinable
     static func hash(_ hash: UInt32, adding byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
 
+    /// The number of an identifier, new or known.
     public mutating func intern(_ text: String) -> NameID {
         var text = text
         return text.withUTF8 { intern($0, hash: NameTable.hash($0)) }

@@ -137,6 +137,26 @@ final class ParserTests: XCTestCase {
         }
     }
 
+    func testCutOffAndDeeplyNestedSourceComesToAnEnd() {
+        let count = 20_000
+        let sources = [
+            "; private(", "var x: [3", "let y = foo<[3",
+            "var x: " + String(repeating: "some ", count: count) + "V",
+            "var x: Int" + String(repeating: "?", count: count),
+            "func f() { switch x {\n" + String(repeating: "#if A\n", count: count) + "}}",
+            "func f() { x\n" + String(repeating: "#if A\n", count: 2000) + ".foo() }",
+            String(repeating: "#", count: count),
+        ]
+        for source in sources {
+            var nodes = 0
+            parse(source).root.walk { _ in
+                nodes += 1
+                return true
+            }
+            XCTAssertGreaterThan(nodes, 0, String(source.prefix(40)))
+        }
+    }
+
     func testBrokenSourceStillGivesATree() {
         for text in ["class A { func f( { }", "struct A: { var = }", "let a = )", "if { } else", "func", "@", "class", "foo(a b)", "\"\\(", "{ { {", "a..b"] {
             let tree = parse(text)

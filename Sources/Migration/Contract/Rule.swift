@@ -25,6 +25,7 @@ public struct Rule: Sendable {
     public let rationale: String
     /// What is safe about it, and what it refuses.
     public let safety: String
+    /// An example, and what the rule makes of it; both empty for a rule that only blocks.
     public let before: String
     public let after: String
     public let tier: Tier
@@ -86,10 +87,13 @@ public struct MigrationOptions: Sendable {
     public var tier: Tier
     /// 26 or 27: whether `@State` evaluates its initial value once (Apple TN3211).
     public var xcodeVersion: Int
+    /// Public and open types of library products move too.
     public var allowsPublicAPI: Bool
+    /// `let` instead of `var` for an `@ObservedObject`, where nothing assigns it.
     public var prefersLet: Bool
     /// Only types of these names, plain or qualified; empty is all.
     public var onlyTypes: [String]
+    /// Never types of these names.
     public var skippedTypes: [String]
 
     public init(
@@ -120,6 +124,7 @@ public struct RuleContext: Sendable {
     public var options: MigrationOptions { project.options }
     public var tree: SyntaxTree { analysis.tree }
 
+    /// The file's references of a kind, in source order.
     public func references(_ kind: Reference.Kind) -> [Reference] {
         analysis.references.filter { $0.kind == kind }
     }

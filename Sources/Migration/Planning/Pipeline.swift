@@ -4,6 +4,7 @@ import Syntax
 
 /// Runs a function over many inputs, perhaps on several threads; the results come in the order of the inputs.
 public protocol PipelineExecutor: Sendable {
+    /// Calls `body` for each input. `state` makes what one worker keeps from input to input.
     func map<Input: Sendable, Output: Sendable, State>(
         _ inputs: [Input], state: @escaping @Sendable () -> sending State, _ body: @escaping @Sendable (inout State, Input) -> Output
     ) -> (outputs: [Output], states: [State])
@@ -30,6 +31,7 @@ public struct PipelineInput: Sendable {
     public var read: @Sendable (String) -> Result<[UInt8], FileProblemError>
     /// For each path the modules that compile it.
     public var modules: [[Int]]
+    /// Names of the modules by number.
     public var moduleNames: [String]
     /// Modules whose public declarations unknown code may use.
     public var openModules: Set<Int>
@@ -71,6 +73,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         self.executor = executor
     }
 
+    /// Reads and judges all files; writes nothing.
     public func plan() -> Plan {
         var problems: [FileProblem] = []
         let index = makeIndex(&problems)

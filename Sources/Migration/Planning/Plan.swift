@@ -73,8 +73,10 @@ public struct Plan: Sendable {
     public let changes: [FileChange]
     /// Refusals and findings of the types that stay, in the order of their places, each once.
     public let diagnostics: [LocatedDiagnostic]
+    /// How many files were read.
     public let fileCount: Int
     public var problems: [FileProblem]
 
+    /// How many types have an outcome.
     public func count(_ outcome: Verdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }
 }

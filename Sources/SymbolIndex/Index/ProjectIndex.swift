@@ -83,6 +83,7 @@ public struct ProjectIndex: Sendable {
     /// The type that a declaration or extension in a file belongs to.
     public func type(of fact: TypeFactReference) -> TypeID? { typeOfFact[fact] }
 
+    /// True where a member's declaration has an attribute.
     public func hasAttribute(_ member: MemberReference, _ name: KnownName) -> Bool {
         fact(member).attributes.contains(name.id)
     }

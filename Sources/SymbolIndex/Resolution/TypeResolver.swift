@@ -35,6 +35,7 @@ public struct TypeResolver {
 
     private var deeper: TypeResolver { TypeResolver(index: index, depth: depth + 1) }
 
+    /// What a written type stands for at a place; `unknown` where that can't be told.
     public func resolve(_ reference: TypeReference, in context: LexicalContext) -> ResolvedType {
         guard depth < 24 else { return .unknown }
         switch reference {
