@@ -39,7 +39,8 @@ struct CreationEffects {
         if first.kind == .implicitMemberExpression, parts.count == 2, parts[1].kind == .callComponent, let expected {
             // `.init(…)`, or a case of an enum.
             guard first.name == KnownName.`init`.id || index.types[expected].kind == .enum else { return false }
-            return parts[1].children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } && isFree(expected, depth: depth + 1)
+            return parts[1].children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } 
+                && isFree(expected, labels: labels(of: parts[1]), depth: depth + 1)
         }
         guard isFree(first, file: file, types: types, depth: depth + 1) else { return false }
         for (position, part) in parts.enumerated().dropFirst() {
@@ -48,7 +49,7 @@ struct CreationEffects {
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),
-                    makesWithoutEffects(Array(parts[..<position]), file: file, types: types, depth: depth)
+                    makesWithoutEffects(Array(parts[..<position]), labels: labels(of: part), file: file, types: types, depth: depth)
                 else { return false }
             default: return false
             }
@@ -63,7 +64,7 @@ struct CreationEffects {
         return isFree(only, file: file, types: types, expected: expected, depth: depth + 1)
     }
 
-    private func makesWithoutEffects(_ callee: [SyntaxNode], file: Int, types: [TypeID], depth: Int) -> Bool {
+    private func makesWithoutEffects(_ callee: [SyntaxNode], labels: [NameID], file: Int, types: [TypeID], depth: Int) -> Bool {
         var components: [TypeReference.Component] = []
         for part in callee {
             guard part.kind == .identifierExpression || part.kind == .memberComponent, part.anchorToken.kind == .identifier else {
@@ -73,7 +74,7 @@ struct CreationEffects {
             components.append(TypeReference.Component(name: part.name, arguments: []))
         }
         switch TypeResolver(index: index).resolve(.named(components), in: LexicalContext(file: file, types: types)) {
-        case .nominal(let type, _): return isFree(type, depth: depth + 1)
+        case .nominal(let type, _): return isFree(type, labels: labels, depth: depth + 1)
         case .external(let name, _): return CreationEffects.harmless.contains(index.text(name))
         case .array, .dictionary: return true
         default: return false
@@ -91,19 +92,21 @@ struct CreationEffects {
     // MARK: Types
 
     /// True where every way of making a value of the type only assigns, and dropping it does nothing.
-    private func isFree(_ type: TypeID, depth: Int) -> Bool {
+    ///
+    /// - Parameter labels: the argument labels of the call, which tell the initializers that it can't mean; nil for any.
+    private func isFree(_ type: TypeID, labels: [NameID]?, depth: Int) -> Bool {
         guard depth < CreationEffects.depthLimit else { return false }
         let symbol = index.types[type]
         if symbol.kind == .enum { return true }
         guard symbol.kind == .class || symbol.kind == .struct else { return false }
         if let base = symbol.superclass {
-            guard isFree(base, depth: depth + 1) else { return false }
+            guard isFree(base, labels: nil, depth: depth + 1) else { return false }
         } else if symbol.kind == .class, symbol.externalInherited.contains(where: { isForeignSuperclass(index.text($0)) }) {
             return false
         }
         return symbol.parts.allSatisfy { part in
             guard let analysis = project.analysis(of: part.file), let declaration = declaration(of: part, in: analysis) else { return false }
-            return isFree(declaration, type: type, file: part.file, depth: depth)
+            return isFree(declaration, type: type, labels: labels, file: part.file, depth: depth)
         }
     }
 
@@ -120,7 +123,7 @@ struct CreationEffects {
         return nil
     }
 
-    private func isFree(_ declaration: SyntaxNode, type: TypeID, file: Int, depth: Int) -> Bool {
+    private func isFree(_ declaration: SyntaxNode, type: TypeID, labels: [NameID]?, file: Int, depth: Int) -> Bool {
         let types = index.enclosingTypes(of: type)
         let properties = StoredProperty.all(of: declaration)
         for property in properties {
@@ -132,11 +135,35 @@ struct CreationEffects {
         for member in block.children {
             switch member.kind {
             case .deinitializerDeclaration, .conditionalCompilation: return false
-            case .initializerDeclaration: if !isInitializerFree(member, observed: observed, file: file, types: types, depth: depth) { return false }
+            case .initializerDeclaration:
+                if let labels, !CreationEffects.accepts(member, labels) { continue }
+                if !isInitializerFree(member, observed: observed, file: file, types: types, depth: depth) { return false }
             default: break
             }
         }
         return true
+    }
+
+    /// The labels of a call's arguments; `_` for those without one.
+    private func labels(of call: SyntaxNode) -> [NameID] {
+        call.children.filter { $0.kind == .argument }.map { argument in
+            guard let value = argument.expressionChild, argument.firstToken < value.firstToken else { return KnownName._.id }
+            return argument.tree.tokens[argument.firstToken].payload
+        }
+    }
+
+    /// True where a call with these labels may mean the initializer: its other parameters have defaults.
+    private static func accepts(_ initializer: SyntaxNode, _ labels: [NameID]) -> Bool {
+        var remaining = labels[...]
+        for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) where parameter.kind == .parameter {
+            let label = parameter.tree.tokens[parameter.labelToken].payload
+            if remaining.first == label {
+                remaining = remaining.dropFirst()
+            } else if parameter.child(.initializer) == nil {
+                return false
+            }
+        }
+        return remaining.isEmpty
     }
 
     private static let harmlessWrappers: Set<String> = ["AppStorage", "SceneStorage", "State", "Binding", "Environment", "ObservedObject"]

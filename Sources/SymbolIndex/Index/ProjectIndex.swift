@@ -284,7 +284,13 @@ public struct ProjectIndex: Sendable {
             for part in types[id].parts {
                 let context = LexicalContext(file: part.file, types: enclosingTypes(of: id))
                 for (position, code) in fact(part).inherited.enumerated() {
-                    let type = TypeResolver(index: self).resolve(decode(code, file: part.file), in: context)
+                    let written = decode(code, file: part.file)
+                    var type = TypeResolver(index: self).resolve(written, in: context)
+                    // Nobody inherits a struct or an enum: a type of the project from elsewhere has the protocol's name.
+                    if let found = type.typeID, types[found].kind == .struct || types[found].kind == .enum || types[found].kind == .actor,
+                        let name = written.lastName {
+                        type = .external(name, [])
+                    }
                     inherited.append(InheritedType(part: part, position: position, type: type))
                 }
             }

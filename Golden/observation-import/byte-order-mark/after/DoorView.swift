@@ -1,0 +1,10 @@
+// Catalogue 100: the view.
+import SwiftUI
+
+struct DoorView: View {
+    var door: Door
+
+    var body: some View {
+        Text("\(door.width) \(door.isOpen ? "open" : "closed")")
+    }
+}
