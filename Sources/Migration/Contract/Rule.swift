@@ -69,6 +69,8 @@ public struct Diagnostic: Sendable {
     /// The types it concerns.
     public let types: [TypeID]
     public let outcome: Outcome
+    /// The name of a legacy class that the index doesn't know, such as one in a function.
+    public var unindexedClass: String?
     /// The fix is left out where all of these types move too; empty for a fix that holds in any case.
     public var unlessMoving: [TypeID] = []
 

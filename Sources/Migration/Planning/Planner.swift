@@ -211,9 +211,9 @@ public struct Planner {
 
     /// Classes in functions are in no index, but they are legacy types all the same.
     private func localClassVerdicts(_ locator: Locator) -> [Verdict] {
-        diagnostics.filter { $0.types.isEmpty && $0.isRefusal }.map { diagnostic in
+        diagnostics.compactMap { diagnostic in
+            guard let name = diagnostic.unindexedClass else { return nil }
             let located = locator.locate(diagnostic)
-            let name = diagnostic.message.split(separator: " ").first.map(String.init) ?? ""
             return Verdict(
                 type: nil, name: name, path: located.path, location: located.location, outcome: .blocked, reasons: [located], behaviours: [])
         }

@@ -218,7 +218,7 @@ struct ClassPreconditions {
         if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType { // 49
             result.append(refuse(property.pattern, .opaqueProperty, "\(text) has an opaque type"))
         }
-        if let attribute = property.attributes.first(where: { $0.name == KnownName.Published.id }), hasArguments(attribute) {
+        if let attribute = property.attributes.first(where: { $0.name == KnownName.Published.id }), attribute.hasAttributeArguments {
             result.append(refuse(attribute, .publishedStorage, "@Published is given a value of its own"))
         }
         if property.isPublished, let other = property.wrappers(in: index).first {
@@ -233,11 +233,6 @@ struct ClassPreconditions {
         }
         result += overrideRefusals(property)
         return result
-    }
-
-    /// More than `()` behind the attribute's name.
-    private func hasArguments(_ attribute: SyntaxNode) -> Bool {
-        attribute.endToken - attribute.anchor > 3
     }
 
     /// 12: an override that stores or observes, here or in a subclass.

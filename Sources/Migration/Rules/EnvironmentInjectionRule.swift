@@ -29,9 +29,3 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     let behaviour: BehaviourCode? = reference.type.isOptional ? .optionalInjection : nil
     return context.fix(rule, reference.node, reference.types, "the object is injected by its type", [edit], behaviour: behaviour)
 }
-
-/// The first line of an expression, for a message.
-func shortened(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    return line.count > 60 ? line.prefix(57) + "…" : line
-}

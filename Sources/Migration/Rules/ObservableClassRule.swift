@@ -31,7 +31,10 @@ private let rule = "observable-class"
 
 private func localClassDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
     let name = context.index.text(reference.node.name)
-    return context.refuse(rule, reference.node.child(.inheritanceClause) ?? reference.node, [], .localClass, "\(name) is declared inside a function")
+    let place = reference.node.child(.inheritanceClause) ?? reference.node
+    var diagnostic = context.refuse(rule, place, [], .localClass, "\(name) is declared inside a function")
+    diagnostic.unindexedClass = name
+    return diagnostic
 }
 
 /// The conformance in an extension: drops it from the clause, and the extension where nothing else is in it (catalogue 4, 5).

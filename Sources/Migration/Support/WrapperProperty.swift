@@ -49,7 +49,7 @@ struct WrapperProperty {
         guard reference.property != nil || isPreviewable else {
             return context.refuse(rule, pattern, reference.types, .localView, "\(name) belongs to a type that is declared inside a function")
         }
-        if attribute.endToken - attribute.anchor > 3 {
+        if attribute.hasAttributeArguments {
             return context.refuse(rule, attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")
         }
         let others = declaration.children.filter { $0.kind == .attribute && $0 != attribute && isWrapper($0) }

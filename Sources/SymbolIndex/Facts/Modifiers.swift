@@ -54,6 +54,9 @@ extension SyntaxNode {
         return anchor
     }
 
+    /// True for an attribute that is given more than `()`: its name, two parentheses, and something between.
+    public var hasAttributeArguments: Bool { endToken - anchor > 3 }
+
     /// The attribute of a declaration by its name.
     public func attribute(named name: KnownName) -> SyntaxNode? {
         for child in children {

@@ -133,50 +133,9 @@ public struct HazardCollector: Sendable {
             callee = part
         }
         guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression, callee.anchorToken.kind == .identifier,
-            !namesCalledInUpdates.contains(callee.name), isInUpdate(call)
+            !namesCalledInUpdates.contains(callee.name), ViewUpdate.contains(call)
         else { return }
         namesCalledInUpdates.insert(callee.name)
-    }
-
-    /// True for code that runs while a view is updated: not in a closure that waits for an event.
-    private func isInUpdate(_ node: SyntaxNode) -> Bool {
-        var current = node
-        while let parent = current.parent {
-            if current.kind == .closureExpression, parent.kind == .argument, waitsForEvent(parent) { return false }
-            if parent.kind == .functionDeclaration { return isUpdate(parent) }
-            if parent.kind == .variableDeclaration, parent.parent?.kind == .memberBlock { return isView(parent.child(.binding)?.child(.typeAnnotation)?.typeChild) }
-            if parent.kind.isTypeDeclaration { return false }
-            current = parent
-        }
-        return false
-    }
-
-    private func isUpdate(_ function: SyntaxNode) -> Bool {
-        if isView(function.child(.returnType)?.typeChild) { return true }
-        let name = function.tree.text(function.anchor)
-        return name.hasPrefix("update") && (name.hasSuffix("View") || name.hasSuffix("Controller"))
-    }
-
-    private func isView(_ type: SyntaxNode?) -> Bool {
-        guard let type, type.kind == .someType else { return type?.text == "AnyView" }
-        return type.typeChild?.text == "View" || type.typeChild?.text == "SwiftUI.View"
-    }
-
-    /// The closure of `Button`, `.onAppear`, `Task` and whatever else runs later.
-    private func waitsForEvent(_ argument: SyntaxNode) -> Bool {
-        let tree = argument.tree
-        let label = tree.text(argument.firstToken)
-        if ["action", "perform", "set", "onDismiss", "completion", "onEditingChanged", "onCommit"].contains(label) { return true }
-        guard let call = argument.parent, let chain = call.parent else { return false }
-        var callee: SyntaxNode?
-        for part in chain.children {
-            if part == call { break }
-            callee = part
-        }
-        guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression else { return false }
-        let name = tree.text(callee.anchor)
-        if name == "Button", call.firstChild == argument || call.childCount == 1 { return true }
-        return name.hasPrefix("on") || name.hasPrefix("async") || ["task", "Task", "refreshable", "Button", "sink", "detached", "swipeActions"].contains(name)
     }
 
     private mutating func recordWrite(_ node: SyntaxNode) {
@@ -262,19 +221,5 @@ public struct HazardCollector: Sendable {
             }
         }
         return reads
-    }
-}
-
-extension SyntaxNode {
-    /// The last name of a chain or the name of an identifier: `items` of `self.items`.
-    public var lastName: NameID? {
-        switch kind {
-        case .identifierExpression, .memberComponent: return anchorToken.kind == .identifier ? name : nil
-        case .chainExpression:
-            var last: SyntaxNode?
-            for child in children { last = child }
-            return last?.kind == .memberComponent ? last?.lastName : nil
-        default: return nil
-        }
     }
 }

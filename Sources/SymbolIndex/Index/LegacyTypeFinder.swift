@@ -1,0 +1,125 @@
+import Syntax
+
+extension ProjectIndex {
+    /// Finds the classes that are `ObservableObject`s and what matters about them all over the project.
+    public func findLegacyTypes() -> LegacyTypes {
+        var result = LegacyTypes()
+        result.refiningProtocols = findRefiningProtocols()
+        for id in types.indices where types[id].kind == .class || types[id].kind == .actor {
+            let ways = directConformances(of: id, refining: result.refiningProtocols)
+            if !ways.isEmpty { result.classes[id] = ways }
+        }
+        spreadToSubclasses(&result)
+        findOpenGenerics(&result)
+        addOpenAliases(&result)
+        findMembers(&result)
+        return result
+    }
+
+    private func isObservableObject(_ type: ResolvedType) -> Bool {
+        if case .external(KnownName.ObservableObject.rawValue, _) = type { return true }
+        return false
+    }
+
+    private func findRefiningProtocols() -> Set<TypeID> {
+        var result: Set<TypeID> = []
+        var changed = true
+        while changed {
+            changed = false
+            for id in types.indices where types[id].kind == .protocol && !result.contains(id) {
+                let refines = types[id].inherited.contains { refersToObservableObject($0.type, protocols: result) }
+                    || requirementsOnSelf(of: id).contains { refersToObservableObject($0, protocols: result) }
+                if refines {
+                    result.insert(id)
+                    changed = true
+                }
+            }
+        }
+        return result
+    }
+
+    /// `protocol P where Self: ObservableObject`
+    private func requirementsOnSelf(of id: TypeID) -> [ResolvedType] {
+        guard let declaration = types[id].declarations.first else { return [] }
+        return constraints(
+            on: KnownName.Self.id, parameters: [], requirements: fact(declaration).requirements, in: LexicalContext(file: declaration.file),
+            resolver: TypeResolver(index: self))
+    }
+
+    /// True for `ObservableObject`, a refining protocol, or a composition with one.
+    func refersToObservableObject(_ type: ResolvedType, protocols: Set<TypeID>) -> Bool {
+        switch type {
+        case .external: isObservableObject(type)
+        case .nominal(let id, _), .uncertain(let id): protocols.contains(id)
+        case .constrained(let parts), .tuple(let parts): parts.contains { refersToObservableObject($0, protocols: protocols) }
+        case .metatype(let inner), .optional(let inner), .array(let inner): refersToObservableObject(inner, protocols: protocols)
+        default: false
+        }
+    }
+
+    private func directConformances(of id: TypeID, refining: Set<TypeID>) -> [ObservableObjectConformance] {
+        var ways: [ObservableObjectConformance] = []
+        for entry in types[id].inherited {
+            switch entry.type {
+            case .external where isObservableObject(entry.type): ways.append(.clause(part: entry.part, position: entry.position))
+            case .nominal(let base, _) where refining.contains(base), .uncertain(let base) where refining.contains(base):
+                ways.append(.protocolRefinement(base))
+            case .constrained(let parts) where parts.contains(where: { refersToObservableObject($0, protocols: refining) }):
+                ways.append(.composition(part: entry.part, position: entry.position))
+            default: break
+            }
+        }
+        return ways
+    }
+
+    private func spreadToSubclasses(_ result: inout LegacyTypes) {
+        for id in types.indices {
+            if let base = types[id].superclass { result.subclasses[base, default: []].append(id) }
+        }
+        var queue = result.classes.keys.sorted()
+        while let base = queue.popLast() {
+            for subclass in result.subclasses[base] ?? [] where result.classes[subclass]?.contains(.superclass(base)) != true {
+                if result.classes[subclass] == nil { queue.append(subclass) }
+                result.classes[subclass, default: []].append(.superclass(base))
+            }
+        }
+    }
+
+    // MARK: Members
+
+    private func findMembers(_ result: inout LegacyTypes) {
+        for id in result.classes.keys.sorted() {
+            for (name, members) in membersByName[id] ?? [:] where members.contains(where: { hasAttribute($0, .Published) }) {
+                result.publishedProperties[name, default: []].append(id)
+            }
+        }
+        if let id = externalTypes[KnownName.ObservableObject.id] {
+            for (name, members) in membersByName[id] ?? [:] { result.extensionMembers[name] = members.first }
+        }
+        let classNames = Set(result.classes.keys.map { types[$0].name })
+        for file in files.indices {
+            for index in files[file].members.indices {
+                let reference = MemberReference(file: file, member: index)
+                if files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
+                guard let type = legacyName(of: files[file].members[index], file: file, classNames) else { continue }
+                for id in result.classes.keys where types[id].name == type { result.membersOfLegacyType[name(of: reference), default: []].insert(id) }
+            }
+        }
+    }
+
+    /// The name of a legacy class in a member's type or initial value.
+    private func legacyName(of fact: MemberFact, file: Int, _ classNames: Set<NameID>) -> NameID? {
+        var found: NameID?
+        if fact.type != 0 {
+            mentionedNames(decode(fact.type, file: file)) { if classNames.contains($0) { found = $0 } }
+        } else if fact.initialValue != 0, case .expression(let parts) = decode(fact.initialValue, file: file) {
+            for part in parts {
+                switch part {
+                case .name(let name, _), .member(let name, _), .array(let name, _): if classNames.contains(name) { found = name }
+                default: break
+                }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,47 @@
+import Syntax
+
+/// How a class comes to be an `ObservableObject`.
+public enum ObservableObjectConformance: Hashable, Sendable {
+    /// Named in the inheritance clause of the declaration or of an extension.
+    case clause(part: TypeFactReference, position: Int)
+    case superclass(TypeID)
+    /// Through a protocol of the project that refines `ObservableObject`.
+    case protocolRefinement(TypeID)
+    /// Through a composition behind a type alias.
+    case composition(part: TypeFactReference, position: Int)
+}
+
+/// Generic code that asks for an `ObservableObject`.
+public struct OpenGeneric: Sendable {
+    /// Where it is declared.
+    public let file: Int
+    public let offset: UInt32
+    /// Argument labels that take the constrained parameter; `_` for arguments without one.
+    public var labels: Set<NameID>
+    /// A function, so that its name is a value that can be passed on.
+    public var isFunction = false
+    /// A parameter is inferred from the place of the call and not from an argument.
+    public var isInferredFromResult = false
+}
+
+/// What the legacy system makes of the project's types.
+public struct LegacyTypes: Sendable {
+    /// The classes that are `ObservableObject`s, with every way in which each is one.
+    public internal(set) var classes: [TypeID: [ObservableObjectConformance]] = [:]
+    /// Protocols of the project that refine `ObservableObject`.
+    public internal(set) var refiningProtocols: Set<TypeID> = []
+    public internal(set) var subclasses: [TypeID: [TypeID]] = [:]
+    /// Functions and types that are generic over `ObservableObject`, by name.
+    public internal(set) var openGenerics: [NameID: OpenGeneric] = [:]
+    /// Members that the project adds to `ObservableObject` itself, by name.
+    public internal(set) var extensionMembers: [NameID: MemberReference] = [:]
+    /// Names of `@Published` properties, with the classes that have one of this name.
+    public internal(set) var publishedProperties: [NameID: [TypeID]] = [:]
+    /// Names of properties behind legacy wrappers.
+    public internal(set) var wrapperProperties: Set<NameID> = []
+    /// Names of members whose type is one of the classes, with these classes.
+    public internal(set) var membersOfLegacyType: [NameID: Set<TypeID>] = [:]
+
+    /// The classes in the order of their declarations.
+    public var sortedClasses: [TypeID] { classes.keys.sorted() }
+}

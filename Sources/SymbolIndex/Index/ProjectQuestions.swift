@@ -1,0 +1,98 @@
+import Syntax
+
+extension ProjectIndex {
+    /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member that leads to one.
+    public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
+        var names: Set<NameID> = Set(legacy.classes.keys.map { types[$0].name })
+        names.formUnion(legacy.openGenerics.keys)
+        names.formUnion(legacy.extensionMembers.keys)
+        let projected = Set(legacy.publishedProperties.keys).union(legacy.wrapperProperties)
+        return files.indices.filter { file in
+            if files[file].mentionsLegacy { return true }
+            if files[file].mentions.contains(where: { names.contains(translate($0, file: file)) }) { return true }
+            return files[file].projectedMentions.contains { projected.contains(translate($0, file: file)) }
+        }
+    }
+}
+
+/// What rules ask of the index.
+extension ProjectIndex {
+    /// The members of a name that a type or one of its extensions declares.
+    public func members(named name: NameID, of type: TypeID) -> [MemberReference] {
+        membersByName[type]?[name] ?? []
+    }
+
+    /// Names of everything from outside that a type inherits: directly, through superclasses and protocols of the project, and through aliases.
+    public func foreignConformances(of type: TypeID) -> Set<NameID> {
+        var names: Set<NameID> = []
+        var visited: Set<TypeID> = []
+        var queue: [ResolvedType] = [.nominal(type, [])]
+        while let next = queue.popLast() {
+            switch next {
+            case .external(let name, _): names.insert(name)
+            case .constrained(let parts): queue += parts
+            case .nominal(let id, _), .uncertain(let id):
+                guard visited.insert(id).inserted, visited.count < 128 else { continue }
+                queue += types[id].inherited.map(\.type)
+            default: break
+            }
+        }
+        return names
+    }
+
+    /// True where the project has a function of one of the names with one parameter without a label, whose type is a legacy class or generic.
+    public func declaresUnlabelledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
+        names.contains { name in
+            membersByName.values.contains { table in
+                (table[name] ?? []).contains { member in
+                    let fact = fact(member)
+                    guard fact.kind == .function, fact.parameters.count == 1, let parameter = fact.parameters.first,
+                        translate(parameter.label, file: member.file) == KnownName._.id
+                    else { return false }
+                    let type = TypeResolver(index: self).resolve(decode(parameter.type, file: member.file), in: LexicalContext(file: member.file))
+                    return !fact.genericParameters.isEmpty || type.unwrapped.typeID.map { legacy.classes[$0] != nil } ?? false
+                }
+            }
+        }
+    }
+
+    /// Global variables and functions of a name.
+    public func globals(named name: NameID) -> [MemberReference] { globals[name] ?? [] }
+
+    /// Names of all computed properties.
+    public func namesOfComputedProperties() -> Set<NameID> {
+        var result: Set<NameID> = []
+        for file in files.indices {
+            for (number, fact) in files[file].members.enumerated() where fact.kind == .property && fact.flags.contains(.isComputed) {
+                result.insert(name(of: MemberReference(file: file, member: number)))
+            }
+        }
+        return result
+    }
+
+    /// The types of a name outside of other types.
+    public func types(named name: NameID) -> [TypeID] { topLevelTypes[name] ?? [] }
+
+    /// The superclasses of the project, nearest first.
+    public func superclasses(of type: TypeID) -> [TypeID] {
+        var result: [TypeID] = []
+        var current = types[type].superclass
+        while let base = current, !result.contains(base), result.count < 64 {
+            result.append(base)
+            current = types[base].superclass
+        }
+        return result
+    }
+
+    /// All direct and indirect subclasses.
+    public func subclasses(of type: TypeID, in legacy: LegacyTypes) -> [TypeID] {
+        var result: [TypeID] = []
+        var queue = legacy.subclasses[type] ?? []
+        while let next = queue.popLast() {
+            guard !result.contains(next) else { continue }
+            result.append(next)
+            queue += legacy.subclasses[next] ?? []
+        }
+        return result.sorted()
+    }
+}

@@ -1,0 +1,15 @@
+import Syntax
+
+extension SyntaxNode {
+    /// The last name of a chain or the name of an identifier: `items` of `self.items`.
+    public var lastName: NameID? {
+        switch kind {
+        case .identifierExpression, .memberComponent: return anchorToken.kind == .identifier ? name : nil
+        case .chainExpression:
+            var last: SyntaxNode?
+            for child in children { last = child }
+            return last?.kind == .memberComponent ? last?.lastName : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Syntax
+
+/// Tells what runs while a view updates from what waits for an event, by the shape of the code.
+enum ViewUpdate {
+    /// True for code that runs while a view is updated: not in a closure that waits for an event.
+    static func contains(_ node: SyntaxNode) -> Bool {
+        var current = node
+        while let parent = current.parent {
+            if current.kind == .closureExpression, parent.kind == .argument, waitsForEvent(parent) { return false }
+            if parent.kind == .functionDeclaration { return isUpdate(parent) }
+            if parent.kind == .variableDeclaration, parent.parent?.kind == .memberBlock { return isView(parent.child(.binding)?.child(.typeAnnotation)?.typeChild) }
+            if parent.kind.isTypeDeclaration { return false }
+            current = parent
+        }
+        return false
+    }
+
+    private static func isUpdate(_ function: SyntaxNode) -> Bool {
+        if isView(function.child(.returnType)?.typeChild) { return true }
+        let name = function.tree.text(function.anchor)
+        return name.hasPrefix("update") && (name.hasSuffix("View") || name.hasSuffix("Controller"))
+    }
+
+    private static func isView(_ type: SyntaxNode?) -> Bool {
+        guard let type, type.kind == .someType else { return type?.text == "AnyView" }
+        return type.typeChild?.text == "View" || type.typeChild?.text == "SwiftUI.View"
+    }
+
+    /// The closure of `Button`, `.onAppear`, `Task` and whatever else runs later.
+    private static func waitsForEvent(_ argument: SyntaxNode) -> Bool {
+        let tree = argument.tree
+        let label = tree.text(argument.firstToken)
+        if ["action", "perform", "set", "onDismiss", "completion", "onEditingChanged", "onCommit"].contains(label) { return true }
+        guard let call = argument.parent, let chain = call.parent else { return false }
+        var callee: SyntaxNode?
+        for part in chain.children {
+            if part == call { break }
+            callee = part
+        }
+        guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression else { return false }
+        let name = tree.text(callee.anchor)
+        if name == "Button", call.firstChild == argument || call.childCount == 1 { return true }
+        return name.hasPrefix("on") || name.hasPrefix("async") || ["task", "Task", "refreshable", "Button", "sink", "detached", "swipeActions"].contains(name)
+    }
+}
