@@ -17,6 +17,8 @@ public struct ProjectIndex: Sendable {
     var globals: [NameID: [MemberReference]] = [:]
     var membersByName: [TypeID: [NameID: [MemberReference]]] = [:]
     var externalTypes: [NameID: TypeID] = [:]
+    /// For each type the types whose members it has, nearest first: itself, superclasses, protocols, types from outside that are extended.
+    private(set) var lookUpOrder: [[TypeID]] = []
     var typeOfFact: [TypeFactReference: TypeID] = [:]
     private(set) var translations: [[NameID]]
     /// For each worker the local number of every name, or `UInt32.max`.
@@ -51,7 +53,9 @@ public struct ProjectIndex: Sendable {
         declareGlobals()
         declareExtensions()
         declareMembers()
+        lookUpOrder = types.indices.map { [$0] }
         resolveInheritance()
+        lookUpOrder = types.indices.map { makeLookUpOrder($0) }
     }
 
     // MARK: Facts
@@ -301,6 +305,21 @@ public struct ProjectIndex: Sendable {
                 if case .external(let name, _) = entry.type { types[id].externalInherited.append(name) }
             }
         }
+    }
+
+    private func makeLookUpOrder(_ type: TypeID) -> [TypeID] {
+        var order = [type]
+        var position = 0
+        // The limit keeps a cycle or a tangle of protocols from growing without end.
+        while position < order.count, order.count < 64 {
+            let symbol = types[order[position]]
+            position += 1
+            var next: [TypeID] = symbol.superclass.map { [$0] } ?? []
+            for entry in symbol.inherited { if case .nominal(let base, _) = entry.type { next.append(base) } }
+            for name in symbol.externalInherited { if let external = externalTypes[name] { next.append(external) } }
+            for id in next where !order.contains(id) { order.append(id) }
+        }
+        return order
     }
 
     /// The type and the types it is nested in, inner ones first.

@@ -30,7 +30,7 @@ public struct FileAnalyzer {
         self.tree = tree
         self.index = index
         self.legacy = legacy
-        members = MemberResolver(index: index)
+        members = .caching(index: index)
         var facts: [UInt32: Int] = [:]
         for (number, fact) in index.files[file].types.enumerated() { facts[fact.offset] = number }
         factByOffset = facts

@@ -4,9 +4,22 @@ import Syntax
 public struct MemberResolver {
     public let index: ProjectIndex
     private var depth = 0
+    /// Types that were found before; only within one walk over one file.
+    private let cache: MemberTypeCache?
 
     public init(index: ProjectIndex) {
         self.index = index
+        cache = nil
+    }
+
+    /// A resolver that remembers the types of members, for many questions on one thread.
+    static func caching(index: ProjectIndex) -> MemberResolver {
+        MemberResolver(index: index, cache: MemberTypeCache())
+    }
+
+    private init(index: ProjectIndex, cache: MemberTypeCache?) {
+        self.index = index
+        self.cache = cache
     }
 
     private var deeper: MemberResolver {
@@ -28,18 +41,9 @@ public struct MemberResolver {
 
     /// The members of a name in a type, its extensions, its superclasses, and the protocols of the project that it conforms to; nearest first.
     public func members(named name: NameID, in type: TypeID) -> [Found] {
-        var visited: Set<TypeID> = []
-        var queue = [type]
-        var position = 0
         var result: [Found] = []
-        while position < queue.count, visited.count < 64 {
-            let id = queue[position]
-            position += 1
-            guard visited.insert(id).inserted else { continue }
+        for id in index.lookUpOrder[type] {
             for member in index.membersByName[id]?[name] ?? [] { result.append(Found(owner: id, member: member)) }
-            if let base = index.types[id].superclass { queue.append(base) }
-            for entry in index.types[id].inherited { if case .nominal(let base, _) = entry.type { queue.append(base) } }
-            for name in index.types[id].externalInherited { if let external = index.externalTypes[name] { queue.append(external) } }
         }
         return result
     }
@@ -50,6 +54,16 @@ public struct MemberResolver {
     ///   - arguments: generic arguments of the value's type, as far as they are known.
     ///   - isImplicitSelf: seen from within the type, where generic parameters stand for themselves.
     public func type(of found: Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false) -> ResolvedType {
+        // What was cut off at the depth limit is not remembered.
+        guard let cache, depth == 0, arguments.isEmpty else { return makeType(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf) }
+        let key = MemberTypeCache.Key(owner: found.owner, member: found.member, isImplicitSelf: isImplicitSelf)
+        if let known = cache.types[key] { return known }
+        let type = makeType(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
+        cache.types[key] = type
+        return type
+    }
+
+    private func makeType(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> ResolvedType {
         guard depth < 16 else { return .unknown }
         let fact = index.fact(found.member)
         var context = LexicalContext(file: found.member.file, types: index.enclosingTypes(of: found.owner))
@@ -279,4 +293,15 @@ public struct MemberResolver {
         default: return .unknown
         }
     }
+}
+
+/// Types of members by who asks; belongs to one thread.
+final class MemberTypeCache {
+    struct Key: Hashable {
+        let owner: TypeID
+        let member: MemberReference
+        let isImplicitSelf: Bool
+    }
+
+    var types: [Key: ResolvedType] = [:]
 }
