@@ -19,6 +19,8 @@ public struct Lexer {
     /// How many of each kind are open, by the kind's number: a closing bracket without a partner is known at once.
     private var openCounts = [Int](repeating: 0, count: 256)
     var openStrings: [OpenString] = []
+    /// The last `#/` without an end: its number signs, and how far the search went.
+    var unclosedRegex = (numberSigns: Int.max, until: 0)
 
     /// A string that is interrupted by an interpolation.
     struct OpenString {

@@ -123,6 +123,9 @@ extension Lexer {
         let start = position
         var offset = position + numberSigns + 1
         let isMultiline = lineEndFollows(offset)
+        // A search that found no end tells of all that start within it.
+        let isKnownOpen = start < unclosedRegex.until && numberSigns >= unclosedRegex.numberSigns
+        if isKnownOpen, !isMultiline || unclosedRegex.until == count { return false }
         while offset < count {
             let current = base[offset]
             if current == UInt8(ascii: "/"), hasNumberSigns(numberSigns, at: offset + 1) {
@@ -130,9 +133,10 @@ extension Lexer {
                 append(.regex, from: start)
                 return true
             }
-            if !isMultiline, current == 0x0A || current == 0x0D { return false }
+            if !isMultiline, current == 0x0A || current == 0x0D { break }
             offset += current == UInt8(ascii: "\\") ? 2 : 1
         }
+        unclosedRegex = (numberSigns, min(offset, count))
         return false
     }
 
