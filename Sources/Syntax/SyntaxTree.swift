@@ -68,8 +68,17 @@ public struct SyntaxNode: Sendable {
     /// Index of the token that names the node; which one depends on the kind.
     @inlinable public var anchor: Int { Int(record.anchor) }
     @inlinable public var anchorToken: Token { tree.tokens[Int(record.anchor)] }
-    /// The name of the anchor token where it is a word.
-    @inlinable public var name: NameID { tree.tokens[Int(record.anchor)].payload }
+    /// The name of the anchor token where it is a word or `==`; a number that no name has for a bracket or a quote.
+    @inlinable public var name: NameID {
+        let token = tree.tokens[Int(record.anchor)]
+        switch token.kind {
+        // Their payload is the index of a token, which may be the number of a name by chance.
+        case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace, .openQuote, .closeQuote, .openInterpolation,
+            .closeInterpolation:
+            return .max
+        default: return token.payload
+        }
+    }
 
     /// From the first byte of the first token to the last byte of the last one, without outer trivia.
     @inlinable public var range: TextRange {

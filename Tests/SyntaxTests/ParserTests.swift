@@ -165,4 +165,11 @@ final class ParserTests: XCTestCase {
         XCTAssertFalse(parse("foo(a b)").problems.isEmpty)
         XCTAssertFalse(parse("let a = 1 let b = 2").problems.isEmpty)
     }
+
+    /// The payload of a bracket is a token's index, which could be the number of `self` by chance.
+    func testBracketsHaveNoName() {
+        for text in ["(a).b", "[a].b", "{ a }()", "\"a\".b"] {
+            XCTAssertEqual(parse(text).root.firstChild?.firstChild?.name, .max, text)
+        }
+    }
 }
