@@ -37,9 +37,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
 private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let context = property.context
     let types = Set(property.reference.types)
-    let isInjected = context.project.analyses.contains { analysis in
-        analysis.references.contains { $0.kind == .injection && !types.isDisjoint(with: $0.types) }
-    }
+    let isInjected = !types.isDisjoint(with: context.project.table.injectedTypes)
     // SwiftUI itself injects an application delegate.
     let isDelegate = types.contains { type in
         context.index.types[type].externalInherited.contains { context.index.text($0).hasSuffix("ApplicationDelegate") }

@@ -84,7 +84,7 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.ObservedObject]) else { return [refusal] }
     let editing = context.editing
     var edits: [TextEdit] = []
-    if context.project.table.projections[key] != nil {
+    if context.project.table.projectedProperties.contains(key) {
         if let name = call.nameToken {
             let isQualified = editing.token(max(name - 1, 0)).kind == .dot
             edits.append(editing.replaceToken(name, isQualified ? "Bindable" : context.spelled(.Bindable, in: reference.node)))

@@ -47,7 +47,7 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     } else if assignments.isEmpty, MemberwiseCalls(property).makeObjects {
         return .memberwiseInitialValue // 82
     }
-    if assignments.contains(where: { $0.analysis.file != property.context.analysis.file }) { return .initInOtherFile } // 88
+    if assignments.contains(where: { $0 != property.context.analysis.file }) { return .initInOtherFile } // 88
     return property.owner.kind == .view ? nil : property.owner.behaviour
 }
 

@@ -174,7 +174,7 @@ struct CreationEffects {
             if let value = parameter.child(.initializer)?.expressionChild, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
         }
         return body.children.allSatisfy { statement in
-            if isSuperInitializer(statement) { return true }
+            if statement.isSuperInitializerCall { return true }
             let parts = Array(statement.children)
             guard statement.kind == .sequenceExpression, parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName,
                 !observed.contains(name), parts[0].kind == .identifierExpression || parts[0].firstChild?.name == KnownName.`self`.id
@@ -186,10 +186,5 @@ struct CreationEffects {
             let expected = types.first.flatMap { members.members(named: name, in: $0).first }.flatMap { members.type(of: $0, isImplicitSelf: true).typeID }
             return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, expected: expected, depth: depth + 1) }
         }
-    }
-
-    private func isSuperInitializer(_ statement: SyntaxNode) -> Bool {
-        guard statement.kind == .chainExpression, let first = statement.firstChild, first.name == KnownName.super.id else { return false }
-        return first.nextSibling?.name == KnownName.`init`.id
     }
 }

@@ -109,10 +109,7 @@ struct PropertyReading {
         var found = false
         statement.walk { node in
             if node.kind == .closureExpression { return false }
-            if node.kind == .chainExpression, let first = node.firstChild, first.kind == .identifierExpression, first.name == KnownName.super.id,
-                first.nextSibling?.name == KnownName.`init`.id {
-                found = true
-            }
+            if node.isSuperInitializerCall { found = true }
             if node.kind == .identifierExpression || node.kind == .memberComponent, pending.contains(node.name), isAssigned(node) { found = true }
             return !found
         }

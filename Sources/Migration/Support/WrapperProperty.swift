@@ -32,12 +32,8 @@ struct WrapperProperty {
         declaration.children.contains { $0.kind == .attribute && context.index.text($0.name) == "Previewable" }
     }
 
-    /// Every `$x` of the property in the project.
-    var projections: [ReferenceTable.Projection] {
-        reference.property.flatMap { context.project.table.projections[$0] } ?? []
-    }
-
-    var usesBindings: Bool { !projections.isEmpty }
+    /// True where `$x` of the property is used anywhere in the project.
+    var usesBindings: Bool { reference.property.map { context.project.table.projectedProperties.contains($0) } ?? false }
 
     /// What stops any of the three wrappers: an unknown type, a type in a function, a second wrapper.
     func commonRefusal(_ rule: String) -> Diagnostic? {
@@ -73,11 +69,9 @@ struct WrapperProperty {
         return isQualified ? name.text : context.spelled(name, in: declaration)
     }
 
-    /// Assignments of `_x` in the project's files that matter.
-    var storageAssignments: [(analysis: FileAnalysis, reference: Reference)] {
-        context.project.analyses.flatMap { analysis in
-            analysis.references.filter { $0.kind == .storageAssignment && $0.property == reference.property }.map { (analysis, $0) }
-        }
+    /// The files that assign `_x`, one entry for each assignment.
+    var storageAssignments: [Int] {
+        reference.property.flatMap { context.project.table.storageAssignments[$0] } ?? []
     }
 
     /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place.

@@ -12,4 +12,10 @@ extension SyntaxNode {
         default: return nil
         }
     }
+
+    /// True for `super.init(…)`.
+    public var isSuperInitializerCall: Bool {
+        guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression, first.name == KnownName.super.id else { return false }
+        return first.nextSibling?.name == KnownName.`init`.id
+    }
 }

@@ -111,19 +111,14 @@ public struct FileAnalysis: Sendable {
 
 /// The references of all files by what they concern; the second and last barrier.
 public struct ReferenceTable: Sendable {
-    /// Where a property's `$x` is used.
-    public struct Projection: Sendable {
-        public let file: Int
-        public let offset: UInt32
-        /// Not followed by a member: the wrapper itself is passed on.
-        public let isWhole: Bool
-    }
-
-    /// Every `$x` of each property behind a legacy wrapper.
-    public private(set) var projections: [PropertyKey: [Projection]] = [:]
+    /// Properties behind legacy wrappers of which `$x` is used somewhere.
+    public private(set) var projectedProperties: Set<PropertyKey> = []
     /// Properties behind legacy wrappers with the classes they hold.
     public private(set) var wrapperProperties: [PropertyKey: (wrapper: LegacyWrapper, types: [TypeID])] = [:]
-
+    /// The files in which `_x` of a property is assigned, one entry for each assignment.
+    public private(set) var storageAssignments: [PropertyKey: [Int]] = [:]
+    /// Classes of which some object is injected into the environment, or may be.
+    public private(set) var injectedTypes: Set<TypeID> = []
     /// How properties are handled in all files, by name.
     public private(set) var hazards = HazardCollector()
 
@@ -131,11 +126,11 @@ public struct ReferenceTable: Sendable {
         for analysis in analyses {
             hazards.formUnion(analysis.hazards)
             for reference in analysis.references {
+                if reference.kind == .injection { injectedTypes.formUnion(reference.types) }
                 guard let key = reference.property else { continue }
                 switch reference.kind {
-                case .projection:
-                    projections[key, default: []].append(
-                        Projection(file: analysis.file, offset: reference.node.range.start, isWhole: !reference.node.isFollowedByMember))
+                case .projection: projectedProperties.insert(key)
+                case .storageAssignment: storageAssignments[key, default: []].append(analysis.file)
                 case .wrapperProperty(let wrapper): wrapperProperties[key] = (wrapper, reference.types)
                 default: break
                 }
