@@ -120,6 +120,10 @@ public struct Lexer {
             if kind == CharacterClass.identifier.rawValue || kind == CharacterClass.digit.rawValue {
                 hash = NameTable.hash(hash, adding: byte)
                 offset += 1
+            } else if kind == CharacterClass.dollar.rawValue {
+                // `total$` is a name; a dollar sign in front of one makes another kind of token.
+                hash = NameTable.hash(hash, adding: byte)
+                offset += 1
             } else if kind == CharacterClass.high.rawValue {
                 let (scalar, length) = decodeScalar(at: offset)
                 guard CharacterClass.classifyHigh(scalar) == .identifier else { break }

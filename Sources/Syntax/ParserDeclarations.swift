@@ -32,13 +32,16 @@ extension Parser {
             } else if isAtModifier {
                 let mark = start()
                 advance()
-                if at(.openParenthesis), !current.isAfterSpace { skipBrackets() }
+                if at(.openParenthesis), !current.isAfterSpace || isWordInParentheses { skipBrackets() }
                 finish(.modifier, mark)
             } else {
                 return
             }
         }
     }
+
+    /// `(set)`, which may stand behind a space.
+    private var isWordInParentheses: Bool { isWord(peek(1), .set) && peek(2).kind == .closeParenthesis }
 
     var isAtModifier: Bool {
         guard let name = KnownName(rawValue: current.payload) else { return false }

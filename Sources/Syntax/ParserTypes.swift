@@ -110,7 +110,7 @@ extension Parser {
         repeat {
             let component = start()
             advance()
-            if isAtOpenAngle, !current.isAfterNewline { _ = speculate { $0.parseGenericArguments() } }
+            if isAtOpenAngle { _ = speculate { $0.parseGenericArguments() } }
             finish(.typeComponent, component)
         } while eatTypeDot()
         finish(.namedType, mark)

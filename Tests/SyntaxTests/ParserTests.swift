@@ -128,6 +128,14 @@ final class ParserTests: XCTestCase {
         ] { assertParses(text) }
     }
 
+    func testUnusualSpellingsOfDeclarations() {
+        for source in [
+            "class A { private (set) var b = 1\n var c = 2 }", "func total_$2500_value() {}\nlet a$ = 1", "var list: List\n    <Int, String> = make()",
+        ] {
+            assertParses(source)
+        }
+    }
+
     func testSkippedBodiesHaveNoChildren() {
         let tree = parse("struct A { func f() { g { 1 } }\nvar x: Int { 1 }\nlet y = B(c: 1) }", bodies: .skip)
         XCTAssertTrue(tree.problems.isEmpty)

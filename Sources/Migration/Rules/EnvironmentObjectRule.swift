@@ -24,12 +24,14 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if property.owner.kind == .other {
         return [context.refuse(rule, property.pattern, reference.types, .lostMainActor, "@EnvironmentObject puts the type around \(property.name) on the main actor")]
     }
-    guard let annotation = property.binding.child(.typeAnnotation), let type = annotation.typeChild, property.initialValue == nil else {
+    let annotation = property.binding.child(.typeAnnotation)
+    guard let type = annotation?.typeChild ?? property.attributeArgument, property.initialValue == nil else {
         return [context.refuse(rule, property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")]
     }
     let editing = context.editing
-    var edits = [editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
-    edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken)
+    let name = TextRange(editing.token(property.attribute.anchor).start, property.attribute.range.end)
+    var edits = [editing.replace(name, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
+    if let annotation { edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken) }
     let message = "\(property.name) becomes @Environment"
     return [context.fix(rule, property.pattern, reference.types, message, edits, behaviour: behaviour(property))]
 }

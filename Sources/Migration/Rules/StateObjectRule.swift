@@ -31,6 +31,9 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if property.initialValue != nil, !property.storageAssignments.isEmpty {
         return [context.refuse(rule, property.pattern, reference.types, .defaultAndInit, "\(property.name) has a default and is also set in init")]
     }
+    if property.attributeArgument != nil, property.context.options.xcodeVersion >= 27 {
+        return [context.refuse(rule, property.attribute, reference.types, .wrapperType, "@State is a macro there, which takes no type in angle brackets")]
+    }
     let edit = context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))
     let message = "\(property.name) becomes @State"
     return [context.fix(rule, property.pattern, reference.types, message, [edit], behaviour: behaviour(property))]

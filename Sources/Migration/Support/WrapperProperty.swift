@@ -22,6 +22,8 @@ struct WrapperProperty {
     }
 
     var declaration: SyntaxNode { reference.node }
+    /// `Item` of `@ObservedObject<Item> var item`.
+    var attributeArgument: SyntaxNode? { attribute.typeChild }
     var name: String { context.index.text(pattern.name) }
     var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
     var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, index: context.index) }

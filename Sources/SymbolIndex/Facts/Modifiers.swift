@@ -55,7 +55,7 @@ extension SyntaxNode {
     }
 
     /// True for an attribute that is given more than `()`: its name, two parentheses, and something between.
-    public var hasAttributeArguments: Bool { endToken - anchor > 3 }
+    public var hasAttributeArguments: Bool { endToken - anchor > 3 && tree.tokens[lastToken].kind == .closeParenthesis }
 
     /// The attribute of a declaration by its name.
     public func attribute(named name: KnownName) -> SyntaxNode? {

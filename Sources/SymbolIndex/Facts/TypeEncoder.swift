@@ -123,10 +123,33 @@ struct TypeEncoder {
             case .arrayExpression:
                 // Tells an array of values from an array type.
                 codes.append(part.firstChild.map { isCall($0) } ?? false ? 1 : 0)
+            case .closureExpression: appendResult(of: part)
             default: break
             }
         }
         codes[start] |= count << 4
+    }
+
+    /// What calling a closure gives, as a type or a chain.
+    private mutating func appendResult(of closure: SyntaxNode) {
+        let tokens = closure.tree.tokens
+        switch ClosureResult.find(closure) {
+        case .type(let range):
+            tag(.named, (range.count + 1) / 2)
+            for position in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
+                codes.append(tokens[position].payload)
+                codes.append(0)
+            }
+        case .call(let range):
+            tag(.chain, (range.count + 1) / 2 + 1)
+            for position in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
+                let part: ChainPart = position == range.lowerBound ? .name : .member
+                codes.append(part.rawValue | tokens[position].payload << 4)
+                codes.append(0)
+            }
+            codes.append(ChainPart.call.rawValue | 1 << 4)
+        case nil: tag(.unknown, 0)
+        }
     }
 
     private func chainPart(_ node: SyntaxNode) -> UInt32 {

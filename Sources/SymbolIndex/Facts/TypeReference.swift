@@ -35,7 +35,9 @@ public indirect enum TypeReference: Hashable, Sendable {
         case `subscript`, optional, force
         /// An array literal by the type of its first element: a value `[Model()]`, or a type `[Model]`.
         case array(NameID, ofValues: Bool)
-        case string, literal, closure, unknown
+        case string, literal, unknown
+        /// A closure by what it gives.
+        case closure(TypeReference)
     }
 
     /// Decodes what `TypeEncoder` wrote at `offset`. `names` translates the names of the file's worker.
@@ -119,7 +121,7 @@ private struct TypeDecoder {
             case .force: parts.append(.force)
             case .literal: parts.append(.literal)
             case .string: parts.append(.string)
-            case .closure: parts.append(.closure)
+            case .closure: parts.append(.closure(next()))
             case .unknown: parts.append(.unknown)
             }
         }

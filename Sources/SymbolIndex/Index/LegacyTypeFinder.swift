@@ -39,7 +39,7 @@ extension ProjectIndex {
     }
 
     /// `protocol P where Self: ObservableObject`
-    private func requirementsOnSelf(of id: TypeID) -> [ResolvedType] {
+    func requirementsOnSelf(of id: TypeID) -> [ResolvedType] {
         guard let declaration = types[id].declarations.first else { return [] }
         return constraints(
             on: KnownName.Self.id, parameters: [], requirements: fact(declaration).requirements, in: LexicalContext(file: declaration.file),

@@ -18,6 +18,10 @@ public struct OpenGeneric: Sendable {
     public let offset: UInt32
     /// Argument labels that take the constrained parameter; `_` for arguments without one.
     public var labels: Set<NameID>
+    /// The classes that meet what the code asks for; nil where it asks for no more than `ObservableObject`.
+    public var classes: Set<TypeID>?
+    /// The types that declare it, or nil where a global or a type is among what has the name.
+    public var owners: Set<TypeID>?
     /// A function, so that its name is a value that can be passed on.
     public var isFunction = false
     /// A parameter is inferred from the place of the call and not from an argument.

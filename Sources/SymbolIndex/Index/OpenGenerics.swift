@@ -10,14 +10,15 @@ extension ProjectIndex {
                 let context = LexicalContext(file: declaration.file, types: enclosingTypes(of: id))
                 let open = openParameters(fact.genericParameters, fact.requirements, context, result.refiningProtocols)
                 guard !open.isEmpty else { continue }
-                var labels: Set<NameID> = []
+                var entry = OpenGeneric(file: declaration.file, offset: fact.offset, labels: [])
                 for part in types[id].parts {
                     for index in self.fact(part).memberRange {
-                        labels.formUnion(labelsTaking(open, MemberReference(file: part.file, member: Int(index))))
+                        entry.labels.formUnion(labelsTaking(Set(open.keys), MemberReference(file: part.file, member: Int(index))))
                     }
                 }
-                result.openGenerics[types[id].name] = OpenGeneric(file: declaration.file, offset: fact.offset, labels: labels)
-                addOpenCases(of: id, open, &result)
+                entry.classes = classes(meetingOneOf: open.values, in: result)
+                add(entry, named: types[id].name, &result)
+                addOpenCases(of: id, Set(open.keys), entry.classes, &result)
             }
         }
         for file in files.indices {
@@ -36,34 +37,94 @@ extension ProjectIndex {
         else { return }
         let context = LexicalContext(file: reference.file, types: owner.map { enclosingTypes(of: $0) } ?? [])
         let open = openParameters(fact.genericParameters, fact.requirements, context, result.refiningProtocols)
-        var labels = open.isEmpty ? [] : labelsTaking(open, reference)
+        var labels = open.isEmpty ? [] : labelsTaking(Set(open.keys), reference)
+        var constraints = Array(open.values)
         for parameter in fact.parameters where parameter.type != 0 {
             guard case .constrained(let parts) = TypeResolver(index: self).resolve(decode(parameter.type, file: reference.file), in: context) else { continue }
             if parts.contains(where: { refersToObservableObject($0, protocols: result.refiningProtocols) }) {
                 labels.insert(translate(parameter.label, file: reference.file))
+                constraints.append(parts)
             }
         }
         guard !open.isEmpty || !labels.isEmpty else { return }
         // A call of an initializer names the type.
         let isInitializer = fact.kind == .initializer
         let name = isInitializer ? owner.map { types[$0].name } ?? name(of: reference) : name(of: reference)
-        var entry = result.openGenerics[name] ?? OpenGeneric(file: reference.file, offset: fact.offset, labels: [])
-        entry.labels.formUnion(labels)
-        entry.isFunction = entry.isFunction || fact.kind == .function
-        entry.isInferredFromResult = entry.isInferredFromResult || labels.isEmpty
-        result.openGenerics[name] = entry
+        var entry = OpenGeneric(file: reference.file, offset: fact.offset, labels: labels)
+        entry.isFunction = fact.kind == .function
+        entry.isInferredFromResult = labels.isEmpty
+        entry.classes = classes(meetingOneOf: constraints, in: result)
+        if !isInitializer, let owner { entry.owners = [owner] }
+        add(entry, named: name, &result)
+    }
+
+    /// What has the same name is judged as one.
+    private func add(_ entry: OpenGeneric, named name: NameID, _ result: inout LegacyTypes) {
+        guard var known = result.openGenerics[name] else {
+            result.openGenerics[name] = entry
+            return
+        }
+        known.labels.formUnion(entry.labels)
+        known.isFunction = known.isFunction || entry.isFunction
+        known.isInferredFromResult = known.isInferredFromResult || entry.isInferredFromResult
+        known.classes = known.classes.flatMap { classes in entry.classes.map { classes.union($0) } }
+        known.owners = known.owners.flatMap { owners in entry.owners.map { owners.union($0) } }
+        result.openGenerics[name] = known
+    }
+
+    private func classes(meetingOneOf constraints: some Collection<[ResolvedType]>, in legacy: LegacyTypes) -> Set<TypeID>? {
+        var result: Set<TypeID> = []
+        for constraint in constraints {
+            guard let classes = classes(meeting: constraint, in: legacy) else { return nil }
+            result.formUnion(classes)
+        }
+        return constraints.isEmpty ? nil : result
+    }
+
+    /// The legacy classes that conform to all protocols of the project among the constraints and derive from the classes among them; nil where
+    /// there are none of either.
+    func classes(meeting constraints: [ResolvedType], in legacy: LegacyTypes) -> Set<TypeID>? {
+        var required: [TypeID] = []
+        var queue = constraints
+        while let next = queue.popLast() {
+            if case .constrained(let parts) = next { queue += parts }
+            if case .nominal(let id, _) = next, types[id].kind == .protocol || types[id].kind == .class { required.append(id) }
+        }
+        guard !required.isEmpty else { return nil }
+        return Set(legacy.classes.keys.filter { type in
+            let all = inheritedTypes(of: type)
+            return required.allSatisfy { all.contains($0) }
+        })
+    }
+
+    /// The type, its superclasses, and the protocols of the project that it conforms to, as far as the sources tell.
+    private func inheritedTypes(of type: TypeID) -> Set<TypeID> {
+        var result: Set<TypeID> = []
+        var queue: [ResolvedType] = [.nominal(type, [])]
+        while let next = queue.popLast() {
+            switch next {
+            case .constrained(let parts): queue += parts
+            case .nominal(let id, _), .uncertain(let id):
+                guard result.insert(id).inserted else { continue }
+                queue += types[id].inherited.map(\.type)
+                if types[id].kind == .protocol { queue += requirementsOnSelf(of: id) }
+            default: break
+            }
+        }
+        return result
     }
 
     /// An enum case with a payload of the enum's open parameter makes a value that holds one.
-    private func addOpenCases(of type: TypeID, _ open: Set<NameID>, _ result: inout LegacyTypes) {
+    private func addOpenCases(of type: TypeID, _ open: Set<NameID>, _ classes: Set<TypeID>?, _ result: inout LegacyTypes) {
         for part in types[type].parts {
             for number in fact(part).memberRange {
                 let reference = MemberReference(file: part.file, member: Int(number))
                 guard fact(reference).kind == .enumCase else { continue }
                 let labels = Set(fact(reference).parameters.filter { takes(open, $0.type, file: part.file) }.map { caseLabel($0, part.file) })
                 guard !labels.isEmpty else { continue }
-                let name = name(of: reference)
-                result.openGenerics[name, default: OpenGeneric(file: part.file, offset: fact(reference).offset, labels: [])].labels.formUnion(labels)
+                var entry = OpenGeneric(file: part.file, offset: fact(reference).offset, labels: labels)
+                entry.classes = classes
+                add(entry, named: name(of: reference), &result)
             }
         }
     }
@@ -92,15 +153,15 @@ extension ProjectIndex {
         }
     }
 
-    /// The generic parameters that are constrained to `ObservableObject`.
+    /// The generic parameters that are constrained to `ObservableObject`, with all their constraints.
     private func openParameters(
         _ parameters: [GenericParameterFact], _ requirements: [CodeOffset], _ context: LexicalContext, _ protocols: Set<TypeID>
-    ) -> Set<NameID> {
-        var result: Set<NameID> = []
+    ) -> [NameID: [ResolvedType]] {
+        var result: [NameID: [ResolvedType]] = [:]
         for parameter in parameters {
             let name = translate(parameter.name, file: context.file)
             let constraints = constraints(on: name, parameters: parameters, requirements: requirements, in: context, resolver: TypeResolver(index: self))
-            if constraints.contains(where: { refersToObservableObject($0, protocols: protocols) }) { result.insert(name) }
+            if constraints.contains(where: { refersToObservableObject($0, protocols: protocols) }) { result[name] = constraints }
         }
         return result
     }

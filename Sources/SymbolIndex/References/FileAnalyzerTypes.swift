@@ -25,14 +25,29 @@ extension FileAnalyzer {
             if case .metatype(let instance) = element { return .metatype(.array(instance)) }
             return .array(element)
         case .sequenceExpression: return sequenceType(node)
-        case .closureExpression:
-            // `{ () -> Model in … }()`
-            return node.child(.returnType)?.typeChild.map { .function(resolve($0)) } ?? .unknown
+        case .closureExpression: return closureType(node)
         case .stringExpression: return .external(KnownName.String.id, [])
         case .literalExpression: return .external(KnownName.Int.id, [])
         case .typeExpression: return node.typeChild.map { .metatype(resolve($0)) } ?? .unknown
         default: return .unknown
         }
+    }
+
+    /// `{ () -> Model in … }`, `{ Model() }`, `{ let model = Model(); …; return model }`; with parameters only the written result counts.
+    private func closureType(_ node: SyntaxNode) -> ResolvedType {
+        if let result = node.child(.returnType)?.typeChild { return .function(resolve(result)) }
+        let statements = node.children.filter { $0.kind != .captureList }
+        guard let last = statements.last, node.child(.closureParameter) == nil else { return .unknown }
+        if statements.count == 1, last.kind.isExpression { return .function(type(of: last)) }
+        guard last.kind == .returnStatement, let value = last.expressionChild else { return .unknown }
+        if statements.count == 1 { return .function(type(of: value)) }
+        guard value.kind == .identifierExpression else { return .unknown }
+        for statement in statements where statement.kind == .variableDeclaration {
+            for binding in statement.children where binding.kind == .binding && binding.firstChild?.name == value.name {
+                return .function(declaredType(binding))
+            }
+        }
+        return .unknown
     }
 
     private func identifierType(_ node: SyntaxNode) -> ResolvedType {
@@ -185,9 +200,7 @@ extension FileAnalyzer {
             case .ObservableObject: record(.existential, component, types: legacy.sortedClasses, isCertain: false)
             case .ObservableObjectPublisher: record(.legacyTypeName, component, types: nearestLegacyType)
             default:
-                if legacy.openGenerics[component.name] != nil {
-                    for argument in arguments { record(.genericFlow, argument, type: resolve(argument), expression: nil) }
-                }
+                recordGenericArguments(arguments, of: component.name)
             }
             for argument in arguments { visit(argument) }
         }
@@ -202,16 +215,6 @@ extension FileAnalyzer {
         if let first = arguments.first { return record(.legacyTypeName, node, type: resolve(first), expression: nil) }
         let value = node.nextSibling?.kind == .callComponent ? node.nextSibling?.firstChild?.expressionChild : nil
         record(.legacyTypeName, node, type: value.map { type(of: $0) } ?? .unknown, expression: value)
-    }
-
-    mutating func visitGenericArguments(_ node: SyntaxNode) {
-        let arguments = node.children.filter { $0.kind.isType }
-        guard !arguments.isEmpty else { return }
-        let isOpen = legacy.openGenerics[node.name] != nil
-        for argument in arguments {
-            if isOpen { record(.genericFlow, argument, type: resolve(argument), expression: nil) }
-            visit(argument)
-        }
     }
 
     // MARK: Key paths
@@ -230,96 +233,5 @@ extension FileAnalyzer {
                 record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false)
             }
         }
-    }
-
-    // MARK: Generic code
-
-    /// `associatedtype Model: ObservableObject`: concerns the classes that the conforming types of the project may put there.
-    mutating func visitAssociatedType(_ node: SyntaxNode) {
-        visitOpenWhere(node)
-        guard let clause = node.child(.inheritanceClause), let owner = scope.types.first else { return }
-        let isOpen = clause.children.contains { entry in
-            entry.typeChild.map { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) } ?? false
-        }
-        guard isOpen else { return }
-        var found: Set<TypeID> = []
-        for type in index.types.indices where index.types[type].inherited.contains(where: { $0.type.typeID == owner }) {
-            for (name, classes) in legacy.membersOfLegacyType where !index.members(named: name, of: type).isEmpty { found.formUnion(classes) }
-        }
-        let types = found.isEmpty ? legacy.sortedClasses : found.sorted()
-        record(.genericFlow, node, types: types, isCertain: false)
-    }
-
-    /// A call of something generic over `ObservableObject`, or of a member that the project adds to `ObservableObject`.
-    mutating func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
-        if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
-        guard let open = legacy.openGenerics[node.name], node.anchorToken.kind == .identifier else { return }
-        guard let call = node.nextSibling, call.kind == .callComponent else {
-            // A generic function as a value: which type it is used with is not seen here.
-            if open.isFunction, !scope.hasLocal(named: node.name), node.nextSibling == nil {
-                record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false)
-            }
-            return
-        }
-        var isJudged = false
-        for argument in call.children where argument.kind == .argument {
-            guard let value = argument.expressionChild else { continue }
-            let first = tree.tokens[argument.firstToken]
-            let hasLabel = argument.firstToken < value.firstToken
-            if value.kind == .closureExpression {
-                guard !open.labels.isEmpty, !hasLabel || open.labels.contains(first.payload), open.isFunction else { continue }
-                isJudged = true
-                record(.genericFlow, argument, types: classesNamed(in: value), isCertain: false)
-                continue
-            }
-            guard open.labels.contains(hasLabel ? first.payload : KnownName._.id) else { continue }
-            isJudged = true
-            record(.genericFlow, argument, type: type(of: value), expression: value)
-        }
-        if open.isInferredFromResult, !isJudged { record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false) }
-    }
-
-    /// The legacy classes that are named in code that was not understood; all where none is.
-    private func classesNamed(in node: SyntaxNode) -> [TypeID] {
-        var names: Set<NameID> = []
-        for token in tree.tokens[node.firstToken..<node.endToken] where token.kind == .identifier { names.insert(token.payload) }
-        let found = legacy.sortedClasses.filter { names.contains(index.types[$0].name) }
-        return found.isEmpty ? legacy.sortedClasses : found
-    }
-
-    /// `where T: ObservableObject` of a protocol, an extension or an associated type: values may come from anywhere.
-    mutating func visitOpenWhere(_ node: SyntaxNode) {
-        guard let clause = node.child(.whereClause), legacyConstraint(in: clause) else { return }
-        record(.genericFlow, clause, types: legacy.sortedClasses, isCertain: false)
-    }
-
-    /// An operator or a subscript that is generic over `ObservableObject`: its uses have no name to look for.
-    mutating func visitNamelessGeneric(_ node: SyntaxNode) {
-        guard node.kind == .subscriptDeclaration || node.anchorToken.kind != .identifier, let clause = node.child(.genericParameterClause) else { return }
-        let isOpen = clause.children.contains { parameter in
-            parameter.typeChild.map { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) } ?? false
-        }
-        let hasOpenWhere = node.child(.whereClause).map { legacyConstraint(in: $0) } ?? false
-        guard isOpen || hasOpenWhere, node.kind == .subscriptDeclaration || node.kind == .functionDeclaration else { return }
-        record(.genericFlow, clause, types: legacy.sortedClasses, isCertain: false)
-    }
-
-    private func legacyConstraint(in clause: SyntaxNode) -> Bool {
-        clause.children.contains { requirement in
-            requirement.children.contains { $0.kind.isType && index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) }
-        }
-    }
-
-    private mutating func recordExtensionMember(_ node: SyntaxNode, base: ResolvedType?) {
-        guard let base else {
-            let type = scope.types.first
-            guard let type, legacy.classes[type] != nil, !members.members(named: node.name, in: type).contains(where: { $0.owner == type }) else { return }
-            return record(.genericFlow, node, types: [type])
-        }
-        if let id = base.typeID {
-            guard legacy.classes[id] != nil, !(members.members(named: node.name, in: id).first.map { index.types[$0.owner].kind != .external } ?? false) else { return }
-            return record(.genericFlow, node, types: [id])
-        }
-        if base == .unknown { record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false) }
     }
 }

@@ -170,7 +170,8 @@ extension FileAnalyzer {
         }
         guard wrapper != nil || unknownAttribute != nil else { return }
         guard let binding = node.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern else { return }
-        let type = declaredType(binding)
+        let hasType = binding.child(.typeAnnotation) != nil || binding.child(.initializer) != nil
+        let type = hasType ? declaredType(binding) : node.argumentOfLegacyWrapper.map { resolve($0) } ?? .unknown
         let key = isLocal || scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
         if let wrapper {
             record(.wrapperProperty(wrapper), node, type: type, expression: binding.child(.initializer)?.expressionChild, property: key)

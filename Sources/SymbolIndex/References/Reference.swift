@@ -140,6 +140,12 @@ public struct ReferenceTable: Sendable {
 }
 
 extension SyntaxNode {
+    /// `Store` of `@EnvironmentObject<Store> var store`.
+    var argumentOfLegacyWrapper: SyntaxNode? {
+        for attribute in children where attribute.kind == .attribute && LegacyWrapper(attribute.name) != nil { return attribute.typeChild }
+        return nil
+    }
+
     /// True where a member is asked of this expression: `$x.name`, `$x[…]`.
     public var isFollowedByMember: Bool {
         switch kind {

@@ -126,6 +126,10 @@ public struct MemberResolver {
             return isValues ? .array(element) : .metatype(.array(element))
         case .string: return .external(KnownName.String.id, [])
         case .literal: return .external(KnownName.Int.id, [])
+        case .closure(.expression(let parts)):
+            guard depth < 16 else { return .unknown }
+            return .function(deeper.evaluate(parts, in: context, expected: .unknown))
+        case .closure(let type): return .function(TypeResolver(index: index).resolve(type, in: context))
         default: return .unknown
         }
     }
@@ -244,6 +248,7 @@ public struct MemberResolver {
         case .external(let external, _):
             guard let id = index.externalTypes[external], let found = members(named: name, in: id).first else { return foreignMember(of: base) }
             return type(of: found)
+        case .optional(let inner): return optionalMember(name, inner)
         case .array(let element): return arrayMember(name, element)
         case .dictionary(let key, let value):
             if name == KnownName.values.id { return .array(value) }
@@ -281,6 +286,15 @@ public struct MemberResolver {
         // `Module.Type` of the project, or a type of the same name from outside.
         if isTypeName(name), let own = index.topLevelTypes[name]?.first { return .metatype(.uncertain(own)) }
         return isTypeName(name) ? .metatype(.external(name, [])) : .external(KnownName.Any.id, [])
+    }
+
+    /// A member of an implicitly unwrapped value: what is not a member of `Optional` itself.
+    private func optionalMember(_ name: NameID, _ inner: ResolvedType) -> ResolvedType {
+        if let id = index.externalTypes[KnownName.Optional.id], let found = members(named: name, in: id).first { return type(of: found) }
+        switch KnownName(rawValue: name) {
+        case .map, .flatMap: return .unknown
+        default: return member(name, of: inner)
+        }
     }
 
     private func arrayMember(_ name: NameID, _ element: ResolvedType) -> ResolvedType {

@@ -1,0 +1,137 @@
+import SourceText
+import Syntax
+
+/// Values that flow into code which is generic over `ObservableObject`.
+extension FileAnalyzer {
+    mutating func visitGenericArguments(_ node: SyntaxNode) {
+        let arguments = node.children.filter { $0.kind.isType }
+        guard !arguments.isEmpty else { return }
+        recordGenericArguments(arguments, of: node.name)
+        for argument in arguments { visit(argument) }
+    }
+
+    /// The arguments that are written behind the name of a generic type.
+    mutating func recordGenericArguments(_ arguments: [SyntaxNode], of name: NameID) {
+        guard let open = legacy.openGenerics[name] else { return }
+        for argument in arguments { recordFlow(argument, type: resolve(argument), expression: nil, into: open.classes) }
+    }
+
+    /// Records that a value flows into generic code. Only classes that meet the code's constraints can be there.
+    private mutating func recordFlow(_ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, into classes: Set<TypeID>?) {
+        record(.genericFlow, node, type: type, expression: expression)
+        guard let classes, let last = references.last, last.kind == .genericFlow, last.node == node else { return }
+        references.removeLast()
+        recordFlow(node, types: last.types, into: classes, isCertain: last.isCertain)
+    }
+
+    private mutating func recordFlow(_ node: SyntaxNode, types: [TypeID], into classes: Set<TypeID>?, isCertain: Bool = false) {
+        record(.genericFlow, node, types: classes.map { classes in types.filter { classes.contains($0) } } ?? types, isCertain: isCertain)
+    }
+
+    /// `associatedtype Model: ObservableObject`: concerns the classes that the conforming types of the project may put there.
+    mutating func visitAssociatedType(_ node: SyntaxNode) {
+        visitOpenWhere(node)
+        guard let clause = node.child(.inheritanceClause), let owner = scope.types.first else { return }
+        let constraints = clause.children.compactMap { $0.typeChild.map { resolve($0) } }
+        guard constraints.contains(where: { index.refersToObservableObject($0, protocols: legacy.refiningProtocols) }) else { return }
+        var found: Set<TypeID> = []
+        for type in index.types.indices where index.types[type].inherited.contains(where: { $0.type.typeID == owner }) {
+            for (name, classes) in legacy.membersOfLegacyType where !index.members(named: name, of: type).isEmpty { found.formUnion(classes) }
+        }
+        let types = found.isEmpty ? legacy.sortedClasses : found.sorted()
+        recordFlow(node, types: types, into: index.classes(meeting: constraints, in: legacy))
+    }
+
+    /// A call of something generic over `ObservableObject`, or of a member that the project adds to `ObservableObject`.
+    mutating func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
+        if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
+        guard let open = legacy.openGenerics[node.name], node.anchorToken.kind == .identifier, mayMean(open, base: base) else { return }
+        guard let call = node.nextSibling, call.kind == .callComponent else {
+            // A generic function as a value: which type it is used with is not seen here.
+            if open.isFunction, !scope.hasLocal(named: node.name), node.nextSibling == nil {
+                recordFlow(node, types: legacy.sortedClasses, into: open.classes)
+            }
+            return
+        }
+        var isJudged = false
+        for argument in call.children where argument.kind == .argument {
+            guard let value = argument.expressionChild else { continue }
+            let first = tree.tokens[argument.firstToken]
+            let hasLabel = argument.firstToken < value.firstToken
+            if value.kind == .closureExpression {
+                guard !open.labels.isEmpty, !hasLabel || open.labels.contains(first.payload), open.isFunction else { continue }
+                isJudged = true
+                recordFlow(argument, types: classesNamed(in: value), into: open.classes)
+                continue
+            }
+            guard open.labels.contains(hasLabel ? first.payload : KnownName._.id) else { continue }
+            isJudged = true
+            recordFlow(argument, type: type(of: value), expression: value, into: open.classes)
+        }
+        if open.isInferredFromResult, !isJudged { recordFlow(node, types: legacy.sortedClasses, into: open.classes) }
+    }
+
+    /// False for a member of a known value whose type has nothing of the kind: `String.create` is not the function `create` of a model.
+    private func mayMean(_ open: OpenGeneric, base: ResolvedType?) -> Bool {
+        guard let base, let owners = open.owners else { return true }
+        let value: ResolvedType
+        if case .metatype(let instance) = base { value = instance.unwrapped } else { value = base.unwrapped }
+        switch value {
+        case .nominal(let id, _): return index.lookUpOrder[id].contains { owners.contains($0) } || !index.subclasses(of: id, in: legacy).allSatisfy { !owners.contains($0) }
+        case .external(let name, _):
+            guard name != KnownName.Any.id else { return owners.contains { index.types[$0].kind == .external } }
+            return index.externalTypes[name].map { owners.contains($0) } ?? false || owners.contains { index.types[$0].kind == .protocol }
+        default: return true
+        }
+    }
+
+    /// The legacy classes that are named in code that was not understood; all where none is.
+    private func classesNamed(in node: SyntaxNode) -> [TypeID] {
+        var names: Set<NameID> = []
+        for token in tree.tokens[node.firstToken..<node.endToken] where token.kind == .identifier { names.insert(token.payload) }
+        let found = legacy.sortedClasses.filter { names.contains(index.types[$0].name) }
+        return found.isEmpty ? legacy.sortedClasses : found
+    }
+
+    /// `where T: ObservableObject` of a protocol, an extension or an associated type: values may come from anywhere.
+    mutating func visitOpenWhere(_ node: SyntaxNode) {
+        guard let clause = node.child(.whereClause), let constraints = legacyConstraints(in: clause) else { return }
+        recordFlow(clause, types: legacy.sortedClasses, into: index.classes(meeting: constraints, in: legacy))
+    }
+
+    /// An operator or a subscript that is generic over `ObservableObject`: its uses have no name to look for.
+    mutating func visitNamelessGeneric(_ node: SyntaxNode) {
+        guard node.kind == .subscriptDeclaration || node.anchorToken.kind != .identifier, let clause = node.child(.genericParameterClause) else { return }
+        let isOpen = clause.children.contains { parameter in
+            parameter.typeChild.map { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) } ?? false
+        }
+        let hasOpenWhere = node.child(.whereClause).flatMap { legacyConstraints(in: $0) } != nil
+        guard isOpen || hasOpenWhere, node.kind == .subscriptDeclaration || node.kind == .functionDeclaration else { return }
+        record(.genericFlow, clause, types: legacy.sortedClasses, isCertain: false)
+    }
+
+    /// What the clause asks of the first thing that it wants to be an `ObservableObject`; nil where it wants none.
+    private func legacyConstraints(in clause: SyntaxNode) -> [ResolvedType]? {
+        for requirement in clause.children {
+            let types = Array(requirement.children.filter { $0.kind.isType })
+            guard types.contains(where: { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) }) else { continue }
+            // `Self: ObservableObject` asks it of those that conform to the protocol.
+            guard types.count == 2, lastComponent(types[0])?.name == KnownName.Self.id, let owner = scope.types.first else { return types.map { resolve($0) } }
+            return [.nominal(owner, []), resolve(types[1])]
+        }
+        return nil
+    }
+
+    private mutating func recordExtensionMember(_ node: SyntaxNode, base: ResolvedType?) {
+        guard let base else {
+            let type = scope.types.first
+            guard let type, legacy.classes[type] != nil, !members.members(named: node.name, in: type).contains(where: { $0.owner == type }) else { return }
+            return record(.genericFlow, node, types: [type])
+        }
+        if let id = base.typeID {
+            guard legacy.classes[id] != nil, !(members.members(named: node.name, in: id).first.map { index.types[$0.owner].kind != .external } ?? false) else { return }
+            return record(.genericFlow, node, types: [id])
+        }
+        if base == .unknown { record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false) }
+    }
+}
