@@ -161,7 +161,7 @@ extension Parser {
             parseArguments()
             finish(.subscriptComponent, mark)
         case .openBrace:
-            guard allowsClosure, !isInCondition, !isAccessorBlock(at: position) else { return false }
+            guard allowsClosure, isAtTrailingClosure else { return false }
             parseTrailingClosures()
             finish(.callComponent, mark)
         case .postfixQuestion:
@@ -227,7 +227,7 @@ extension Parser {
             guard parser.parseGenericArguments() else { return false }
             let next = parser.current
             switch next.kind {
-            case .openParenthesis, .openBracket: return !next.isAfterSpace
+            case .openParenthesis, .openBracket: return !next.isAfterNewline
             case .closeParenthesis, .closeBracket, .closeBrace, .openBrace, .dot, .comma, .semicolon, .colon, .endOfFile, .postfixQuestion,
                 .postfixExclamation, .equal, .closeInterpolation:
                 return true
@@ -290,9 +290,26 @@ extension Parser {
         return hasLabel && !hasValue
     }
 
+    /// True where the brace opens a closure of the call before it. In a condition most braces open the body; as in the compiler
+    /// (`Parser::isValidTrailingClosure`) what follows the closing brace tells, in `if names.filter { $0.isEmpty }.isEmpty {`.
+    var isAtTrailingClosure: Bool {
+        guard isInCondition else { return !isAccessorBlock(at: position) }
+        let end = closing
+        guard !peek(1).isAfterNewline, end < tokens.count - 1, end > position else { return false }
+        let next = tokens[end + 1]
+        switch next.kind {
+        case .openBrace, .comma: return true
+        case .keyword where next.payload == KnownName.where.rawValue: return true
+        case .keyword where next.payload == KnownName.is.rawValue || next.payload == KnownName.as.rawValue: return !next.isAfterNewline
+        case .openBracket, .openParenthesis, .dot, .postfixQuestion, .postfixExclamation, .colon, .equal, .postfixOperator, .binaryOperator:
+            return !next.isAfterNewline
+        default: return false
+        }
+    }
+
     /// `{ … }` and any labelled closures behind it; leaves them pending as arguments.
     mutating func parseTrailingClosures() {
-        guard at(.openBrace), !isInCondition, !isAccessorBlock(at: position) else { return }
+        guard at(.openBrace), isAtTrailingClosure else { return }
         let first = start()
         nested { $0.parseClosure() }
         finish(.argument, first)

@@ -89,7 +89,7 @@ extension Parser {
             parseArguments()
             parseTrailingClosures()
             finish(.callComponent, call)
-        } else if at(.openBrace), !isInCondition {
+        } else if at(.openBrace), isAtTrailingClosure {
             parseTrailingClosures()
             finish(.callComponent, call)
         }

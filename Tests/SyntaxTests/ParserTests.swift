@@ -128,9 +128,22 @@ final class ParserTests: XCTestCase {
         ] { assertParses(text) }
     }
 
+    func testTrailingClosuresInConditions() {
+        for source in [
+            "if names.filter{ !$0.isEmpty }.count == 0 {\n    a()\n}", "if row.map { $0 } ?? true { a() }", "guard a.allSatisfy({ $0 }) else { return }",
+            "if a { b() } else { c() }", "for a in b where c { d() }", "while a.first { $0 } != nil { b() }", "switch a { case b: c }",
+            "if let a = b.first(where: { $0 }), c { d() }", "if a == b { [1].map { $0 } }", "if a { }\n.b()",
+        ] {
+            assertParses(source)
+        }
+        XCTAssertEqual(texts(.callComponent, in: "if a.b { $0 }.c == 1 { d() }"), ["{ $0 }", "()"])
+        XCTAssertEqual(texts(.callComponent, in: "if a.b { c }"), [])
+    }
+
     func testUnusualSpellingsOfDeclarations() {
         for source in [
-            "class A { private (set) var b = 1\n var c = 2 }", "func total_$2500_value() {}\nlet a$ = 1", "var list: List\n    <Int, String> = make()",
+            "class A { private (set) var b = 1\n var c = 2 }", "func total_$2500_value() {}\nlet a$ = 1", "let a = UUID ()\nlet b = Subject<Int,Never> ()\nlet c = b [0]",
+            "var list: List\n    <Int, String> = make()",
         ] {
             assertParses(source)
         }
