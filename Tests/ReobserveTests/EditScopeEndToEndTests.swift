@@ -50,6 +50,16 @@ final class EditScopeEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.reobserve("--list", "--no-ignore", "--exclude", "Watch.swift").lines, ["App.swift"])
     }
 
+    func testFilesOfNoTargetAreUnderstood() throws {
+        let project = try TemporaryDirectory()
+        let target = ".target(name: \"App\", path: \"App\")"
+        try project.write(
+            "Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [\(target)])\n")
+        try project.write("App/Model.swift", Sample.model())
+        try project.write("Left over/Screen.swift", Sample.view())
+        XCTAssertEqual(try project.reobserve("--list").lines, ["App/Model.swift", "Left over/Screen.swift"])
+    }
+
     // MARK: PATHS
 
     func testPathsLimitWhatIsEdited() throws {

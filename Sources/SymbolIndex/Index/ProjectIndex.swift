@@ -26,6 +26,8 @@ public struct ProjectIndex: Sendable {
     /// Several targets may build modules of one name, such as an app and its watch app.
     private(set) var modulesByName: [NameID: [Int]] = [:]
     private(set) var importedModules: [[Int]] = []
+    /// Folders with files that no target claims: such a file may belong to any module, and what it declares may be seen by any.
+    private var folders: Set<Int> = []
 
     /// Merges the facts of all files: the only barrier of the analysis.
     ///
@@ -33,10 +35,14 @@ public struct ProjectIndex: Sendable {
     ///   - facts: in the order of their paths, so that the result depends on no thread.
     ///   - workerNames: the name table of each worker.
     ///   - modules: for each file the numbers of the modules that compile it.
+    ///   - moduleNames: by number; a name that ends in `/` is a folder with files that no target claims.
     public init(facts: [FileFacts], workerNames: [NameTable], modules: [[Int]], moduleNames: [String]) {
         var names = NameTable()
         translations = workerNames.map { names.merge($0) }
-        for (number, name) in moduleNames.enumerated() { modulesByName[names.intern(name), default: []].append(number) }
+        for (number, name) in moduleNames.enumerated() {
+            modulesByName[names.intern(name), default: []].append(number)
+            if name.hasSuffix("/") { folders.insert(number) }
+        }
         self.names = names
         localNumbers = translations.map { translation in
             var local = [NameID](repeating: .max, count: names.count)
@@ -105,6 +111,7 @@ public struct ProjectIndex: Sendable {
     /// True where a file sees the declarations of another file's module: same module, or imported.
     public func isVisible(from file: Int, modules declaring: [Int]) -> Bool {
         guard !declaring.isEmpty, !modules[file].isEmpty else { return true }
+        if !folders.isEmpty, modules[file].allSatisfy({ folders.contains($0) }) || declaring.allSatisfy({ folders.contains($0) }) { return true }
         for module in declaring where modules[file].contains(module) || importedModules[file].contains(module) { return true }
         return false
     }

@@ -63,31 +63,6 @@ extension FileAnalyzer {
         return .unknown
     }
 
-    /// Declares every name that a pattern binds.
-    mutating func declare(pattern: SyntaxNode, _ type: ResolvedType) {
-        switch pattern.kind {
-        case .identifierPattern: scope.declare(pattern.name, type)
-        case .bindingPattern: for child in pattern.children { declare(pattern: child, type) }
-        case .identifierExpression: scope.declare(pattern.name, type)
-        case .tuplePattern:
-            var elements: [ResolvedType] = []
-            if case .tuple(let parts) = type { elements = parts }
-            for (position, child) in pattern.children.enumerated() {
-                declare(pattern: child, position < elements.count ? elements[position] : .unknown)
-            }
-        case .sequenceExpression:
-            // `let x as T`
-            let cast = pattern.children.first { $0.kind == .castOperator }
-            if let first = pattern.firstChild { declare(pattern: first, cast?.typeChild.map { resolve($0) } ?? .unknown) }
-        case .chainExpression:
-            // `let x?` keeps the type; in `let .some(x)` the arguments bind.
-            let isOptional = pattern.children.contains { $0.kind == .optionalComponent }
-            for child in pattern.children { declare(pattern: child, isOptional ? type.unwrapped : .unknown) }
-        case .callComponent, .tupleExpression, .argument, .memberComponent: for child in pattern.children { declare(pattern: child, .unknown) }
-        default: break
-        }
-    }
-
     mutating func visitOptionalBinding(_ node: SyntaxNode) {
         for child in node.children where child.kind == .initializer { visit(child) }
         guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
@@ -121,41 +96,10 @@ extension FileAnalyzer {
             } else if let sequence, case .array(let inner) = type(of: sequence) {
                 element = inner
             }
-            declarePattern(pattern, element)
+            declareLoopPattern(pattern, element)
         }
         for child in node.children where child != pattern && child != sequence { visit(child) }
         scope.pop()
-    }
-
-    private mutating func declarePattern(_ pattern: SyntaxNode, _ type: ResolvedType) {
-        switch pattern.kind {
-        case .identifierPattern, .tuplePattern, .bindingPattern: declare(pattern: pattern, type)
-        default: declareBindings(in: pattern, type)
-        }
-    }
-
-    /// Declares the names below every `let` of a `case` pattern.
-    mutating func declareBindings(in node: SyntaxNode, _ type: ResolvedType) {
-        if node.kind == .bindingPattern { return declare(pattern: node, type) }
-        for child in node.children { declareBindings(in: child, node.kind == .chainExpression ? type.unwrapped : .unknown) }
-    }
-
-    /// A `case` of a switch or a condition, or a `catch`: its names are visible in what follows.
-    mutating func visitCase(_ node: SyntaxNode) {
-        // A condition's names belong to the statement around it, which has a frame of its own.
-        let hasOwnFrame = node.kind != .matchingCondition
-        if hasOwnFrame { scope.push() }
-        if node.kind == .catchClause { scope.declare(index.names.lookUp("error") ?? 0, .unknown) }
-        for child in node.children {
-            if child.kind == .codeBlock || child.kind == .initializer {
-                visit(child)
-            } else {
-                let subject = node.kind == .matchingCondition ? node.child(.initializer)?.expressionChild.map { type(of: $0) } : nil
-                declareBindings(in: child, subject ?? .unknown)
-                if child.kind != .bindingPattern { visit(child) }
-            }
-        }
-        if hasOwnFrame { scope.pop() }
     }
 
     // MARK: Properties

@@ -66,13 +66,7 @@ public struct MemberResolver {
     private func makeType(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> ResolvedType {
         guard depth < 16 else { return .unknown }
         let fact = index.fact(found.member)
-        var context = LexicalContext(file: found.member.file, types: index.enclosingTypes(of: found.owner))
-        let parameters = index.types[found.owner].genericParameters
-        if parameters.count == arguments.count {
-            for (name, argument) in zip(parameters, arguments) { context.substitutions[name] = argument }
-        } else if !isImplicitSelf {
-            for name in parameters { context.substitutions[name] = .unknown }
-        }
+        var context = context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
         switch fact.kind {
         case .enumCase: return .nominal(found.owner, arguments)
         case .initializer: return .function(.nominal(found.owner, arguments))
@@ -90,6 +84,18 @@ public struct MemberResolver {
         }
     }
 
+    /// The place of a member's declaration, with what its owner's generic parameters stand for.
+    private func context(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> LexicalContext {
+        var context = LexicalContext(file: found.member.file, types: index.enclosingTypes(of: found.owner))
+        let parameters = index.types[found.owner].genericParameters
+        if parameters.count == arguments.count {
+            for (name, argument) in zip(parameters, arguments) { context.substitutions[name] = argument }
+        } else if !isImplicitSelf {
+            for name in parameters { context.substitutions[name] = .unknown }
+        }
+        return context
+    }
+
     /// The type of a global variable or function.
     public func type(ofGlobal member: MemberReference) -> ResolvedType {
         guard depth < 16 else { return .unknown }
@@ -100,6 +106,15 @@ public struct MemberResolver {
         if fact.type != 0 { return resolve(fact.type, in: context) }
         guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: member.file) else { return .unknown }
         return deeper.evaluate(parts, in: context, expected: .unknown)
+    }
+
+    /// The types of the values that come with a case of an enum.
+    func payload(ofCase name: NameID, in type: ResolvedType) -> [ResolvedType] {
+        guard case .nominal(let id, let arguments) = type.unwrapped, index.types[id].kind == .enum,
+            let found = members(named: name, in: id).first(where: { index.fact($0.member).kind == .enumCase })
+        else { return [] }
+        let context = self.context(of: found, arguments: arguments, isImplicitSelf: false)
+        return index.fact(found.member).parameters.map { resolve($0.type, in: context) }
     }
 
     private func resolve(_ code: CodeOffset, in context: LexicalContext) -> ResolvedType {
@@ -245,7 +260,9 @@ public struct MemberResolver {
                 if type != .unknown { return type }
             }
             return .unknown
-        case .external(let external, _):
+        case .external(let external, let arguments):
+            // `State<Model>`, and any other wrapper with one argument.
+            if name == KnownName.wrappedValue.id, arguments.count == 1 { return arguments[0] }
             guard let id = index.externalTypes[external], let found = members(named: name, in: id).first else { return foreignMember(of: base) }
             return type(of: found)
         case .optional(let inner): return optionalMember(name, inner)
