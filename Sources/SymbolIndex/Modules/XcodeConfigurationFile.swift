@@ -30,9 +30,9 @@ struct BuildSetting: Hashable {
 
     /// Without the blanks around it.
     static func trimmed(_ text: Substring) -> String {
-        let isBlank = { (character: Character) in character == " " || character == "\t" }
-        let start = text.drop(while: isBlank)
-        return String(start.reversed().drop(while: isBlank).reversed())
+        let isInk = { (character: Character) in character != " " && character != "\t" }
+        guard let first = text.firstIndex(where: isInk), let last = text.lastIndex(where: isInk) else { return "" }
+        return String(text[first...last])
     }
 }
 
