@@ -13,15 +13,14 @@ public struct TextSummary: Sendable {
     public let mode: Mode
     /// Show every type and every reason, not only the first ones.
     public let isVerbose: Bool
-    /// Deployment targets below what Observation needs, as `App: iOS 16.0`.
-    public let lowTargets: [String]
     /// How many blocked types are listed without `isVerbose`.
     private static let listed = 10
+    /// More types than this that wait for nothing but the deployment target are worth a hint.
+    private static let fewTypes = 3
 
-    public init(mode: Mode, isVerbose: Bool, lowTargets: [String] = []) {
+    public init(mode: Mode, isVerbose: Bool) {
         self.mode = mode
         self.isVerbose = isVerbose
-        self.lowTargets = lowTargets
     }
 
     public func render(_ plan: Plan) -> String {
@@ -32,7 +31,7 @@ public struct TextSummary: Sendable {
         let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
         if isVerbose { text += list(assisted, hidden: "waiting for --tier assisted") }
         text += behaviours(plan)
-        return text + ending(plan)
+        return text + deploymentHint(plan.deployment) + ending(plan)
     }
 
     private func problems(_ plan: Plan) -> String {
@@ -93,16 +92,19 @@ public struct TextSummary: Sendable {
         case .diff:
             let count = plan.changes.count
             let next = count == 0 ? "" : " Next: reobserve apply, which changes \(files(count))."
-            return platforms() + "Nothing was written.\(next) (\(files(plan.fileCount)) read)\n"
-        case .applied: return platforms() + "Build and test, then commit. (\(files(plan.fileCount)) read)\n"
+            return assumption(plan.deployment) + "Nothing was written.\(next) (\(files(plan.fileCount)) read)\n"
+        case .applied: return assumption(plan.deployment) + "Build and test, then commit. (\(files(plan.fileCount)) read)\n"
         }
     }
 
-    /// The code needs iOS 17, macOS 14, tvOS 17, watchOS 10; what the manifests say below that is named, and not yet a reason to refuse.
-    private func platforms() -> String {
-        guard !lowTargets.isEmpty else { return "iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed.\n" }
-        let list = lowTargets.prefix(4).joined(separator: ", ") + (lowTargets.count > 4 ? " and \(lowTargets.count - 4) more" : "")
-        return "warning: @Observable needs iOS 17, macOS 14, tvOS 17, watchOS 10; raise the deployment target first: \(list)\n"
+    private func assumption(_ deployment: DeploymentReport) -> String {
+        deployment.isAssumed ? "iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed.\n" : ""
+    }
+
+    private func deploymentHint(_ deployment: DeploymentReport) -> String {
+        guard deployment.waitingTypes > TextSummary.fewTypes else { return "" }
+        let flags = deployment.wanted.map { "--min-target \($0.name)\($0.versionNumbers.first ?? 0)" }.joined(separator: " ")
+        return "hint: \(deployment.waitingTypes) types wait only for the deployment target; see how far it would get with \(flags)\n"
     }
 
     private func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }

@@ -20,7 +20,7 @@ enum ApplyCommand {
             let written = try write(run, &errors)
             if options.listsPathsOnly { output.write(run.plan.changes.map { $0.path + "\n" }.joined()) }
             if options.verbosity != .quiet {
-                errors.write(TextSummary(mode: .applied(files: written), isVerbose: options.verbosity == .verbose, lowTargets: run.lowTargets).render(run.plan))
+                errors.write(TextSummary(mode: .applied(files: written), isVerbose: options.verbosity == .verbose).render(run.plan))
             }
             return ExitCode.success
         } catch {

@@ -1,3 +1,5 @@
+import SymbolIndex
+
 /// The command line, understood.
 struct CommandLineOptions: Sendable {
     var subcommand: Subcommand = .diff
@@ -15,6 +17,8 @@ struct CommandLineOptions: Sendable {
     var skippedTypes: [String] = []
     var tier: MigrationTier = .safe
     var xcodeVersion = 27
+    /// One for each platform, sorted by name.
+    var minimumTargets: [PlatformMinimum] = []
     var migratesPublicAPI = false
     var prefersLet = false
     var allowsDirtyFiles = false

@@ -102,6 +102,11 @@ struct CommandLineParser {
             if let number = Int(value), range.contains(number) { return }
             throw UsageError(
                 message: "\(spelling) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”")
+        case .platforms:
+            if MinimumTarget.parse(value) != nil { return }
+            throw UsageError(
+                message: "\(spelling) takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”; the platforms are "
+                    + MinimumTarget.platforms.joined(separator: ", "))
         case .choice(let choices):
             if choices.contains(value) { return }
             let expected = choices.count > 1

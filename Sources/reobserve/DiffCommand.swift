@@ -19,7 +19,7 @@ enum DiffCommand {
             output.write(PatchReport.render(run.plan, prefix: run.pathFromTopLevel, style: style))
         }
         if options.verbosity != .quiet {
-            errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose, lowTargets: run.lowTargets).render(run.plan))
+            errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose).render(run.plan))
         }
         if !run.failures.isEmpty || !run.plan.problems.isEmpty { return ExitCode.failure }
         return run.plan.changes.isEmpty || options.exitsZeroOnFindings ? ExitCode.success : ExitCode.findings

@@ -51,12 +51,14 @@ enum FlagValue: Sendable {
     case glob(placeholder: String)
     case number(placeholder: String, ClosedRange<Int>)
     case choice([String])
+    /// Platforms with a version: `iOS17`, `iOS 17.2,macOS14`.
+    case platforms(placeholder: String)
 
     /// As the help shows it; nil where the flag takes no value.
     var placeholder: String? {
         switch self {
         case .none: nil
-        case .text(let placeholder), .glob(let placeholder), .number(let placeholder, _): placeholder
+        case .text(let placeholder), .glob(let placeholder), .number(let placeholder, _), .platforms(let placeholder): placeholder
         case .choice(let choices): choices.joined(separator: "|")
         }
     }
@@ -137,6 +139,10 @@ extension Flag {
         Flag(
             "xcode", value: .choice(["26", "27"]), help: "The Xcode version the project is built with (default: 27)",
             for: migrating, store: { $0.xcodeVersion = Int($1) ?? $0.xcodeVersion }),
+        Flag(
+            "min-target", value: .platforms(placeholder: "PLATFORM"), isRepeatable: true,
+            help: "Take PLATFORM, as in iOS17 or macOS14, for the deployment target, whatever Package.swift and Xcode projects say",
+            for: migrating, store: { $0.addMinimumTargets($1) }),
         Flag(
             "public-api", help: "Migrate public and open types too, although code outside the root may use them",
             for: migrating, store: { options, _ in options.migratesPublicAPI = true }),

@@ -6,8 +6,6 @@ import SymbolIndex
 struct ProjectRun {
     let root: String
     let plan: Plan
-    /// Deployment targets of the modules that hold a type that moves, where they are below what Observation needs.
-    let lowTargets: [String]
     /// Paths or files that were asked for and can't be used.
     let failures: [String]
 
@@ -25,12 +23,11 @@ struct ProjectRun {
         let readOnly = Set(discovery.files.filter { $0.access == .readOnly || $0.kind == .packageManifest }.map(\.path))
         let scope = discovery.editScope
         let input = PipelineInput(
-            paths: sources.map(\.path), modules: sources.map { map.modules(of: $0.path).map(\.index) }, moduleNames: map.modules.map(\.name),
-            openModules: OpenModules.find(map), options: MigrationOptions(options),
+            paths: sources.map(\.path), map: map, options: MigrationOptions(options),
             isEditable: { path, bytes in scope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in read(path, handle) })
         let plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
-        return ProjectRun(root: root, plan: plan, lowTargets: DeploymentTargets.low(map, plan), failures: discovery.problems.map { String(describing: $0) })
+        return ProjectRun(root: root, plan: plan, failures: discovery.problems.map { String(describing: $0) })
     }
 
     private static func read(_ path: String, _ handle: DirectoryHandle) -> Result<[UInt8], FileProblemError> {
@@ -44,13 +41,37 @@ struct ProjectRun {
     }
 
     private static func moduleMap(_ discovery: DiscoveryResult, _ handle: DirectoryHandle) -> ModuleMap {
+        let hasProject = discovery.files.contains { $0.kind == .xcodeProject }
         var manifests: [SourceFile] = []
         var paths: [String] = []
         for file in discovery.files {
-            if file.kind != .swiftSource, case .success(let bytes) = read(file.path, handle) { manifests.append(SourceFile(path: file.path, bytes: bytes)) }
-            if file.kind != .xcodeProject { paths.append(file.path) }
+            switch file.kind {
+            case .swiftSource:
+                paths.append(file.path)
+                continue
+            case .packageManifest: paths.append(file.path)
+            case .xcodeProject: break
+            case .buildConfiguration: if !hasProject { continue }
+            }
+            if case .success(let bytes) = read(file.path, handle) { manifests.append(SourceFile(path: file.path, bytes: bytes)) }
         }
         return ModuleMap(manifests: manifests, swiftPaths: paths)
+    }
+}
+
+extension PipelineInput {
+    /// Input whose modules are those of a map.
+    init(
+        paths: [String], map: ModuleMap, options: MigrationOptions, isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
+        read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
+    ) {
+        self.init(
+            paths: paths, modules: paths.map { map.modules(of: $0).map(\.index) }, moduleNames: map.modules.map(\.name),
+            openModules: OpenModules.find(map),
+            platforms: map.modules.map { module in
+                ModulePlatforms(name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms)
+            },
+            options: options, isEditable: isEditable, read: read)
     }
 }
 
@@ -79,26 +100,7 @@ extension MigrationOptions {
     init(_ options: CommandLineOptions) {
         self.init(
             tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
-            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes)
-    }
-}
-
-/// Observation.swiftinterface: macOS 14, iOS 17, watchOS 10, tvOS 17 (catalogue 22).
-enum DeploymentTargets {
-    static func low(_ map: ModuleMap, _ plan: Plan) -> [String] {
-        var modules: Set<ModuleID> = []
-        for verdict in plan.verdicts where verdict.outcome == .moves { modules.formUnion(map.modules(of: verdict.path)) }
-        return map.modules.filter { modules.contains($0.id) && !$0.isTest }.compactMap { module in
-            module.platforms.first { isLow($0) }.map { "\(module.name): \($0)" }
-        }
-    }
-
-    private static func isLow(_ platform: PlatformMinimum) -> Bool {
-        switch platform.name {
-        case "iOS", "tvOS", "macCatalyst": !platform.isAtLeast(17, 0)
-        case "macOS": !platform.isAtLeast(14, 0)
-        case "watchOS": !platform.isAtLeast(10, 0)
-        default: false
-        }
+            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes,
+            minimumTargets: options.minimumTargets)
     }
 }

@@ -5,6 +5,8 @@ enum DiscoveredKind: Sendable {
     case packageManifest
     /// The `project.pbxproj` of an Xcode project.
     case xcodeProject
+    /// An `.xcconfig` file: build settings that an Xcode project may be based on.
+    case buildConfiguration
 }
 
 /// Whether a discovered file may be changed.
@@ -27,6 +29,7 @@ enum SourceClassification {
             let isManifest = equals(name, "Package.swift") || hasPrefix(name, "Package@swift-")
             return isManifest ? .packageManifest : .swiftSource
         }
+        if hasSuffix(name, ".xcconfig") { return .buildConfiguration }
         let isProject = equals(name, "project.pbxproj") && hasSuffix(directory, ".xcodeproj")
         return isProject ? .xcodeProject : nil
     }

@@ -24,7 +24,7 @@ final class GoldenTests: XCTestCase {
     func testEachCaseGivesItsFilesAndDiagnostics() throws {
         let isRecording = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
         for golden in try cases() {
-            let run = try GoldenRun(golden.before, flags: golden.flags)
+            let run = try GoldenRun(golden)
             let expected = Dictionary(uniqueKeysWithValues: golden.before.map { ($0.path, golden.expected($0)) })
             let difference = GoldenProperties.difference(run.result, expected)
             let isWhole = difference == nil && run.diagnosticText == golden.diagnostics

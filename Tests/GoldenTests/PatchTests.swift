@@ -11,7 +11,7 @@ final class PatchTests: XCTestCase {
         var patch = Data()
         let cases = try GoldenCase.all(in: GoldenTests.root.appendingPathComponent("Golden"))
         for golden in cases {
-            let run = try GoldenRun(golden.before, flags: golden.flags)
+            let run = try GoldenRun(golden)
             for file in golden.before {
                 let place = folder.appendingPathComponent(golden.name).appendingPathComponent(file.path)
                 try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ final class PatchTests: XCTestCase {
         try git(["apply", "--check", "all.patch"], in: folder)
         try git(["apply", "all.patch"], in: folder)
         for golden in cases {
-            let run = try GoldenRun(golden.before, flags: golden.flags)
+            let run = try GoldenRun(golden)
             for file in golden.before {
                 let place = folder.appendingPathComponent(golden.name).appendingPathComponent(file.path)
                 XCTAssertEqual(try Data(contentsOf: place), Data(run.result[file.path] ?? []), "\(golden.name)/\(file.path)")

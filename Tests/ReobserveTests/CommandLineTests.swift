@@ -93,6 +93,23 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--only-type A --skip-type A"), "--only-type and --skip-type both name “A”")
     }
 
+    func testMinimumTargets() throws {
+        func targets(_ arguments: String...) throws -> [String] { try CommandLineOptions.parse(arguments).minimumTargets.map(\.description) }
+        XCTAssertEqual(try targets(), [])
+        for value in ["iOS17", "ios17", "IOS17.0", "iOS 17", " iOS  17 "] { XCTAssertEqual(try targets("--min-target", value), ["iOS 17.0"], value) }
+        XCTAssertEqual(try targets("--min-target", "macOS14.2", "--min-target=iOS17"), ["iOS 17.0", "macOS 14.2"])
+        XCTAssertEqual(
+            try targets("--min-target", "watchos10,tvOS17, visionos 1.1.2,maccatalyst17"), ["macCatalyst 17.0", "tvOS 17.0", "visionOS 1.1.2", "watchOS 10.0"])
+        XCTAssertEqual(try targets("--min-target", "iOS16,macOS14", "--min-target", "iOS17"), ["iOS 17.0", "macOS 14.0"])
+        let platforms = "the platforms are iOS, macOS, tvOS, watchOS, visionOS, macCatalyst"
+        for value in ["iOS", "17", "iPhone17", "iOS17,", ",", "iOS17.", "iOS.17", "iOS17.1.2.3", "iOS17 beta", "iOS 17 2", "i OS17", "iOS1 7", "iOS٣", "iOS12345", "iOS=17"] {
+            XCTAssertEqual(
+                thrownError({ () throws(UsageError) in try CommandLineOptions.parse(["--min-target", value]) })?.message,
+                "--min-target takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”; \(platforms)")
+        }
+        XCTAssertEqual(message("--min-target"), "--min-target needs a value: --min-target PLATFORM")
+    }
+
     func testExistingPathIsNoMistypedSubcommand() throws {
         XCTAssertEqual(try parse("aply", existing: ["aply"]).paths, ["aply"])
         XCTAssertEqual(try parse("Missing.swift").paths, ["Missing.swift"])

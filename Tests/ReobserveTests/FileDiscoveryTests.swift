@@ -15,12 +15,16 @@ final class FileDiscoveryTests: XCTestCase {
         for file in [
             "b.swift", "a/z.swift", "a.swift", "a-b.swift", "Z.swift", "Package.swift", "Package@swift-6.0.swift", "README.md",
             "App.xcodeproj/project.pbxproj", "elsewhere/project.pbxproj", "é.swift", "swift", ".swift", ".hidden.swift", ".config/x.swift", "A.SWIFT",
+            "Config/App.xcconfig", "Config/xcconfig", ".xcconfig",
         ] { try directory.write(file) }
         let result = directory.discover()
         XCTAssertEqual(
             result.paths,
-            ["App.xcodeproj/project.pbxproj", "Package.swift", "Package@swift-6.0.swift", "Z.swift", "a-b.swift", "a.swift", "a/z.swift", "b.swift", "é.swift"])
-        XCTAssertEqual(result.files.map(\.kind).prefix(4), [.xcodeProject, .packageManifest, .packageManifest, .swiftSource])
+            [
+                "App.xcodeproj/project.pbxproj", "Config/App.xcconfig", "Package.swift", "Package@swift-6.0.swift", "Z.swift", "a-b.swift", "a.swift",
+                "a/z.swift", "b.swift", "é.swift",
+            ])
+        XCTAssertEqual(result.files.map(\.kind).prefix(5), [.xcodeProject, .buildConfiguration, .packageManifest, .packageManifest, .swiftSource])
         XCTAssertEqual(result.problems, [])
         XCTAssertTrue(result.editScope.contains("a/z.swift"))
     }

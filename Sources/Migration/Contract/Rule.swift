@@ -97,10 +97,12 @@ public struct MigrationOptions: Sendable {
     public var onlyTypes: [String]
     /// Never types of these names.
     public var skippedTypes: [String]
+    /// What the project is built for, whatever manifests say: one for each platform.
+    public var minimumTargets: [PlatformMinimum]
 
     public init(
         tier: Tier = .safe, xcodeVersion: Int = 27, allowsPublicAPI: Bool = false, prefersLet: Bool = false, onlyTypes: [String] = [],
-        skippedTypes: [String] = []
+        skippedTypes: [String] = [], minimumTargets: [PlatformMinimum] = []
     ) {
         self.tier = tier
         self.xcodeVersion = xcodeVersion
@@ -108,6 +110,7 @@ public struct MigrationOptions: Sendable {
         self.prefersLet = prefersLet
         self.onlyTypes = onlyTypes
         self.skippedTypes = skippedTypes
+        self.minimumTargets = minimumTargets
     }
 }
 
@@ -154,6 +157,8 @@ public struct Project: Sendable {
     public let options: MigrationOptions
     /// Modules whose public declarations unknown code may use.
     public let openModules: Set<Int>
+    /// What the modules are built for, by number.
+    public let platforms: [ModulePlatforms]
     /// Names of computed properties of the project.
     let computedNames: Set<NameID>
     /// The project declares a function that could be meant instead of SwiftUI's.
@@ -162,7 +167,8 @@ public struct Project: Sendable {
     let visibleToViews: Set<TypeID>
 
     public init(
-        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], options: MigrationOptions, openModules: Set<Int> = []
+        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], options: MigrationOptions, openModules: Set<Int> = [],
+        platforms: [ModulePlatforms] = []
     ) {
         self.index = index
         self.legacy = legacy
@@ -170,6 +176,7 @@ public struct Project: Sendable {
         self.table = ReferenceTable(analyses)
         self.options = options
         self.openModules = openModules
+        self.platforms = platforms
         computedNames = index.namesOfComputedProperties()
         declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         visibleToViews = ViewUsage(index: index, legacy: legacy, analyses: analyses).seen

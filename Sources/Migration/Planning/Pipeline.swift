@@ -35,12 +35,15 @@ public struct PipelineInput: Sendable {
     public var moduleNames: [String]
     /// Modules whose public declarations unknown code may use.
     public var openModules: Set<Int>
+    /// What the modules are built for, by number.
+    public var platforms: [ModulePlatforms]
     /// Whether a file may be changed, by its path and bytes.
     public var isEditable: @Sendable (String, [UInt8]) -> Bool
     public var options: MigrationOptions
 
     public init(
-        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [], options: MigrationOptions,
+        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [],
+        platforms: [ModulePlatforms] = [], options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
@@ -48,6 +51,7 @@ public struct PipelineInput: Sendable {
         self.modules = modules.isEmpty ? paths.map { _ in [] } : modules
         self.moduleNames = moduleNames
         self.openModules = openModules
+        self.platforms = platforms
         self.options = options
         self.isEditable = isEditable
         self.read = read
@@ -79,7 +83,8 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         let index = makeIndex(&problems)
         let legacy = index.findLegacyTypes()
         let analyses = analyze(index, legacy, &problems)
-        let project = Project(index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules)
+        let project = Project(
+            index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules, platforms: input.platforms)
         let diagnostics = check(project)
         var plan = Planner.plan(project, diagnostics: diagnostics) { file in
             guard let analysis = project.analysis(of: file) else { return false }

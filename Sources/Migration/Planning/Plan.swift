@@ -75,6 +75,7 @@ public struct Plan: Sendable {
     public let diagnostics: [LocatedDiagnostic]
     /// How many files were read.
     public let fileCount: Int
+    public let deployment: DeploymentReport
     public var problems: [FileProblem]
 
     /// How many types have an outcome.

@@ -11,6 +11,7 @@ public struct Planner {
     private let isEditable: (Int) -> Bool
     private var diagnostics: [Diagnostic]
     private var units: MigrationUnits
+    private let deployment: DeploymentCheck
 
     /// - Parameters:
     ///   - diagnostics: of all files, in the order of the files.
@@ -25,6 +26,7 @@ public struct Planner {
         self.isEditable = isEditable
         self.diagnostics = diagnostics
         units = MigrationUnits(project)
+        deployment = DeploymentCheck(project, diagnostics)
     }
 
     private var index: ProjectIndex { project.index }
@@ -32,6 +34,7 @@ public struct Planner {
     private mutating func run() -> Plan {
         refuseForBrokenFiles()
         refuseOutsideEditScope()
+        diagnostics += deployment.refusals()
         var outcome = outcomes()
         var changes: [FileChange] = []
         // Each round refuses at least one more type, so it ends.
@@ -176,7 +179,27 @@ public struct Planner {
         verdicts.sort { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) }
         let findings = verdicts.flatMap { $0.reasons + $0.behaviours }
         return Plan(
-            verdicts: verdicts, changes: changes, diagnostics: LocatedDiagnostic.sortedUnique(findings), fileCount: index.files.count, problems: [])
+            verdicts: verdicts, changes: changes, diagnostics: LocatedDiagnostic.sortedUnique(findings), fileCount: index.files.count,
+            deployment: deploymentReport(outcomes), problems: [])
+    }
+
+    private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
+        var waitingUnits: Set<TypeID> = []
+        var stuckUnits: Set<TypeID> = []
+        for diagnostic in diagnostics {
+            let affected = diagnostic.types.map { units.representative($0) }
+            switch diagnostic.outcome {
+            case .refusal(.deploymentTarget): waitingUnits.formUnion(affected)
+            case .refusal: stuckUnits.formUnion(affected)
+            case .fix(_, let behaviour): if behaviour != nil, project.options.tier == .safe { stuckUnits.formUnion(affected) }
+            }
+        }
+        let waiting = project.legacy.sortedClasses.filter { type in
+            let unit = units.representative(type)
+            return waitingUnits.contains(unit) && !stuckUnits.contains(unit) && units.members(unit).allSatisfy { isSelected($0) }
+        }
+        let isAssumed = outcomes.contains { $0.value == .moves && deployment.isUnsaid($0.key) }
+        return DeploymentReport(isAssumed: isAssumed, waitingTypes: waiting.count, wanted: deployment.wanted(waiting))
     }
 
     private func verdict(

@@ -11,13 +11,13 @@ public struct ModuleMap: Sendable {
     private let modulesByIndex: [[ModuleID]]
 
     /// - Parameters:
-    ///   - manifests: the `Package.swift` and `project.pbxproj` files below the root; others are ignored.
+    ///   - manifests: the `Package.swift`, `project.pbxproj` and `.xcconfig` files below the root; others are ignored.
     ///   - swiftPaths: all Swift files below the root, relative to it, with `/` between their parts.
     public init(manifests: [SourceFile], swiftPaths: [String]) {
         let readable = ModuleMap.readableManifests(manifests)
         let packageDirectories = readable.compactMap { $0.isPackage ? $0.directory : nil }
         let table = PathTable(swiftPaths, packageDirectories: Set(packageDirectories))
-        var builder = ModuleMapBuilder(table: table)
+        var builder = ModuleMapBuilder(table: table, configurationFiles: ModuleMap.configurationFiles(manifests))
         for manifest in readable {
             builder.addTargets(of: manifest)
         }
@@ -35,6 +35,12 @@ public struct ModuleMap: Sendable {
     /// The module with this number; `nil` for a number of another map.
     public func module(_ id: ModuleID) -> Module? {
         modules.indices.contains(id.index) ? modules[id.index] : nil
+    }
+
+    private static func configurationFiles(_ files: [SourceFile]) -> XcodeConfigurationFiles {
+        var bytesByPath: [String: [UInt8]] = [:]
+        for file in files where file.path.hasSuffix(".xcconfig") { bytesByPath[file.path] = file.bytes }
+        return XcodeConfigurationFiles(bytesByPath: bytesByPath)
     }
 
     /// The files that are manifests, sorted by path, one per path.
@@ -76,9 +82,9 @@ struct ModuleManifest {
     }
 
     /// The targets the manifest declares, with the files each claims.
-    func readTargets(_ table: PathTable) -> ManifestTargets {
+    func readTargets(_ table: PathTable, _ configurationFiles: XcodeConfigurationFiles) -> ManifestTargets {
         isPackage
             ? PackageLayout(manifest: PackageManifest(bytes), directory: directory, table: table).targets()
-            : XcodeProject(bytes: bytes, directory: directory).targets()
+            : XcodeProject(bytes: bytes, directory: directory, configurationFiles: configurationFiles).targets()
     }
 }

@@ -2,19 +2,21 @@
 struct ModuleMapBuilder {
     private(set) var modules: [Module] = []
     private let table: PathTable
+    private let configurationFiles: XcodeConfigurationFiles
     /// For each path of the table the modules that claim it. Sorted, because modules claim their files in the order of their numbers.
     private(set) var claimants: [[ModuleID]]
     /// Directories of manifests whose unreadable part may vend a library.
     private var directoriesWithUnreadLibraries: Set<String> = []
 
-    init(table: PathTable) {
+    init(table: PathTable, configurationFiles: XcodeConfigurationFiles) {
         self.table = table
+        self.configurationFiles = configurationFiles
         claimants = Array(repeating: [], count: table.paths.count)
     }
 
     /// Adds the targets of one manifest and claims their files.
     mutating func addTargets(of manifest: ModuleManifest) {
-        let read = manifest.readTargets(table)
+        let read = manifest.readTargets(table, configurationFiles)
         if read.mayVendUnreadTargets {
             directoriesWithUnreadLibraries.insert(manifest.directory)
         }

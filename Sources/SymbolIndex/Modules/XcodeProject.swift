@@ -4,27 +4,32 @@ struct XcodeProject {
 
     private let objects: XcodeObjects
     private let files: XcodeFileTree
+    private let configurations: XcodeConfigurations
 
-    /// - Parameter directory: the directory that holds the `.xcodeproj`, relative to the root.
-    init(bytes: [UInt8], directory: String) {
+    /// - Parameters:
+    ///   - directory: the directory that holds the `.xcodeproj`, relative to the root.
+    ///   - configurationFiles: those that its configurations may be based on.
+    init(bytes: [UInt8], directory: String, configurationFiles: XcodeConfigurationFiles) {
         objects = XcodeObjects(bytes)
         files = XcodeFileTree(objects, directory: directory)
+        configurations = XcodeConfigurations(objects: objects, files: files, configurationFiles: configurationFiles)
     }
 
     /// The native targets in the order of the project.
     func targets() -> ManifestTargets {
         let natives = objects.objects("targets", of: objects.project).filter { objects.isKind($0, "PBXNativeTarget") }
         let folders = XcodeSynchronizedFolders(objects, files, targets: natives)
+        let inherited = configurations.configurations(of: objects.project)
         return ManifestTargets(targets: natives.map { target in
-            var description = description(of: target)
+            var description = description(of: target, inherited)
             description.claims = sourceFiles(of: target) + folders.claims(of: target)
             return description
         })
     }
 
-    private func description(of target: NodeID) -> TargetDescription {
+    private func description(of target: NodeID, _ inherited: [XcodeBuildSettings.Configuration]) -> TargetDescription {
         let name = objects.list.text("name", of: target) ?? objects.list.text("productName", of: target) ?? ""
-        let settings = XcodeBuildSettings(objects, target: target, targetName: name)
+        let settings = XcodeBuildSettings(own: configurations.configurations(of: target), inherited: inherited, targetName: name)
         return TargetDescription(
             name: name,
             moduleName: settings.moduleName,

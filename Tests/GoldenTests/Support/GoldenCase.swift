@@ -5,6 +5,7 @@ import SourceText
 ///
 ///     Golden/<rule>/<case>/
 ///       before.swift            or before/A.swift + before/B.swift
+///       before/Package.swift    and App.xcodeproj/project.pbxproj, *.xcconfig: what tells the modules; absent = no modules
 ///       after.swift             or after/ with the files that change; absent = nothing changes
 ///       diagnostics.txt         absent = none
 ///       flags.txt               command-line flags, rare
@@ -14,6 +15,8 @@ public struct GoldenCase: Sendable {
     public let directory: URL
     /// Files by their name, sorted.
     public let before: [SourceFile]
+    /// Files that say which modules there are; they are no sources.
+    public let manifests: [SourceFile]
     /// Files that change, by name.
     public let after: [String: [UInt8]]
     public let diagnostics: String
@@ -40,7 +43,9 @@ public struct GoldenCase: Sendable {
     public init(name: String, directory: URL) throws {
         self.name = name
         self.directory = directory
-        before = try GoldenCase.files(directory, "before").sorted { $0.path < $1.path }
+        let files = try GoldenCase.files(directory, "before").sorted { $0.path < $1.path }
+        before = files.filter { !GoldenCase.isManifest($0.path) }
+        manifests = files.filter { GoldenCase.isManifest($0.path) }
         after = Dictionary(uniqueKeysWithValues: try GoldenCase.files(directory, "after").map { ($0.path, $0.bytes) })
         diagnostics = (try? String(contentsOf: directory.appendingPathComponent("diagnostics.txt"), encoding: .utf8)) ?? ""
         let flagText = (try? String(contentsOf: directory.appendingPathComponent("flags.txt"), encoding: .utf8)) ?? ""
@@ -54,10 +59,15 @@ public struct GoldenCase: Sendable {
         let folder = directory.appendingPathComponent(side)
         guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
         var files: [SourceFile] = []
-        for case let name as String in names where name.hasSuffix(".swift") {
+        for case let name as String in names where name.hasSuffix(".swift") || isManifest(name) {
             guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else { continue }
             files.append(SourceFile(path: name, bytes: [UInt8](data)))
         }
         return files
+    }
+
+    private static func isManifest(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
     }
 }

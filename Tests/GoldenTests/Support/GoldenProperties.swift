@@ -17,7 +17,7 @@ public enum GoldenProperties {
 
     static func idempotent(_ golden: GoldenCase) throws -> String? {
         let files = golden.before.map { SourceFile(path: $0.path, bytes: golden.expected($0)) }
-        return difference(try GoldenRun(files, flags: golden.flags).result, Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
+        return difference(try GoldenRun(golden, files: files).result, Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
     }
 
     static func suppressed(_ golden: GoldenCase) throws -> String? {
@@ -41,14 +41,14 @@ public enum GoldenProperties {
 
     static func shuffled(_ golden: GoldenCase) throws -> String? {
         guard golden.before.count > 1 else { return nil }
-        let run = try GoldenRun(golden.before.reversed(), flags: golden.flags)
+        let run = try GoldenRun(golden, files: golden.before.reversed())
         return difference(run.result, Dictionary(uniqueKeysWithValues: golden.before.map { ($0.path, golden.expected($0)) }))
     }
 
     static func threaded(_ golden: GoldenCase) throws -> String? {
-        let serial = try GoldenRun(golden.before, flags: golden.flags)
+        let serial = try GoldenRun(golden)
         for threads in [1, 8] {
-            let run = try GoldenRun(golden.before, flags: golden.flags, threads: threads)
+            let run = try GoldenRun(golden, threads: threads)
             if run.patch != serial.patch || run.diagnosticText != serial.diagnosticText { return "\(threads) threads give something else" }
         }
         return nil
@@ -76,7 +76,7 @@ public enum GoldenProperties {
     private static func transformed(_ golden: GoldenCase, expectChange: Bool, _ transform: ([UInt8]) -> [UInt8]) throws -> String? {
         let files = golden.before.map { SourceFile(path: $0.path, bytes: transform($0.bytes)) }
         let expected = golden.before.map { ($0.path, transform(expectChange ? golden.expected($0) : $0.bytes)) }
-        return difference(try GoldenRun(files, flags: golden.flags).result, Dictionary(uniqueKeysWithValues: expected))
+        return difference(try GoldenRun(golden, files: files).result, Dictionary(uniqueKeysWithValues: expected))
     }
 
     private static func without(_ bytes: [UInt8], _ first: String, _ second: String) -> [UInt8] {

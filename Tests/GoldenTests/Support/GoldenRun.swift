@@ -2,6 +2,7 @@ import Foundation
 import Migration
 import Reporting
 import SourceText
+import SymbolIndex
 
 @testable import reobserve
 
@@ -13,13 +14,18 @@ public struct GoldenRun {
 
     /// - Parameters:
     ///   - threads: 0 runs on the caller's thread.
-    ///   - files: in the order in which they are handed over.
-    public init(_ files: [SourceFile], flags: [String] = [], threads: Int = 0) throws {
-        let options = MigrationOptions(try CommandLineOptions.parse(["diff"] + flags))
+    ///   - files: in the order in which they are handed over; those of the case where nothing is given.
+    public init(_ golden: GoldenCase, files: [SourceFile]? = nil, threads: Int = 0) throws {
+        let options = MigrationOptions(try CommandLineOptions.parse(["diff"] + golden.flags))
+        let files = files ?? golden.before
+        let paths = files.map(\.path)
         let contents = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
-        let input = PipelineInput(paths: files.map(\.path), options: options) { path in
+        let read: @Sendable (String) -> Result<[UInt8], FileProblemError> = { path in
             contents[path].map { .success($0) } ?? .failure(FileProblemError(message: "no such file"))
         }
+        let input = golden.manifests.isEmpty
+            ? PipelineInput(paths: paths, options: options, read: read)
+            : PipelineInput(paths: paths, map: ModuleMap(manifests: golden.manifests, swiftPaths: paths), options: options, read: read)
         plan = threads == 0
             ? Pipeline(input: input, executor: SerialExecutor()).plan() : Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
         var result = contents

@@ -1,0 +1,10 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    platforms: [.iOS(.v16)],
+    targets: [
+        .target(name: "App", path: "Sources"),
+    ]
+)

@@ -1,0 +1,32 @@
+// Catalogue 22: it is one reason among others, and each type has it.
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+    @Published var title = ""
+    private var cancellables: Set<AnyCancellable> = []
+
+    func start() {
+        $title.sink { print($0) }.store(in: &cancellables)
+    }
+}
+
+final class Cart: ObservableObject {
+    @Published var title = ""
+}
+
+struct StoreView: View {
+    @ObservedObject var model: Store
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
+struct CartView: View {
+    @ObservedObject var model: Cart
+
+    var body: some View {
+        Text(model.title)
+    }
+}

@@ -1,0 +1,102 @@
+/// One build setting as a configuration of a project or a line of an `.xcconfig` file states it.
+struct BuildSetting: Hashable {
+    /// `[sdk=iphoneos*]` behind the name.
+    struct Condition: Hashable {
+        let key: String
+        let pattern: String
+
+        /// True where the pattern is the text, or its start where a `*` ends the pattern.
+        func matches(_ text: String) -> Bool {
+            pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : text == pattern
+        }
+    }
+
+    let name: String
+    let conditions: [Condition]
+    /// With its references to other settings.
+    let value: String
+
+    /// - Parameter key: the name and its conditions: `ARCHS[sdk=iphoneos*][arch=*]`.
+    init(key: Substring, value: String) {
+        let open = key.firstIndex(of: "[") ?? key.endIndex
+        name = BuildSetting.trimmed(key[..<open])
+        conditions = key[open...].split { $0 == "[" || $0 == "]" || $0 == "," }.compactMap { text in
+            let parts = text.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, let key = parts.first, let pattern = parts.last else { return nil }
+            return Condition(key: BuildSetting.trimmed(key), pattern: BuildSetting.trimmed(pattern))
+        }
+        self.value = value
+    }
+
+    /// Without the blanks around it.
+    static func trimmed(_ text: Substring) -> String {
+        let isInk = { (character: Character) in character != " " && character != "\t" }
+        guard let first = text.firstIndex(where: isInk), let last = text.lastIndex(where: isInk) else { return "" }
+        return String(text[first...last])
+    }
+}
+
+/// The `.xcconfig` files below the root.
+struct XcodeConfigurationFiles {
+    private let bytesByPath: [String: [UInt8]]
+
+    /// A chain of includes longer than this is cut off, and so are files that include more than `mostIncludes` in all.
+    private static let deepestInclude = 16
+    private static let mostIncludes = 256
+
+    /// - Parameter bytesByPath: by their paths relative to the root.
+    init(bytesByPath: [String: [UInt8]]) {
+        self.bytesByPath = bytesByPath
+    }
+
+    /// The settings of a file and of those it includes, in their order: a later one outweighs an earlier one. Empty where there is no such file.
+    func settings(of path: String) -> [BuildSetting] {
+        var result: [BuildSetting] = []
+        var includes = 0
+        read(path, depth: 0, &includes, &result)
+        return result
+    }
+
+    private func read(_ path: String, depth: Int, _ includes: inout Int, _ result: inout [BuildSetting]) {
+        guard let bytes = bytesByPath[path], depth < XcodeConfigurationFiles.deepestInclude else { return }
+        for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            let text = BuildSetting.trimmed(Substring(XcodeConfigurationFiles.withoutComment(line)))
+            if text.hasPrefix("#include") {
+                includes += 1
+                guard includes <= XcodeConfigurationFiles.mostIncludes, let included = includedPath(text, in: path) else { continue }
+                read(included, depth: depth + 1, &includes, &result)
+            } else if let setting = XcodeConfigurationFiles.setting(text) {
+                result.append(setting)
+            }
+        }
+    }
+
+    /// `#include "Base.xcconfig"`, `#include? "Local.xcconfig"`: relative to the file that includes.
+    private func includedPath(_ line: String, in path: String) -> String? {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count >= 3 else { return nil }
+        return RelativePath.join(RelativePath.parent(of: path) ?? "", String(parts[1]))
+    }
+
+    /// `NAME[sdk=iphoneos*] = value`; a `;` behind it does no harm.
+    private static func setting(_ line: String) -> BuildSetting? {
+        var depth = 0
+        let sign = line.firstIndex { character in
+            if character == "[" { depth += 1 }
+            if character == "]" { depth -= 1 }
+            return character == "=" && depth <= 0
+        }
+        guard let sign, sign != line.startIndex else { return nil }
+        var value = line[line.index(after: sign)...]
+        while value.hasSuffix(";") { value = value.dropLast() }
+        return BuildSetting(key: line[..<sign], value: BuildSetting.trimmed(value))
+    }
+
+    /// What stands before `//`, without a byte order mark.
+    private static func withoutComment(_ line: ArraySlice<UInt8>) -> String {
+        let slash = UInt8(ascii: "/")
+        let end = line.indices.first { line[$0] == slash && $0 + 1 < line.endIndex && line[$0 + 1] == slash } ?? line.endIndex
+        let content = line[..<end]
+        return String(decoding: content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content, as: UTF8.self)
+    }
+}
