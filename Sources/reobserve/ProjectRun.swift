@@ -68,6 +68,7 @@ extension PipelineInput {
         self.init(
             paths: paths, modules: paths.map { map.modules(of: $0).map(\.index) }, moduleNames: map.modules.map(\.name),
             openModules: OpenModules.find(map),
+            closedModules: Set(map.modules.filter { $0.product == .application || $0.product == .extension || $0.product == .test }.map(\.id.index)),
             platforms: map.modules.map { module in
                 ModulePlatforms(name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms)
             },

@@ -50,6 +50,20 @@ final class EditScopeEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.reobserve("--list", "--no-ignore", "--exclude", "Watch.swift").lines, ["App.swift"])
     }
 
+    func testUsesInAnotherAppConcernNothing() throws {
+        let project = try TemporaryDirectory()
+        let first = ".executableTarget(name: \"Phone\", path: \"Phone\")"
+        let second = ".executableTarget(name: \"Desk\", path: \"Desk\")"
+        try project.write(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [\(first), \(second)])\n")
+        try project.write("Phone/Model.swift", Sample.model() + Sample.view())
+        try project.write("Desk/Watch.swift", "import Combine\n\nfunc watch() {\n    let models = unknown()\n    models.made().$text.sink { _ in }\n}\n")
+        XCTAssertEqual(try project.reobserve("--list").lines, ["Phone/Model.swift"])
+        try project.write("Phone/Watch.swift", "import Combine\n\nfunc watch() {\n    let models = unknown()\n    models.made().$text.sink { _ in }\n}\n")
+        XCTAssertEqual(try project.reobserve("--list").lines, [])
+    }
+
     func testFilesOfNoTargetAreUnderstood() throws {
         let project = try TemporaryDirectory()
         let target = ".target(name: \"App\", path: \"App\")"

@@ -35,6 +35,8 @@ public struct PipelineInput: Sendable {
     public var moduleNames: [String]
     /// Modules whose public declarations unknown code may use.
     public var openModules: Set<Int>
+    /// Modules that no other one links, such as apps and their extensions.
+    public var closedModules: Set<Int>
     /// What the modules are built for, by number.
     public var platforms: [ModulePlatforms]
     /// Whether a file may be changed, by its path and bytes.
@@ -42,7 +44,7 @@ public struct PipelineInput: Sendable {
     public var options: MigrationOptions
 
     public init(
-        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [],
+        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [], closedModules: Set<Int> = [],
         platforms: [ModulePlatforms] = [], options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
@@ -51,6 +53,7 @@ public struct PipelineInput: Sendable {
         self.modules = modules.isEmpty ? paths.map { _ in [] } : modules
         self.moduleNames = moduleNames
         self.openModules = openModules
+        self.closedModules = closedModules
         self.platforms = platforms
         self.options = options
         self.isEditable = isEditable
@@ -123,7 +126,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             case .failure(let error): problems.append(FileProblem(path: input.paths[number], message: error.message))
             }
         }
-        return ProjectIndex(facts: facts, workerNames: states.map(\.names), modules: modules, moduleNames: input.moduleNames)
+        return ProjectIndex(facts: facts, workerNames: states.map(\.names), modules: modules, moduleNames: input.moduleNames, closedModules: input.closedModules)
     }
 
     private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ problems: inout [FileProblem]) -> [FileAnalysis] {

@@ -28,6 +28,8 @@ public struct ProjectIndex: Sendable {
     private(set) var importedModules: [[Int]] = []
     /// Folders with files that no target claims: such a file may belong to any module, and what it declares may be seen by any.
     private var folders: Set<Int> = []
+    /// Modules that no other one links, such as apps: what they declare reaches only those that import them, their tests.
+    private let closedModules: Set<Int>
 
     /// Merges the facts of all files: the only barrier of the analysis.
     ///
@@ -36,7 +38,8 @@ public struct ProjectIndex: Sendable {
     ///   - workerNames: the name table of each worker.
     ///   - modules: for each file the numbers of the modules that compile it.
     ///   - moduleNames: by number; a name that ends in `/` is a folder with files that no target claims.
-    public init(facts: [FileFacts], workerNames: [NameTable], modules: [[Int]], moduleNames: [String]) {
+    ///   - closedModules: modules that no other one links, such as apps and their extensions.
+    public init(facts: [FileFacts], workerNames: [NameTable], modules: [[Int]], moduleNames: [String], closedModules: Set<Int> = []) {
         var names = NameTable()
         translations = workerNames.map { names.merge($0) }
         for (number, name) in moduleNames.enumerated() {
@@ -52,6 +55,7 @@ public struct ProjectIndex: Sendable {
         self.files = facts
         self.modules = modules
         self.moduleNames = moduleNames
+        self.closedModules = closedModules
         importedModules = facts.indices.map { file in
             facts[file].imports.flatMap { modulesByName[translate($0.module, file: file)] ?? [] }
         }
@@ -114,6 +118,12 @@ public struct ProjectIndex: Sendable {
         if !folders.isEmpty, modules[file].allSatisfy({ folders.contains($0) }) || declaring.allSatisfy({ folders.contains($0) }) { return true }
         for module in declaring where modules[file].contains(module) || importedModules[file].contains(module) { return true }
         return false
+    }
+
+    /// True where code of a file can have values of a type at all: not where the type belongs to an app that the file is no part of.
+    func isReachable(_ type: TypeID, from file: Int) -> Bool {
+        let declaring = types[type].modules
+        return isVisible(from: file, modules: declaring) || !declaring.allSatisfy { closedModules.contains($0) }
     }
 
     /// True where an identifier occurs in a file, as a word or behind `$`.

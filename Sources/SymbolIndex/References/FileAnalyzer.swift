@@ -44,6 +44,7 @@ public struct FileAnalyzer {
         _ kind: Reference.Kind, _ node: SyntaxNode, types: [TypeID], isCertain: Bool = true, property: PropertyKey? = nil,
         type: ResolvedType = .unknown
     ) {
+        let types = isCertain ? types : types.filter { index.isReachable($0, from: file) }
         guard !types.isEmpty || kind == .localClass else { return }
         var reference = Reference(kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type)
         if let name = property?.name {

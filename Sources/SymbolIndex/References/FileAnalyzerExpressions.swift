@@ -43,7 +43,7 @@ extension FileAnalyzer {
         let token = node.anchorToken
         visitGenericArguments(node)
         if token.kind == .dollarIdentifier { return visitProjection(node, found: property(behind: token.payload)) }
-        if isUnderscored(token), let name = nameWithoutUnderscore(token) {
+        if isUnderscored(token), !scope.hasLocal(named: token.payload), let name = nameWithoutUnderscore(token) {
             return visitStorage(node, found: property(behind: name), assignment: nil)
         }
         switch KnownName(rawValue: token.payload) {
@@ -133,6 +133,7 @@ extension FileAnalyzer {
             return nil
         }
         guard isUnderscored(token), let name = nameWithoutUnderscore(token) else { return nil }
+        if node.kind == .identifierExpression, scope.hasLocal(named: token.payload) { return nil }
         let found = node.kind == .chainExpression
             ? scope.types.first.flatMap { members.members(named: name, in: $0).first } : property(behind: name)
         return found.map { (token, $0) }
@@ -224,7 +225,7 @@ extension FileAnalyzer {
         return members.member(token.payload, of: base)
     }
 
-    private mutating func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
+    mutating func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         visitGenericArguments(part)
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }

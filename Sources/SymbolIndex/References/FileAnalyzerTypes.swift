@@ -219,11 +219,18 @@ extension FileAnalyzer {
 
     // MARK: Key paths
 
-    /// `\.$items` and `\.objectWillChange`: the root is rarely known, so that every class with such a member is concerned.
+    /// `\.$items` and `\.objectWillChange`: the root is rarely known, and then every class with such a member is concerned.
     mutating func visitKeyPath(_ node: SyntaxNode) {
+        var base = ResolvedType.unknown
         for part in node.children {
             guard part.kind == .memberComponent else {
                 visit(part)
+                if part == node.firstChild, case .metatype(let root) = type(of: part) { base = root } else { base = .unknown }
+                continue
+            }
+            defer { base = members.member(part.anchorToken.payload, of: base) }
+            if base != .unknown, part.anchorToken.kind == .dollarIdentifier || part.name == KnownName.objectWillChange.id {
+                visitMember(part, base: base, chain: node)
                 continue
             }
             if part.anchorToken.kind == .dollarIdentifier {

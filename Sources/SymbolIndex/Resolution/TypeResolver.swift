@@ -49,12 +49,9 @@ public struct TypeResolver {
         case .some(let inner), .any(let inner):
             let type = resolve(inner, in: context)
             if case .constrained = type { return type }
-            return .constrained([type])
+            return index.constrained([type])
         case .composition(let parts):
-            let types = parts.map { resolve($0, in: context) }
-            // `Model & Identifiable` is a `Model`.
-            for type in types { if let id = type.typeID, index.types[id].kind == .class { return type } }
-            return .constrained(types)
+            return index.constrained(parts.map { resolve($0, in: context) })
         case .metatype(let inner): return .metatype(resolve(inner, in: context))
         }
     }
@@ -95,7 +92,7 @@ public struct TypeResolver {
             return selfType(id)
         }
         if let substitution = context.substitutions[name] { return substitution }
-        if let constraints = context.genericParameters[name] { return .constrained(constraints) }
+        if let constraints = context.genericParameters[name] { return index.constrained(constraints) }
         let arguments = component.arguments.map { resolve($0, in: context) }
         if context.localTypes.contains(name) { return .external(name, arguments) }
         for type in context.types {
@@ -118,7 +115,8 @@ public struct TypeResolver {
         guard symbol.genericParameters.contains(name), let declaration = symbol.declarations.first else { return nil }
         let fact = index.fact(declaration)
         let outer = LexicalContext(file: declaration.file, types: Array(index.enclosingTypes(of: type).dropFirst()))
-        return .constrained(index.constraints(on: name, parameters: fact.genericParameters, requirements: fact.requirements, in: outer, resolver: deeper))
+        return index.constrained(
+            index.constraints(on: name, parameters: fact.genericParameters, requirements: fact.requirements, in: outer, resolver: deeper))
     }
 
     /// A type or alias nested in a type, its superclasses or protocols.
@@ -183,6 +181,15 @@ public struct TypeResolver {
 }
 
 extension ProjectIndex {
+    /// What conforms to all of these: `Model & Identifiable` is a `Model`, and so is `T` in `<T: Model>`.
+    func constrained(_ parts: [ResolvedType]) -> ResolvedType {
+        for part in parts {
+            if case .nominal(let id, _) = part, types[id].kind == .class { return part }
+            if case .uncertain(let id) = part, types[id].kind == .class { return part }
+        }
+        return .constrained(parts)
+    }
+
     /// What a generic parameter conforms to.
     func constraints(
         on name: NameID, parameters: [GenericParameterFact], requirements: [CodeOffset], in context: LexicalContext, resolver: TypeResolver
