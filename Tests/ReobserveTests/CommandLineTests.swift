@@ -98,17 +98,6 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(try parse("Missing.swift").paths, ["Missing.swift"])
     }
 
-    func testNearestName() {
-        let names = ["diff", "apply", "rules", "explain", "version", "help"]
-        for (word, nearest) in [("dif", "diff"), ("appyl", "apply"), ("exp", "explain"), ("EXPLIAN", "explain"), ("vresion", "version"), ("hlep", "help")] {
-            XCTAssertEqual(nearestName(to: word, among: names), nearest, word)
-        }
-        for word in ["", "x", "frobnicate", "Sources"] { XCTAssertNil(nearestName(to: word, among: names), word) }
-        XCTAssertEqual(editDistance(Array("kitten".utf8), Array("sitting".utf8)), 3)
-        XCTAssertEqual(editDistance([], [1, 2]), 2)
-        XCTAssertEqual(editDistance([1, 2], []), 2)
-    }
-
     func testFlagListIsSound() {
         let names = Flag.all.map(\.name)
         XCTAssertEqual(Set(names).count, names.count)
