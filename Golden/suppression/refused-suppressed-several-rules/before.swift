@@ -1,16 +1,16 @@
-// Catalogue 30, 37: several rules in one comment, with and without a space behind the comma.
+// Catalogue 1, 30: several rules in one comment, with and without a space behind the comma.
 import SwiftUI
 
-final class Lamp: ObservableObject {
-    // reobserve:ignore[published-property,split-declaration]
-    @Published var isOn = false, isWarm = true
-    @Published var width = 1, height = 2 // reobserve:ignore[published-property, split-declaration] see above
-}
+final class Lamp: ObservableObject { @Published var isOn = false } // reobserve:ignore[observable-class, published-property] see below
 
-struct LampView: View {
+// reobserve:ignore[published-property,observable-class]
+final class Fan: ObservableObject { @Published var isOn = false }
+
+struct RoomView: View {
     @StateObject private var lamp = Lamp()
+    @StateObject private var fan = Fan()
 
     var body: some View {
-        Toggle("On", isOn: $lamp.isOn)
+        Text(lamp.isOn || fan.isOn ? "On" : "Off")
     }
 }
