@@ -20,9 +20,22 @@ public enum RulePages {
             text += "Before\n\(indented(rule.before))\n\nAfter\n\(indented(rule.after))\n\n"
         }
         text += "Safety\n  \(rule.safety)\n\n"
-        text += "How to suppress\n  `// reobserve:keep` before a class keeps the class; `// reobserve:ignore-file` keeps a file, and with it every type that would\n"
-        text += "  change there. `--skip-type NAME` leaves a type out of one run.\n"
-        return text
+        return text + "How to suppress\n" + suppression(rule)
+    }
+
+    private static func suppression(_ rule: Rule) -> String {
+        let common = "  `// reobserve:keep` before a class keeps the class, and `// reobserve:ignore-file` a file with every type that would change there.\n"
+        guard !rule.onlyBlocks else { return "  It changes nothing, and what it blocks could only move by halves.\n" + common }
+        return """
+              `// reobserve:ignore[\(rule.id)] reason` on a line or above it keeps the line, and with it the types that would need the change.
+            \(common)  `--ignore \(rule.id)` leaves the rule out of one run, `--skip-type NAME` a type.
+
+            """
+    }
+
+    /// The page of a warning.
+    public static func page(_ warning: WarningCode) -> String {
+        "\(warning.rawValue) (warning)\n\nWhat it means\n  Here \(warning.summary).\n\nWhat to do\n  \(warning.advice)\n"
     }
 
     /// The page of a reason why types stay.
@@ -35,7 +48,7 @@ public enum RulePages {
         "\(behaviour.rawValue) (behaviour)\n\nWhat may change\n  Here \(behaviour.summary).\n\nTier\n  Planned with --tier assisted only.\n"
     }
 
-    private static func kind(_ rule: Rule) -> String { rule.before.isEmpty ? "blocks" : "fixes " }
+    private static func kind(_ rule: Rule) -> String { rule.onlyBlocks ? "blocks" : "fixes " }
 
     private static func indented(_ code: String) -> String {
         code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")

@@ -24,7 +24,7 @@ public struct TextSummary: Sendable {
     }
 
     public func render(_ plan: Plan) -> String {
-        var text = problems(plan)
+        var text = problems(plan) + warnings(plan)
         guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" }
         text += headline(plan)
         text += list(plan.verdicts.filter { $0.outcome == .blocked }, hidden: "blocked")
@@ -36,6 +36,10 @@ public struct TextSummary: Sendable {
 
     private func problems(_ plan: Plan) -> String {
         plan.problems.map { "\($0.path): warning: \($0.message)\n" }.joined()
+    }
+
+    private func warnings(_ plan: Plan) -> String {
+        plan.warnings.map { "\($0.path):\($0.location.line):\($0.location.column): warning: \($0.message) [\($0.code.rawValue)]\n" }.joined()
     }
 
     private func headline(_ plan: Plan) -> String {

@@ -56,6 +56,12 @@ public struct LineIndex: Sendable {
         return SourceLocation(line: line + 1, column: Int(offset - lineStarts[line]) + 1)
     }
 
+    /// The 1-based numbers of the lines that a range touches; a line end belongs to the line that it ends.
+    public func lines(of range: TextRange) -> ClosedRange<Int> {
+        let first = lineNumber(at: range.start) + 1
+        return first...(range.isEmpty ? first : max(first, lineNumber(at: range.end - 1) + 1))
+    }
+
     /// The bytes of a 0-based line with its line ending.
     public func range(ofLine line: Int) -> TextRange {
         let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : byteCount

@@ -15,6 +15,7 @@ public struct Lexer {
     var flags: UInt8 = 0
     var tokens: [Token] = []
     var problems: [SyntaxProblem] = []
+    var directives: [Directive] = []
     private var openBrackets: [UInt32] = []
     /// How many of each kind are open, by the kind's number: a closing bracket without a partner is known at once.
     private var openCounts = [Int](repeating: 0, count: 256)
@@ -45,7 +46,7 @@ public struct Lexer {
                     var lexer = Lexer(base: buffer.baseAddress ?? fallback, count: buffer.count, classes: classes)
                     lexer.tokens.reserveCapacity(buffer.count / 5 + 8)
                     lexer.run(&names)
-                    return TokenList(tokens: lexer.tokens, problems: lexer.problems)
+                    return TokenList(tokens: lexer.tokens, problems: lexer.problems, directives: lexer.directives)
                 }
             }
         }

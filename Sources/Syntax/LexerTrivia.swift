@@ -19,9 +19,11 @@ extension Lexer {
             case UInt8(ascii: "/"):
                 if byte(position + 1) == UInt8(ascii: "/") {
                     flags |= Token.spaceFlag
+                    noteDirective(in: position, isBlock: false)
                     skipLine()
                 } else if byte(position + 1) == UInt8(ascii: "*") {
                     flags |= Token.spaceFlag
+                    noteDirective(in: position, isBlock: true)
                     skipBlockComment()
                 } else {
                     return
@@ -41,6 +43,29 @@ extension Lexer {
 
     private mutating func skipLine() {
         while position < count, base[position] != 0x0A, base[position] != 0x0D { position += 1 }
+    }
+
+    /// Notes a comment whose text starts with `reobserve:`. Looks at little more than the first letter of all others.
+    private mutating func noteDirective(in comment: Int, isBlock: Bool) {
+        var offset = comment + 2
+        while byte(offset) == UInt8(ascii: "/"), !isBlock { offset += 1 }
+        while isFilling(byte(offset), isBlock) { offset += 1 }
+        guard byte(offset) == UInt8(ascii: "r"), isDirectiveMarker(at: offset) else { return }
+        directives.append(Directive(comment: UInt32(comment), marker: UInt32(offset), nextToken: UInt32(tokens.count)))
+    }
+
+    /// White space within a line; in a block comment also line ends and the stars of its frame.
+    @inline(__always)
+    private func isFilling(_ byte: UInt8, _ isBlock: Bool) -> Bool {
+        byte == 0x20 || byte == 0x09 || isBlock && (byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: "*"))
+    }
+
+    @inline(never)
+    private func isDirectiveMarker(at offset: Int) -> Bool {
+        let marker = Directive.marker
+        guard offset + marker.utf8CodeUnitCount <= count else { return false }
+        for index in 0..<marker.utf8CodeUnitCount where base[offset + index] != marker.utf8Start[index] { return false }
+        return true
     }
 
     private mutating func skipBlockComment() {

@@ -41,7 +41,7 @@ public struct Parser {
     static func parse(file: SourceFile, list: TokenList, bodies: Bodies) -> SyntaxTree {
         var parser = Parser(bytes: file.bytes, list: list, bodies: bodies)
         let root = parser.parseSourceFile()
-        return SyntaxTree(file: file, tokens: parser.tokens, records: parser.records, root: root, problems: parser.problems)
+        return SyntaxTree(file: file, tokens: parser.tokens, records: parser.records, root: root, problems: parser.problems, directives: list.directives)
     }
 
     private init(bytes: [UInt8], list: TokenList, bodies: Bodies) {

@@ -17,12 +17,17 @@ public final class SyntaxTree: Sendable {
     public let file: SourceFile
     public let tokens: [Token]
     public let problems: [SyntaxProblem]
+    /// Comments that ask the tool for something, in the order of the file.
+    public let directives: [Directive]
     @usableFromInline let records: [SyntaxRecord]
     @usableFromInline let rootIndex: Int32
 
-    init(file: SourceFile, tokens: [Token], records: [SyntaxRecord], root: Int32, problems: [SyntaxProblem]) {
+    init(
+        file: SourceFile, tokens: [Token], records: [SyntaxRecord], root: Int32, problems: [SyntaxProblem], directives: [Directive]
+    ) {
         self.file = file
         self.tokens = tokens
+        self.directives = directives
         self.records = records
         self.rootIndex = root
         self.problems = problems

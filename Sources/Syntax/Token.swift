@@ -94,8 +94,22 @@ public struct SyntaxProblem: Hashable, Sendable {
     }
 }
 
+/// A comment whose text starts with `reobserve:`: it asks the tool for something. One that only mentions the word is none.
+public struct Directive: Hashable, Sendable {
+    /// UTF-8 offset of the comment.
+    public let comment: UInt32
+    /// UTF-8 offset of `reobserve:`.
+    public let marker: UInt32
+    /// Index of the token behind the comment.
+    public let nextToken: UInt32
+
+    public static let marker: StaticString = "reobserve:"
+}
+
 /// The tokens of one file; the last one is always `endOfFile`.
 public struct TokenList: Sendable {
     public var tokens: [Token]
     public var problems: [SyntaxProblem]
+    /// In the order of the file.
+    public var directives: [Directive] = []
 }

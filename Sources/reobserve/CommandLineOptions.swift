@@ -15,12 +15,16 @@ struct CommandLineOptions: Sendable {
     var noIgnore = false
     var onlyTypes: [String] = []
     var skippedTypes: [String] = []
+    /// Ids of rules; empty for all.
+    var selectedRules: [String] = []
+    var ignoredRules: [String] = []
     var tier: MigrationTier = .safe
     var xcodeVersion = 27
     /// One for each platform, sorted by name.
     var minimumTargets: [PlatformMinimum] = []
     var migratesPublicAPI = false
     var prefersLet = false
+    var untracked: UntrackedProperties = .track
     var allowsDirtyFiles = false
     var listsPathsOnly = false
     var color: ColorChoice = .auto
@@ -43,6 +47,11 @@ struct CommandLineOptions: Sendable {
 /// `--tier safe|assisted`
 enum MigrationTier: String, CaseIterable, Sendable {
     case safe, assisted
+}
+
+/// `--untracked track|ignore`: what becomes of stored properties that were not `@Published`.
+enum UntrackedProperties: String, CaseIterable, Sendable {
+    case track, ignore
 }
 
 enum Verbosity: Sendable {

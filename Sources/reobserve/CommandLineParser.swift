@@ -1,3 +1,6 @@
+import Migration
+import SourceText
+
 /// Reads a command line against the list of flags.
 struct CommandLineParser {
     private let arguments: [String]
@@ -107,12 +110,26 @@ struct CommandLineParser {
             throw UsageError(
                 message: "\(spelling) takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”; the platforms are "
                     + MinimumTarget.platforms.joined(separator: ", "))
+        case .rules(_, let includingBlocking):
+            try checkRules(value, includingBlocking: includingBlocking, spelledAs: spelling)
         case .choice(let choices):
             if choices.contains(value) { return }
             let expected = choices.count > 1
                 ? choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "") : choices.joined()
             throw UsageError(
                 message: "\(spelling) takes \(expected), not “\(value)”" + suggestion(for: value, among: choices))
+        }
+    }
+
+    private func checkRules(_ value: String, includingBlocking: Bool, spelledAs spelling: String) throws(UsageError) {
+        for name in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+            if name.isEmpty { throw UsageError(message: "\(spelling): a name is missing in “\(value)”") }
+            guard let rule = RuleCatalogue.rule(named: name) else {
+                let known = RuleCatalogue.rules.filter { includingBlocking || !$0.onlyBlocks }.map(\.id)
+                let hint = suggestion(for: name, among: known)
+                throw UsageError(message: "\(spelling): there is no rule “\(name)”" + (hint.isEmpty ? "; “reobserve rules” lists them" : hint))
+            }
+            if rule.onlyBlocks, !includingBlocking { throw UsageError(message: "\(spelling): \(name) only blocks and can't be ignored") }
         }
     }
 
@@ -146,6 +163,9 @@ struct CommandLineParser {
         }
         if let both = options.onlyTypes.first(where: { options.skippedTypes.contains($0) }) {
             throw UsageError(message: "--only-type and --skip-type both name “\(both)”")
+        }
+        if let both = options.selectedRules.first(where: { options.ignoredRules.contains($0) }) {
+            throw UsageError(message: "--select and --ignore both name “\(both)”")
         }
     }
 

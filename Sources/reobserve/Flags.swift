@@ -53,12 +53,15 @@ enum FlagValue: Sendable {
     case choice([String])
     /// Platforms with a version: `iOS17`, `iOS 17.2,macOS14`.
     case platforms(placeholder: String)
+    /// Ids of rules with commas between them.
+    case rules(placeholder: String, includingBlocking: Bool)
 
     /// As the help shows it; nil where the flag takes no value.
     var placeholder: String? {
         switch self {
         case .none: nil
-        case .text(let placeholder), .glob(let placeholder), .number(let placeholder, _), .platforms(let placeholder): placeholder
+        case .text(let placeholder), .glob(let placeholder), .number(let placeholder, _), .platforms(let placeholder), .rules(let placeholder, _):
+            placeholder
         case .choice(let choices): choices.joined(separator: "|")
         }
     }
@@ -129,6 +132,14 @@ extension Flag {
         Flag(
             "skip-type", value: .text(placeholder: "NAME"), isRepeatable: true, help: "Leave the type NAME as it is",
             for: migrating, store: { $0.skippedTypes.append($1) }),
+        Flag(
+            "select", value: .rules(placeholder: "RULE", includingBlocking: true), isRepeatable: true,
+            help: "Make only the changes of RULE, or of several with commas between; a type that needs another rule stays",
+            for: migrating, store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
+        Flag(
+            "ignore", value: .rules(placeholder: "RULE", includingBlocking: false), isRepeatable: true,
+            help: "Make no change of RULE, or of several with commas between; a type that needs it stays",
+            for: migrating, store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
     ]
 
     private static let choiceFlags = [
@@ -149,6 +160,11 @@ extension Flag {
         Flag(
             "prefer-let", help: "Turn @ObservedObject var into let instead of var, where that is provably safe",
             for: migrating, store: { options, _ in options.prefersLet = true }),
+        Flag(
+            "untracked", value: .choice(UntrackedProperties.allCases.map(\.rawValue)),
+            help: "What becomes of stored variables that were not @Published: track (the default) leaves them to the macro, "
+                + "ignore puts @ObservationIgnored on them",
+            for: migrating, store: { $0.untracked = UntrackedProperties(rawValue: $1) ?? $0.untracked }),
         Flag(
             "allow-dirty", help: "Write files that have uncommitted changes",
             for: [.apply], store: { options, _ in options.allowsDirtyFiles = true }),

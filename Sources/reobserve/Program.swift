@@ -1,5 +1,6 @@
 import Migration
 import Reporting
+import SourceText
 
 /// What the process ends with; one table for all subcommands.
 enum ExitCode {
@@ -55,13 +56,14 @@ enum Program {
         // A rule that blocks and its reason may have one name.
         let pages = [
             RuleCatalogue.rule(named: name).map { RulePages.page($0) }, Refusal(rawValue: name).map { RulePages.page($0) },
-            BehaviourCode(rawValue: name).map { RulePages.page($0) },
+            BehaviourCode(rawValue: name).map { RulePages.page($0) }, WarningCode(rawValue: name).map { RulePages.page($0) },
         ].compactMap { $0 }
         guard pages.isEmpty else {
             output.write(pages.joined(separator: "\n\n"))
             return ExitCode.success
         }
         let known = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+            + WarningCode.allCases.map(\.rawValue)
         let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
         errors.write("reobserve: there is no rule, reason or behaviour named \(name)\(hint)\n")
         return ExitCode.failure

@@ -101,7 +101,7 @@ extension MigrationOptions {
     init(_ options: CommandLineOptions) {
         self.init(
             tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
-            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes,
-            minimumTargets: options.minimumTargets)
+            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: options.selectedRules,
+            ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, minimumTargets: options.minimumTargets)
     }
 }

@@ -182,7 +182,8 @@ final class CommandLineEndToEndTests: XCTestCase {
         let rules = RuleCatalogue.rules.map { ($0.id, "What it does") }
         let reasons = Refusal.allCases.map { ($0.rawValue, "What it means") }
         let behaviours = BehaviourCode.allCases.map { ($0.rawValue, "What may change") }
-        for (name, heading) in rules + reasons + behaviours {
+        let warnings = WarningCode.allCases.map { ($0.rawValue, "What it means") }
+        for (name, heading) in rules + reasons + behaviours + warnings {
             let result = try project.reobserve("explain", name)
             XCTAssertEqual(result.status, 0, name)
             XCTAssertEqual(result.errors, "", name)

@@ -110,20 +110,24 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--min-target"), "--min-target needs a value: --min-target PLATFORM")
     }
 
+    func testRuleFlags() throws {
+        let options = try parse("--select state-object,bindable --select observable-class --ignore observed-object")
+        XCTAssertEqual(options.selectedRules, ["state-object", "bindable", "observable-class"])
+        XCTAssertEqual(options.ignoredRules, ["observed-object"])
+        XCTAssertEqual(try parse("--select publisher-projection").selectedRules, ["publisher-projection"])
+        XCTAssertEqual(message("--select state-objct"), "--select: there is no rule “state-objct”; did you mean “state-object”?")
+        XCTAssertEqual(message("--ignore bindable,frobnicate"), "--ignore: there is no rule “frobnicate”; “reobserve rules” lists them")
+        XCTAssertEqual(message("--ignore publisher-projection"), "--ignore: publisher-projection only blocks and can't be ignored")
+        XCTAssertEqual(message("--select bindable,"), "--select: a name is missing in “bindable,”")
+        XCTAssertEqual(message("--select ,"), "--select: a name is missing in “,”")
+        XCTAssertEqual(message("--select bindable --ignore bindable"), "--select and --ignore both name “bindable”")
+        XCTAssertEqual(message("--untracked keep"), "--untracked takes track or ignore, not “keep”")
+        XCTAssertEqual(message("rules --select bindable"), "--select does not go with “rules”, only with “diff”, “apply”")
+    }
+
     func testExistingPathIsNoMistypedSubcommand() throws {
         XCTAssertEqual(try parse("aply", existing: ["aply"]).paths, ["aply"])
         XCTAssertEqual(try parse("Missing.swift").paths, ["Missing.swift"])
-    }
-
-    func testNearestName() {
-        let names = ["diff", "apply", "rules", "explain", "version", "help"]
-        for (word, nearest) in [("dif", "diff"), ("appyl", "apply"), ("exp", "explain"), ("EXPLIAN", "explain"), ("vresion", "version"), ("hlep", "help")] {
-            XCTAssertEqual(nearestName(to: word, among: names), nearest, word)
-        }
-        for word in ["", "x", "frobnicate", "Sources"] { XCTAssertNil(nearestName(to: word, among: names), word) }
-        XCTAssertEqual(editDistance(Array("kitten".utf8), Array("sitting".utf8)), 3)
-        XCTAssertEqual(editDistance([], [1, 2]), 2)
-        XCTAssertEqual(editDistance([1, 2], []), 2)
     }
 
     func testFlagListIsSound() {

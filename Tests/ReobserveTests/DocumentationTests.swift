@@ -32,11 +32,12 @@ final class DocumentationTests: XCTestCase {
         let readme = try document("README.md")
         XCTAssertEqual(HelpText.unmentioned(in: readme), [])
         let names = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+            + WarningCode.allCases.map(\.rawValue)
         XCTAssertEqual(names.filter { !readme.contains("`\($0)`") }, [])
         for code in [ExitCode.success, ExitCode.findings, ExitCode.failure] {
             XCTAssert(readme.contains("\n| \(code) | "), "exit code \(code) has no row")
         }
-        for comment in ["// reobserve:keep", "// reobserve:ignore-file"] { XCTAssert(readme.contains(comment), comment) }
+        for comment in ["// reobserve:keep", "// reobserve:ignore[", "// reobserve:ignore-file"] { XCTAssert(readme.contains(comment), comment) }
     }
 
     func testReadmeStartsWithTheDryRun() throws {

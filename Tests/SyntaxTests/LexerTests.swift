@@ -22,6 +22,25 @@ final class LexerTests: XCTestCase {
         ])
     }
 
+    func testDirectives() {
+        /// What stands behind each marker up to the next space, and the index of the next token.
+        func directives(_ text: String) -> [String] {
+            var names = NameTable()
+            let bytes = Array(text.utf8)
+            return Lexer.tokenize(bytes, names: &names).directives.map { directive in
+                let rest = bytes[(Int(directive.marker) + "reobserve:".utf8.count)...].prefix { $0 != 0x20 && $0 != 0x0A }
+                return String(decoding: rest, as: UTF8.self) + " \(directive.nextToken)"
+            }
+        }
+        XCTAssertEqual(directives("// reobserve:a b\n/// \treobserve:c\n/* reobserve:d */ x /**\n * reobserve:e\n */\n//reobserve:f"), ["a 0", "c 0", "d 0", "e 1", "f 1"])
+        XCTAssertEqual(directives("\"\\(x /* reobserve:a */)\" // reobserve:b"), ["a 3", "b 5"])
+        let prose = [
+            "// see reobserve:a", "\"// reobserve:a\"", "#\"/* reobserve:a */\"#", "/* x\n reobserve:a */", "/* */ reobserve:a", "/**/ reobserve:a",
+            "// // reobserve:a", "// reobserve", "// `reobserve:a`", "//", "/*", "// r", "/* reobserv",
+        ]
+        for text in prose { XCTAssertEqual(directives(text), [], text) }
+    }
+
     func testKnownNamesHaveTheSameNumberInEveryTable() {
         var names = NameTable()
         for name in KnownName.allCases { XCTAssertEqual(names.intern(name.text), name.rawValue, name.text) }

@@ -38,7 +38,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .accessRaised: "private becomes fileprivate, since the macro's extension must see the class"
         case .objectiveC: "properties become computed, which key-value observers may notice"
         case .wrapperUpdates: "views no longer follow changes that only the property wrapper announced"
-        case .ignoredButRead: "the property must be ignored to compile or to behave, and a view may read it"
+        case .ignoredButRead: "the property is ignored, to compile, to behave or on request, and a view may read it"
         case .observerRuns: "the property's observers run at other times"
         case .partialEquality: "values that its own == calls equal no longer update views"
         case .trigger: "the property is set but never read, so that setting it no longer updates any view"

@@ -31,6 +31,8 @@ public struct Rule: Sendable {
     public let tier: Tier
     /// Numbers of the catalogue of migration cases.
     public let catalogue: [Int]
+    /// True for a rule that changes nothing and only refuses types.
+    public var onlyBlocks: Bool { before.isEmpty }
     /// The diagnostics of one file.
     public let check: @Sendable (RuleContext) -> [Diagnostic]
 
@@ -73,6 +75,8 @@ public struct Diagnostic: Sendable {
     public var unindexedClass: String?
     /// The fix is left out where all of these types move too; empty for a fix that holds in any case.
     public var unlessMoving: [TypeID] = []
+    /// The fix has no edit of its own, since an edit of another rule at the same declaration makes it.
+    public var isMadeElsewhere = false
 
     public init(rule: String, file: Int, range: TextRange, message: String, types: [TypeID], outcome: Outcome) {
         self.rule = rule
@@ -81,6 +85,27 @@ public struct Diagnostic: Sendable {
         self.message = message
         self.types = types
         self.outcome = outcome
+    }
+}
+
+extension Diagnostic {
+    public var isRefusal: Bool {
+        if case .refusal = outcome { return true }
+        return false
+    }
+
+    /// The edits of the fix.
+    public var edits: [TextEdit] {
+        if case .fix(let edits, _) = outcome { return edits }
+        return []
+    }
+
+    /// True for a fix that changes something; false for one that only answers for a place or only asks for the assisted tier.
+    public var asksForEdit: Bool { !edits.isEmpty || isMadeElsewhere }
+
+    var hasBehaviour: Bool {
+        if case .fix(_, .some) = outcome { return true }
+        return false
     }
 }
 
@@ -97,12 +122,19 @@ public struct MigrationOptions: Sendable {
     public var onlyTypes: [String]
     /// Never types of these names.
     public var skippedTypes: [String]
+    /// Ids of rules that may change something; empty is all.
+    public var onlyRules: [String]
+    /// Ids of rules that may not.
+    public var ignoredRules: [String]
+    /// False for strict parity: only what was `@Published` is tracked.
+    public var tracksOtherProperties: Bool
     /// What the project is built for, whatever manifests say: one for each platform.
     public var minimumTargets: [PlatformMinimum]
 
     public init(
         tier: Tier = .safe, xcodeVersion: Int = 27, allowsPublicAPI: Bool = false, prefersLet: Bool = false, onlyTypes: [String] = [],
-        skippedTypes: [String] = [], minimumTargets: [PlatformMinimum] = []
+        skippedTypes: [String] = [], onlyRules: [String] = [], ignoredRules: [String] = [], tracksOtherProperties: Bool = true,
+        minimumTargets: [PlatformMinimum] = []
     ) {
         self.tier = tier
         self.xcodeVersion = xcodeVersion
@@ -110,6 +142,9 @@ public struct MigrationOptions: Sendable {
         self.prefersLet = prefersLet
         self.onlyTypes = onlyTypes
         self.skippedTypes = skippedTypes
+        self.onlyRules = onlyRules
+        self.ignoredRules = ignoredRules
+        self.tracksOtherProperties = tracksOtherProperties
         self.minimumTargets = minimumTargets
     }
 }

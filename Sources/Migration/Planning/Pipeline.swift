@@ -88,12 +88,18 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         let analyses = analyze(index, legacy, &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules, platforms: input.platforms)
-        let diagnostics = check(project)
-        var plan = Planner.plan(project, diagnostics: diagnostics) { file in
+        let unreadable = Set(problems.map(\.path))
+        let suppressions = SuppressionPass(project, diagnostics: check(project)) { file in
+            let path = index.files[file].path
+            guard !unreadable.contains(path), case .success(let bytes) = input.read(path) else { return false }
+            return input.isEditable(path, bytes)
+        }
+        var plan = Planner.plan(project, diagnostics: suppressions.diagnostics) { file in
             guard let analysis = project.analysis(of: file) else { return false }
-            return !Suppression.ignoresFile(analysis.tree) && input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
+            return !Suppression.ignoresFile(index.files[file]) && input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
         }
         plan.problems = problems
+        plan.warnings = suppressions.warnings.sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
         return plan
     }
 

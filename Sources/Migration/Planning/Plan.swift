@@ -65,6 +65,15 @@ public struct FileProblem: Sendable {
     }
 }
 
+/// Something about the project that hinders nothing but is likely a mistake.
+public struct PlanWarning: Sendable {
+    public let path: String
+    public let location: SourceLocation
+    public let code: WarningCode
+    /// A sentence without a full stop.
+    public let message: String
+}
+
 /// What is to be done: verdicts for every type, the changes, and what was found on the way.
 public struct Plan: Sendable {
     /// One for each legacy class, in the order of their places.
@@ -77,6 +86,8 @@ public struct Plan: Sendable {
     public let fileCount: Int
     public let deployment: DeploymentReport
     public var problems: [FileProblem]
+    /// By path and place.
+    public var warnings: [PlanWarning] = []
 
     /// How many types have an outcome.
     public func count(_ outcome: Verdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }

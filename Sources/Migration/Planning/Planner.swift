@@ -33,6 +33,7 @@ public struct Planner {
 
     private mutating func run() -> Plan {
         refuseForBrokenFiles()
+        refuseUnselectedRules()
         refuseOutsideEditScope()
         diagnostics += deployment.refusals()
         var outcome = outcomes()
@@ -71,6 +72,20 @@ public struct Planner {
         if index.types[type].declarations.contains(where: { $0.file == file }) || index.mentions(index.types[type].name, file: file) { return true }
         guard index.files[file].mentionsLegacy else { return false }
         return project.legacy.membersOfLegacyType.contains { $0.value.contains(type) && index.mentions($0.key, file: file) }
+    }
+
+    /// A type moves whole or not at all, so it stays where a rule that may not change anything would have to.
+    private mutating func refuseUnselectedRules() {
+        let options = project.options
+        if options.onlyRules.isEmpty, options.ignoredRules.isEmpty { return }
+        diagnostics = diagnostics.map { diagnostic in
+            let rule = diagnostic.rule
+            guard diagnostic.asksForEdit, !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
+            else { return diagnostic }
+            return Diagnostic(
+                rule: rule, file: diagnostic.file, range: diagnostic.range, message: "\(rule) is needed here and was not chosen",
+                types: diagnostic.types, outcome: .refusal(.ruleNotSelected))
+        }
     }
 
     private mutating func refuseOutsideEditScope() {
@@ -240,17 +255,5 @@ public struct Planner {
             return Verdict(
                 type: nil, name: name, path: located.path, location: located.location, outcome: .blocked, reasons: [located], behaviours: [])
         }
-    }
-}
-
-extension Diagnostic {
-    var isRefusal: Bool {
-        if case .refusal = outcome { return true }
-        return false
-    }
-
-    var hasBehaviour: Bool {
-        if case .fix(_, .some) = outcome { return true }
-        return false
     }
 }

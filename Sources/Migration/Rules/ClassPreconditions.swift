@@ -12,7 +12,7 @@ struct ClassPreconditions {
     private var name: String { index.qualifiedName(id) }
 
     func refusals() -> [Diagnostic] {
-        if Suppression.keeps(node) { return [refuse(clause, .kept, "a comment asks to keep \(name)")] }
+        if Suppression.keeps(node, facts: index.files[context.analysis.file]) { return [refuse(clause, .kept, "a comment asks to keep \(name)")] }
         // 65
         let isNamed = context.options.onlyTypes.contains { $0 == name || $0 == index.text(index.types[id].name) }
         if !context.project.visibleToViews.contains(id), !isNamed { return [refuse(clause, .notUsedByViews, "no view uses \(name)")] }

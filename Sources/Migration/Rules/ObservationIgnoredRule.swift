@@ -28,6 +28,7 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
         let isFirst = property.declaration.child(.binding) == property.binding
         let edits = isFirst ? [context.editing.insert("@ObservationIgnored ", at: property.declaration.range.start)] : []
         var diagnostic = context.fix("observation-ignored", property.pattern, reference.types, reason, edits, behaviour: behaviour)
+        diagnostic.isMadeElsewhere = !isFirst
         diagnostic.unlessMoving = decider.typesBehindLegacyWrapper(property)
         result.append(diagnostic)
         if let wrapper = decider.boundWrapper(property) {

@@ -38,7 +38,13 @@ struct PropertyDecider {
         if isToken(property) || isSubscription(property) && !reading.mayBeReadByViews(property) {
             return .ignored(behaviour: nil, reason: "\(text) holds a subscription, a task or a timer")
         }
-        return .tracked
+        return context.options.tracksOtherProperties ? .tracked : ignoredOnRequest(property)
+    }
+
+    /// 35: a view that reads the property was updated whenever something `@Published` changed along with it.
+    private func ignoredOnRequest(_ property: StoredProperty) -> PropertyDecision {
+        let isRead = isObserved && reading.mayBeReadByViews(property)
+        return .ignored(behaviour: isRead ? .ignoredButRead : nil, reason: "\(index.text(property.name)) was not @Published")
     }
 
     private func decideWrapper(_ property: StoredProperty, _ wrapper: SyntaxNode) -> PropertyDecision {

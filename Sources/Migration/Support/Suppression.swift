@@ -1,45 +1,101 @@
 import SourceText
+import SymbolIndex
 import Syntax
 
-/// Comments by which authors keep code as it is.
-enum Suppression {
-    /// `// reobserve:ignore-file` anywhere in the file: the file is read but not edited.
-    static func ignoresFile(_ tree: SyntaxTree) -> Bool {
-        let marker = Array("reobserve:ignore-file".utf8)
-        guard tree.file.bytes.contains(marker) else { return false }
-        return tree.tokens.indices.contains { comments(before: $0, in: tree).contains(marker) }
+/// A comment by which the author keeps code as it is.
+struct Suppression {
+    enum Kind {
+        /// `// reobserve:keep` before a class or on its first lines: the class is never migrated.
+        case keep
+        /// `// reobserve:ignore-file` anywhere in a file: the file is read but not edited.
+        case ignoreFile
+        /// `// reobserve:ignore[rule-a, rule-b]` on a line or above it: those rules change nothing there.
+        case ignore([RuleName])
+        /// Nothing of that, with a sentence that says why.
+        case unknown(String)
     }
 
-    /// `// reobserve:keep` directly before a declaration or on its first line: the class is never migrated.
-    static func keeps(_ declaration: SyntaxNode) -> Bool {
-        let marker = Array("reobserve:keep".utf8)
-        let tree = declaration.tree
-        if comments(before: declaration.firstToken, in: tree).contains(marker) { return true }
-        guard let block = declaration.child(.memberBlock) else { return false }
-        return (declaration.firstToken...(block.firstToken + 1)).contains { comments(before: $0, in: tree).contains(marker) && !tree.tokens[$0].isAfterNewline }
-            || firstLineComment(behind: block.firstToken, in: tree).contains(marker)
+    /// What stands in the brackets.
+    struct RuleName {
+        let text: String
+        let location: SourceLocation
     }
 
-    private static func comments(before token: Int, in tree: SyntaxTree) -> ArraySlice<UInt8> {
-        let start = token == 0 ? 0 : Int(tree.tokens[token - 1].end)
-        return tree.file.bytes[start..<max(start, Int(tree.tokens[token].start))]
+    let kind: Kind
+    let location: SourceLocation
+    /// 1-based number of the line that is meant.
+    let line: Int
+
+    private static let names = ["keep", "ignore", "ignore-file"]
+
+    /// Those of a file, in its order.
+    static func all(in facts: FileFacts) -> [Suppression] { facts.directives.compactMap { Suppression($0) } }
+
+    static func ignoresFile(_ facts: FileFacts) -> Bool {
+        all(in: facts).contains { if case .ignoreFile = $0.kind { true } else { false } }
     }
 
-    private static func firstLineComment(behind token: Int, in tree: SyntaxTree) -> ArraySlice<UInt8> {
-        guard token + 1 < tree.tokens.count else { return [] }
-        return comments(before: token + 1, in: tree).prefix { $0 != 0x0A && $0 != 0x0D }
+    /// True where a comment keeps a class.
+    static func keeps(_ declaration: SyntaxNode, facts: FileFacts) -> Bool {
+        let lines = all(in: facts).filter { if case .keep = $0.kind { true } else { false } }.map(\.line)
+        if lines.isEmpty { return false }
+        let header = DeclarationHeader(declaration).lines(LineIndex(declaration.tree.file.bytes))
+        return lines.contains { header.contains($0) }
+    }
+
+    /// Nil where the comment says something else behind `reobserve:`.
+    private init?(_ directive: DirectiveFact) {
+        let name = directive.text.prefix { $0.isASCII && $0.isLetter || $0 == "-" }
+        let rest = directive.text[name.endIndex...]
+        switch name {
+        case "": return nil
+        case "keep": kind = .keep
+        case "ignore-file": kind = .ignoreFile
+        case "ignore": kind = Suppression.ignore(rest, directive)
+        default:
+            let hint = nearestName(to: String(name), among: Suppression.names).map { "; did you mean reobserve:\($0)?" } ?? ""
+            kind = .unknown("there is no comment reobserve:\(name)\(hint)")
+        }
+        location = directive.location
+        line = directive.line
+    }
+
+    /// `[rule-a, rule-b]` and perhaps a reason.
+    private static func ignore(_ text: Substring, _ directive: DirectiveFact) -> Kind {
+        guard text.first == "[", let end = text.firstIndex(of: "]") else { return .unknown("reobserve:ignore takes names of rules in brackets") }
+        var names: [RuleName] = []
+        for part in text[..<end].dropFirst().split(separator: ",") {
+            let word = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
+            if word.isEmpty { continue }
+            let offset = Directive.marker.utf8CodeUnitCount + directive.text[..<word.startIndex].utf8.count
+            let location = SourceLocation(line: directive.location.line, column: directive.location.column + offset)
+            names.append(RuleName(text: String(word), location: location))
+        }
+        return names.isEmpty ? .unknown("reobserve:ignore takes names of rules in brackets") : .ignore(names)
     }
 }
 
-extension Collection where Element == UInt8, Index == Int {
-    /// True where the bytes occur in a row.
-    func contains(_ bytes: [UInt8]) -> Bool {
-        guard let first = bytes.first, count >= bytes.count else { return false }
-        var index = startIndex
-        while index <= endIndex - bytes.count {
-            if self[index] == first, self[index..<(index + bytes.count)].elementsEqual(bytes) { return true }
-            index += 1
-        }
-        return false
+/// A declaration up to its first opening brace: attributes, modifiers, keyword, name, clauses.
+struct DeclarationHeader {
+    let range: TextRange
+
+    init(_ declaration: SyntaxNode) {
+        self.init(declaration.range, declaration.tree, firstToken: declaration.firstToken)
     }
+
+    /// - Parameter firstToken: the first one in the range.
+    init(_ whole: TextRange, _ tree: SyntaxTree, firstToken: Int) {
+        var token = firstToken
+        while token < tree.tokens.count, tree.tokens[token].start < whole.end {
+            if tree.tokens[token].kind == .openBrace, tree.tokens[token].start > whole.start {
+                range = TextRange(whole.start, tree.tokens[token].end)
+                return
+            }
+            token += 1
+        }
+        range = whole
+    }
+
+    /// The 1-based numbers of its lines.
+    func lines(_ index: LineIndex) -> ClosedRange<Int> { index.lines(of: range) }
 }

@@ -16,6 +16,7 @@ public struct FactCollector {
         collector.facts.globalRange = collector.append(globals)
         collector.facts.codes = collector.encoder.codes
         collector.facts.problem = tree.problems.first
+        collector.facts.directives = DirectiveFact.all(in: tree)
         return collector.facts
     }
 

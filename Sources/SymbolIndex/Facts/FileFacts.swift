@@ -27,6 +27,8 @@ public struct FileFacts: Sendable {
     /// True where one of the names of the legacy system occurs.
     public var mentionsLegacy = false
     public var problem: SyntaxProblem?
+    /// Comments that ask the tool for something, in the order of the file.
+    public var directives: [DirectiveFact] = []
 }
 
 /// One `import`.

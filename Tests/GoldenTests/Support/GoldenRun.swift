@@ -33,7 +33,7 @@ public struct GoldenRun {
         self.result = result
     }
 
-    /// `12:5 blocked publisher-projection: message`, one line each; with the path where there are several files.
+    /// `12:5 blocked publisher-projection: message`, one line each, warnings last; with the path where there are several files.
     public var diagnosticText: String {
         let isSingle = result.count == 1
         return plan.diagnostics.map { entry in
@@ -41,6 +41,9 @@ public struct GoldenRun {
             let kind = entry.isRefusal ? "blocked" : "assisted"
             return (isSingle ? place : "\(entry.path):\(place)") + " \(kind) \(entry.code): \(entry.text)\n"
         }.joined()
+            + plan.warnings.map { entry in
+                (isSingle ? "" : "\(entry.path):") + "\(entry.location.line):\(entry.location.column) warning \(entry.code.rawValue): \(entry.message)\n"
+            }.joined()
     }
 
     public var patch: [UInt8] { patch(prefix: "") }

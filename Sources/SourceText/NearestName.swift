@@ -2,7 +2,7 @@
 ///
 /// Near means at most one mistake in a word of up to five letters, and one more for every three letters beyond. The
 /// start of exactly one candidate also names it.
-func nearestName(to word: String, among candidates: [String]) -> String? {
+public func nearestName(to word: String, among candidates: [String]) -> String? {
     let word = Array(word.lowercased().utf8)
     guard !word.isEmpty else { return nil }
     let distances = candidates.map { editDistance(word, Array($0.lowercased().utf8)) }

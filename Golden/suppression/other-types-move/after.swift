@@ -1,0 +1,20 @@
+// Catalogue 80, 100: a suppressed edit holds back the types that need it and no others.
+import SwiftUI
+
+final class Lamp: ObservableObject {
+    @Published var isOn = false
+}
+
+@Observable
+final class Fan {
+    var isOn = false
+}
+
+struct RoomView: View {
+    @StateObject private var lamp = Lamp() // reobserve:ignore[state-object]
+    @State private var fan = Fan()
+
+    var body: some View {
+        Text(lamp.isOn || fan.isOn ? "On" : "Off")
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LampView: View {
+    @StateObject private var lamp = Lamp()
+
+    var body: some View {
+        Toggle("On", isOn: $lamp.isOn)
+    }
+}

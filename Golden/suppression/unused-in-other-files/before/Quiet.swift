@@ -1,0 +1,5 @@
+// reobserve:ignore-file
+struct Quiet {
+    /* reobserve:keep */
+    var isQuiet = true
+}
