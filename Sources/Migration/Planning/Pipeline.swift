@@ -86,11 +86,13 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         let project = Project(
             index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules, platforms: input.platforms)
         let diagnostics = check(project)
-        var plan = Planner.plan(project, diagnostics: diagnostics) { file in
+        func isEditable(_ file: Int) -> Bool {
             guard let analysis = project.analysis(of: file) else { return false }
             return !Suppression.ignoresFile(analysis.tree) && input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
         }
+        var plan = Planner.plan(project, diagnostics: diagnostics, isEditable: isEditable)
         plan.problems = problems
+        plan.soundness = SoundnessFinder(project, plan: plan, problems: problems, isEditable: isEditable).find()
         return plan
     }
 
@@ -107,7 +109,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             return input.read(path).map { bytes in
                 let tree = SyntaxTree.parse(SourceFile(path: path, bytes: bytes), bodies: .skip, names: &state.names)
                 state.files.append(number)
-                return FactCollector.collect(tree)
+                return FactCollector.collect(tree, names: &state.names)
             }
         }
         var worker = [Int](repeating: 0, count: input.paths.count)

@@ -77,6 +77,8 @@ public struct Plan: Sendable {
     public let fileCount: Int
     public let deployment: DeploymentReport
     public var problems: [FileProblem]
+    /// What was not seen.
+    public var soundness = Soundness()
 
     /// How many types have an outcome.
     public func count(_ outcome: Verdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }

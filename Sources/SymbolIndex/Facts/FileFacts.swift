@@ -27,6 +27,10 @@ public struct FileFacts: Sendable {
     /// True where one of the names of the legacy system occurs.
     public var mentionsLegacy = false
     public var problem: SyntaxProblem?
+    /// Where the problem is, since the bytes are not kept.
+    public var problemLocation: SourceLocation?
+    /// Attributes and expressions that may be macros: the tool doesn't see what they make.
+    public var macros: [MacroFact] = []
 }
 
 /// One `import`.
@@ -35,6 +39,14 @@ public struct ImportFact: Sendable {
     public let module: NameID
     /// Stands within `#if`.
     public let isConditional: Bool
+}
+
+/// `@Name` on a type, or `#name` as a declaration, that Swift and its SDKs don't know.
+public struct MacroFact: Sendable {
+    public let name: NameID
+    /// `@Name` rather than `#name`.
+    public let isAttached: Bool
+    public let line: Int
 }
 
 /// A declaration of a type, or an extension.
