@@ -25,13 +25,18 @@ public struct TextSummary: Sendable {
 
     public func render(_ plan: Plan) -> String {
         var text = problems(plan) + warnings(plan)
-        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" }
+        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + soundness(plan) }
         text += headline(plan)
         text += list(plan.verdicts.filter { $0.outcome == .blocked }, hidden: "blocked")
         let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
         if isVerbose { text += list(assisted, hidden: "waiting for --tier assisted") }
         text += behaviours(plan)
+        text += soundness(plan)
         return text + deploymentHint(plan.deployment) + ending(plan)
+    }
+
+    private func soundness(_ plan: Plan) -> String {
+        SoundnessReport(isVerbose: isVerbose).render(plan.soundness, hasTypes: !plan.verdicts.isEmpty)
     }
 
     private func problems(_ plan: Plan) -> String {

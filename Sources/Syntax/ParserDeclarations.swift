@@ -102,7 +102,8 @@ extension Parser {
         if isAtOpenAngle { parseGenericParameters() }
         if at(.colon) { parseInheritance() }
         if at(keyword: .where) { parseWhere() }
-        guard at(.openBrace) else { return }
+        // A type without a body is one that was cut off.
+        guard at(.openBrace) else { return report(.unexpectedToken) }
         let block = start()
         let end = closing
         advance()

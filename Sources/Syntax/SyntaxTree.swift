@@ -37,7 +37,8 @@ public final class SyntaxTree: Sendable {
     ///
     /// - Parameter bodies: whether the bodies of functions, accessors and closures are parsed or passed over.
     public static func parse(_ file: SourceFile, bodies: Parser.Bodies = .parse, names: inout NameTable) -> SyntaxTree {
-        let list = Lexer.tokenize(file.bytes, names: &names)
+        var list = Lexer.tokenize(file.bytes, names: &names)
+        if let offset = UTF8Check.firstInvalidByte(file.bytes) { list.problems.insert(SyntaxProblem(kind: .invalidUTF8, offset: UInt32(clamping: offset)), at: 0) }
         return Parser.parse(file: file, list: list, bodies: bodies)
     }
 

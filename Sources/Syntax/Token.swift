@@ -82,6 +82,7 @@ public struct SyntaxProblem: Hashable, Sendable {
         case nestingTooDeep = "nesting too deep"
         case conflictMarker = "merge conflict marker"
         case fileTooLarge = "file too large"
+        case invalidUTF8 = "not valid UTF-8"
     }
 
     public let kind: Kind

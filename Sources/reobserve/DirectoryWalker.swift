@@ -10,6 +10,7 @@ import Glibc
 struct DirectoryWalker {
     private(set) var files: DiscoveredFileList
     var problems: [DiscoveryProblem] = []
+    private(set) var otherFiles: [OtherLanguage: Int] = [:]
 
     private let root: String
     private let noIgnore: Bool
@@ -107,6 +108,7 @@ struct DirectoryWalker {
         let path: [UInt8]
         let kind: FileKind
         let sourceKind: DiscoveredKind?
+        let otherLanguage: OtherLanguage?
         let inode: UInt64
     }
 
@@ -148,7 +150,8 @@ struct DirectoryWalker {
             if SourceClassification.isSkipped(directoryName: name) { return }
         }
         let sourceKind = directory.withUnsafeBufferPointer { SourceClassification.kind(name: name, inDirectory: $0) }
-        if entry.kind == .other || (entry.kind == .regularFile && sourceKind == nil) { return }
+        let otherLanguage = sourceKind == nil ? OtherLanguage.kind(name: name) : nil
+        if entry.kind == .other || (entry.kind == .regularFile && sourceKind == nil && otherLanguage == nil) { return }
 
         var path: [UInt8] = []
         path.reserveCapacity(directory.count + 1 + name.count)
@@ -160,8 +163,15 @@ struct DirectoryWalker {
             return
         }
         let kind = entry.kind ?? kindOfUntoldEntry(path)
-        if kind == .other || (kind == .regularFile && sourceKind == nil) { return }
-        listing.candidates.append(Candidate(path: path, kind: kind, sourceKind: sourceKind, inode: entry.inode))
+        if kind == .other || (kind == .regularFile && sourceKind == nil && otherLanguage == nil) { return }
+        listing.candidates.append(Candidate(path: path, kind: kind, sourceKind: sourceKind, otherLanguage: otherLanguage, inode: entry.inode))
+    }
+
+    /// A file that isn't read, unless it belongs to somebody else.
+    private mutating func count(_ candidate: Candidate) {
+        guard let language = candidate.otherLanguage, files.rootLength < candidate.path.count else { return }
+        let access = candidate.path.withUnsafeBufferPointer { SourceClassification.access(path: PathBytes(rebasing: $0[files.rootLength...])) }
+        if access == .editable { otherFiles[language, default: 0] += 1 }
     }
 
     private func isUTF8(_ name: PathBytes) -> Bool {
@@ -175,11 +185,14 @@ struct DirectoryWalker {
     private mutating func take(_ candidate: Candidate, rules: IgnoreRules, device: UInt64, access: DiscoveredAccess?) {
         switch candidate.kind {
         case .directory:
+            if candidate.otherLanguage == .dataModel { count(candidate) }
             pending.append(PendingDirectory(path: candidate.path, rules: rules, access: access))
         case .symbolicLink:
             links.append(candidate.path)
         case .regularFile:
-            guard let kind = candidate.sourceKind else { return }
+            guard let kind = candidate.sourceKind else {
+                return count(candidate)
+            }
             candidate.path.withUnsafeBufferPointer {
                 files.append(
                     path: $0, kind: kind, access: access, identity: FileIdentity(device: device, inode: candidate.inode))

@@ -16,7 +16,8 @@ enum FileDiscovery {
         let files = walker.files.sortedWithoutDuplicates(root: root, problems: &walker.problems)
         let isWholeRoot = options.namedPaths.isEmpty
         return DiscoveryResult(
-            root: root, files: files, editScope: EditScope(paths: isWholeRoot ? [""] : scope), problems: walker.problems)
+            root: root, files: files, editScope: EditScope(paths: isWholeRoot ? [""] : scope), problems: walker.problems,
+            otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) })
     }
 
     private static func take(named: String, root: String, walker: inout DirectoryWalker) -> String? {
@@ -71,6 +72,8 @@ struct DiscoveryResult: Sendable {
     let editScope: EditScope
     /// What couldn't be looked at.
     let problems: [DiscoveryProblem]
+    /// How many files of other languages were met, by what they are called.
+    let otherFiles: [(kind: String, count: Int)]
 }
 
 struct DiscoveredFile: Hashable, Sendable {

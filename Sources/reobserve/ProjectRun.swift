@@ -26,7 +26,8 @@ struct ProjectRun {
             paths: sources.map(\.path), map: map, options: MigrationOptions(options),
             isEditable: { path, bytes in scope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in read(path, handle) })
-        let plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
+        var plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
+        plan.soundness.add(otherFiles: discovery.otherFiles)
         return ProjectRun(root: root, plan: plan, failures: discovery.problems.map { String(describing: $0) })
     }
 

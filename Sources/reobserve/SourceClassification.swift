@@ -9,6 +9,33 @@ enum DiscoveredKind: Sendable {
     case buildConfiguration
 }
 
+/// Files that the tool doesn't read although they can use Swift types, or make some.
+enum OtherLanguage: String, CaseIterable {
+    case objectiveC = "Objective-C"
+    case interfaceBuilder = "storyboard or xib"
+    case dataModel = "Core Data model"
+    case metal = "Metal"
+
+    /// By the name's ending; nil for all other names.
+    static func kind(name: PathBytes) -> OtherLanguage? {
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        switch name.count - dot {
+        case 2: return name[dot + 1] == UInt8(ascii: "m") || name[dot + 1] == UInt8(ascii: "h") ? .objectiveC : nil
+        case 3: return ends(name, "mm", dot) ? .objectiveC : nil
+        case 4: return ends(name, "xib", dot) ? .interfaceBuilder : nil
+        case 6: return ends(name, "metal", dot) ? .metal : nil
+        case 11: return ends(name, "storyboard", dot) ? .interfaceBuilder : nil
+        case 13: return ends(name, "xcdatamodeld", dot) ? .dataModel : nil
+        default: return nil
+        }
+    }
+
+    private static func ends(_ name: PathBytes, _ text: StaticString, _ dot: Int) -> Bool {
+        let ending = PathBytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return PathBytes(rebasing: name[(dot + 1)...]).elementsEqual(ending)
+    }
+}
+
 /// Whether a discovered file may be changed.
 enum DiscoveredAccess: Sendable {
     case editable

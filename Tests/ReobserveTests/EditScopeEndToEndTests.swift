@@ -58,9 +58,9 @@ final class EditScopeEndToEndTests: XCTestCase {
             "Package.swift",
             "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [\(first), \(second)])\n")
         try project.write("Phone/Model.swift", Sample.model() + Sample.view())
-        try project.write("Desk/Watch.swift", "import Combine\n\nfunc watch() {\n    let models = unknown()\n    models.made().$text.sink { _ in }\n}\n")
+        try project.write("Desk/Watch.swift", "import Combine\n\nfunc watch() {\n    let models = unknown()\n    models.made().$title.sink { _ in }\n}\n")
         XCTAssertEqual(try project.reobserve("--list").lines, ["Phone/Model.swift"])
-        try project.write("Phone/Watch.swift", "import Combine\n\nfunc watch() {\n    let models = unknown()\n    models.made().$text.sink { _ in }\n}\n")
+        try project.write("Phone/Watch.swift", "import Combine\n\nfunc watch() {\n    let models = unknown()\n    models.made().$title.sink { _ in }\n}\n")
         XCTAssertEqual(try project.reobserve("--list").lines, [])
     }
 

@@ -45,7 +45,7 @@ final class HostileInputEndToEndTests: XCTestCase {
     }
 
     func testLongChains() throws {
-        let parts = ["/*", "#if A\n", "a + ", "a ? b : ", ".b()", "!", "\"\\(", "struct A {", "else if a {", "case ", "A<", "a<", "@a(", "try "]
+        let parts = ["#if A\ncase a: a\n", "{ a in ", ".a { ", "if a { ", "$a.", "`a`.", "[0]", "A & ", "[a: ", "/*", "#if A\n", "a + ", "a ? b : ", ".b()", "!", "\"\\(", "struct A {", "else if a {", "case ", "A<", "a<", "@a(", "try "]
         try assertArePassedOver(parts.map { ($0, Array(("let x = a " + String(repeating: $0, count: 5000)).utf8)) })
     }
 
@@ -61,6 +61,16 @@ final class HostileInputEndToEndTests: XCTestCase {
         let result = try project.reobserve("apply", "-q", limit: 300)
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertTrue(try project.bytes("Large.swift").elementsEqual((after + rest).utf8))
+    }
+
+    /// Zeros and one endless word; nothing of it is a use.
+    func testHugeFiles() throws {
+        let size = 3 << 20
+        let project = try makeProject()
+        try project.write("Zeros.swift", bytes: [UInt8](repeating: 0, count: size))
+        try project.write("Word.swift", bytes: Array("let ".utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: size) + Array(" = 1\n".utf8))
+        let result = try project.reobserve("--list", limit: 120)
+        XCTAssertEqual(result.lines, ["Model.swift", "Screen.swift"])
     }
 
     func testLongLine() throws {
@@ -91,12 +101,59 @@ final class HostileInputEndToEndTests: XCTestCase {
 
     /// Bytes that aren't text stay as they are where the file is edited.
     func testBytesThatAreNoTextAreKept() throws {
-        let tails: [[UInt8]] = [Array("// caf\u{e9}\n".unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }), [0x2F, 0x2F, 0xFF, 0xFE, 0x0A], Array("let s = \"a\0b\"\n".utf8)]
-        for tail in tails {
+        let tail = Array("let s = \"a\0b\"\n".utf8)
+        let project = try makeProject()
+        try project.write("Model.swift", bytes: Array(Sample.model().utf8) + tail)
+        XCTAssertEqual(try project.reobserve("apply").status, 0)
+        XCTAssertEqual(try project.bytes("Model.swift"), Array(Sample.migratedModel().utf8) + tail)
+    }
+
+    /// Swift takes UTF-8 only; what isn't is never edited, and keeps the types that it names.
+    func testFilesThatAreNotUTF8KeepTheirTypes() throws {
+        let use = "import Combine\nfunc watch(_ model: Model) { _ = model.$title.sink { _ in } }\n"
+        let files: [[UInt8]] = [
+            Array(use.utf8) + Array("// caf\u{e9}\n".unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }),
+            [0xFF, 0xFE] + use.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, [0xFE, 0xFF] + use.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+        ]
+        for bytes in files {
             let project = try makeProject()
-            try project.write("Model.swift", bytes: Array(Sample.model().utf8) + tail)
-            XCTAssertEqual(try project.reobserve("apply").status, 0)
-            XCTAssertEqual(try project.bytes("Model.swift"), Array(Sample.migratedModel().utf8) + tail)
+            try project.write("Use.swift", bytes: bytes)
+            let result = try project.reobserve("apply")
+            XCTAssertEqual(try project.text("Model.swift"), Sample.model())
+            XCTAssertEqual(try project.bytes("Use.swift"), bytes)
+            XCTAssertTrue(result.errors.contains("unparsable-file: the file could not be parsed: not valid UTF-8 at Use.swift:"), result.errors)
+            XCTAssertTrue(result.errors.contains("Not seen: 1 file that does not parse (1 type stays). -v shows where.\n"), result.errors)
+        }
+    }
+
+    /// A file with everything, cut off at many places, next to one that is whole: what is edited parsed before.
+    func testTruncatedFiles() throws {
+        let rich = Array(("import Combine\n" + Sample.model() + Sample.view() + """
+            extension Screen {
+                var field: some View { TextField("\\(model.title)", text: $model.title).environmentObject(model) }
+                /* a comment */ var watch: Any { model.$title.sink { _ in } }
+            }
+
+            """).utf8)
+        let user = Sample.view("Other")
+        let project = try TemporaryDirectory()
+        // One project with many pairs of types of their own: a run for each would take minutes.
+        for length in stride(from: 0, through: rich.count, by: 13) {
+            let name = "Model\(length)x"
+            let text = String(decoding: rich[..<length], as: UTF8.self)
+            let renamed = text.replacingOccurrences(of: "Model", with: name).replacingOccurrences(of: "Screen", with: "Screen\(length)x")
+                .replacingOccurrences(of: "title", with: "title\(length)x")
+            try project.write("Cut\(length).swift", renamed)
+            try project.write("User\(length).swift", user.replacingOccurrences(of: "Model", with: name).replacingOccurrences(of: "Other", with: "Other\(length)"))
+        }
+        let before = try project.tree()
+        XCTAssertEqual(try project.reobserve("apply", "-q", "--no-ignore").status, 0)
+        let after = try project.tree()
+        for (path, bytes) in before where after[path] != bytes {
+            // Whole braces and no use of the publisher yet: the cut hid nothing.
+            let text = String(decoding: bytes, as: UTF8.self)
+            XCTAssertEqual(text.count { $0 == "{" }, text.count { $0 == "}" }, path)
+            XCTAssertFalse(text.contains(".sink"), path)
         }
     }
 

@@ -22,9 +22,11 @@ final class Locator {
         return (project.index.files[declaration.file].path, location(file: declaration.file, offset: offset))
     }
 
-    private func location(file: Int, offset: UInt32) -> SourceLocation {
+    func location(file: Int, offset: UInt32) -> SourceLocation {
         if let known = indices[file] { return known.location(at: offset) }
-        guard let analysis = project.analysis(of: file) else { return SourceLocation(line: 1, column: 1) }
+        guard let analysis = project.analysis(of: file) else {
+            return project.index.files[file].problemLocation ?? SourceLocation(line: 1, column: 1)
+        }
         let index = LineIndex(analysis.tree.file.bytes)
         indices[file] = index
         return index.location(at: offset)

@@ -8,7 +8,8 @@ struct MigrationUnits {
     init(_ project: Project) {
         for type in project.legacy.sortedClasses { parents[type] = type }
         for type in project.legacy.sortedClasses {
-            if let base = project.index.types[type].superclass, parents[base] != nil { join(type, base) }
+            // More than one where `#if` branches name different superclasses.
+            for entry in project.index.types[type].inherited { if let base = entry.type.typeID, parents[base] != nil { join(type, base) } }
         }
         for type in project.legacy.sortedClasses { groups[representative(type), default: []].append(type) }
     }

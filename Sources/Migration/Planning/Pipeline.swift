@@ -94,12 +94,14 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             guard !unreadable.contains(path), case .success(let bytes) = input.read(path) else { return false }
             return input.isEditable(path, bytes)
         }
-        var plan = Planner.plan(project, diagnostics: suppressions.diagnostics) { file in
+        func isEditable(_ file: Int) -> Bool {
             guard let analysis = project.analysis(of: file) else { return false }
             return !Suppression.ignoresFile(index.files[file]) && input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
         }
+        var plan = Planner.plan(project, diagnostics: suppressions.diagnostics, isEditable: isEditable)
         plan.problems = problems
         plan.warnings = suppressions.warnings.sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
+        plan.soundness = SoundnessFinder(project, plan: plan, problems: problems, isEditable: isEditable).find()
         return plan
     }
 
@@ -116,7 +118,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             return input.read(path).map { bytes in
                 let tree = SyntaxTree.parse(SourceFile(path: path, bytes: bytes), bodies: .skip, names: &state.names)
                 state.files.append(number)
-                return FactCollector.collect(tree)
+                return FactCollector.collect(tree, names: &state.names)
             }
         }
         var worker = [Int](repeating: 0, count: input.paths.count)

@@ -88,6 +88,8 @@ public struct Plan: Sendable {
     public var problems: [FileProblem]
     /// By path and place.
     public var warnings: [PlanWarning] = []
+    /// What was not seen.
+    public var soundness = Soundness()
 
     /// How many types have an outcome.
     public func count(_ outcome: Verdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }

@@ -50,12 +50,17 @@ public struct Planner {
 
     // MARK: Refusals of the planner
 
-    /// A file that could not be parsed blocks the types that it names, and isn't edited.
+    /// A file that could not be parsed blocks the types that it may use, and isn't edited.
+    ///
+    /// What the parser made of it can't be trusted, so names decide (`ReachableTypes`), and what the rules found all the same.
     private mutating func refuseForBrokenFiles() {
+        var reachable: ReachableTypes?
         for file in index.files.indices {
             // Problems within bodies show only where the bodies were parsed.
             guard let problem = index.files[file].problem ?? project.analysis(of: file)?.tree.problems.first else { continue }
-            let types = project.legacy.sortedClasses.filter { isNamed($0, in: file) }
+            let names = reachable ?? ReachableTypes(index: index, legacy: project.legacy)
+            reachable = names
+            let types = Set(names.classes(inFile: file)).union(diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)).sorted()
             diagnostics.removeAll { diagnostic in
                 if case .fix = diagnostic.outcome { return diagnostic.file == file }
                 return false
@@ -66,12 +71,6 @@ public struct Planner {
                     rule: "observable-class", file: file, range: TextRange(at: problem.offset),
                     message: "the file could not be parsed: \(problem.kind.rawValue)", types: types, outcome: .refusal(.unparsableFile)))
         }
-    }
-
-    private func isNamed(_ type: TypeID, in file: Int) -> Bool {
-        if index.types[type].declarations.contains(where: { $0.file == file }) || index.mentions(index.types[type].name, file: file) { return true }
-        guard index.files[file].mentionsLegacy else { return false }
-        return project.legacy.membersOfLegacyType.contains { $0.value.contains(type) && index.mentions($0.key, file: file) }
     }
 
     /// A type moves whole or not at all, so it stays where a rule that may not change anything would have to.

@@ -36,6 +36,9 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     guard let entry = context.project.table.wrapperProperties[key], entry.wrapper == .environmentObject else {
         return context.fix(rule, node, reference.types, "$\(name) stays", [])
     }
+    guard reference.isCertain else {
+        return context.refuse(rule, node, reference.types, .unresolvedExpression, "the type of \(name) was not understood")
+    }
     let base = SelfBase(node)
     guard node.kind == .identifierExpression || base != nil else {
         return context.refuse(rule, node, reference.types, .wrapperProjection, "$\(name) of another value is used")

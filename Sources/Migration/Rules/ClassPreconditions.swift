@@ -47,6 +47,8 @@ struct ClassPreconditions {
             index.fact(declaration).attributes.contains(KnownName.Observable.id) {
             result.append(refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is @Observable already"))
         }
+        // 5, 20
+        if isConformanceConditional { result.append(refuse(clause, .conditionalConformance, "\(name) is an ObservableObject only in some #if branches")) }
         for name in conformedPublisherRequirements {
             result.append(refuse(clause, .legacyProtocol, "\(name) asks for objectWillChange"))
         }
@@ -69,6 +71,19 @@ struct ClassPreconditions {
             result.append(refuse(clause, .nameClash, "a type named \(taken) hides the one that the macro's code means"))
         }
         return result
+    }
+
+    /// True where a build may see the class without the conformance: an extension in `#if`, or a declaration in another branch.
+    private var isConformanceConditional: Bool {
+        let declarations = index.types[id].declarations
+        var conforming: Set<TypeFactReference> = []
+        for way in context.legacy.classes[id] ?? [] {
+            guard case .clause(let part, _) = way else { return false }
+            let isAlways = !index.fact(part).isConditional
+            if !declarations.contains(part), isAlways || declarations.allSatisfy({ index.fact($0).isConditional }) { return false }
+            conforming.insert(part)
+        }
+        return !declarations.allSatisfy { conforming.contains($0) }
     }
 
     /// Protocols of the project with a requirement named `objectWillChange`.

@@ -8,15 +8,19 @@ public struct FactCollector {
     private var isConditional = false
 
     /// The facts of a file. Function bodies aren't looked into, so a tree without them will do.
-    public static func collect(_ tree: SyntaxTree) -> FileFacts {
+    ///
+    /// - Parameter names: the table that the tree was lexed with.
+    public static func collect(_ tree: SyntaxTree, names: inout NameTable) -> FileFacts {
         var collector = FactCollector(FileFacts(path: tree.file.path, contentHash: tree.file.contentHash))
-        collector.collectMentions(tree)
+        collector.collectMentions(tree, &names)
         var globals: [MemberFact] = []
         collector.collectItems(of: tree.root, parent: -1, into: &globals)
         collector.facts.globalRange = collector.append(globals)
         collector.facts.codes = collector.encoder.codes
         collector.facts.problem = tree.problems.first
         collector.facts.directives = DirectiveFact.all(in: tree)
+        if let problem = tree.problems.first { collector.facts.problemLocation = LineIndex(tree.file.bytes).location(at: problem.offset) }
+        collector.collectMacros(MacroCatalogue.candidates(in: tree, names: names), tree)
         return collector.facts
     }
 
@@ -30,26 +34,44 @@ public struct FactCollector {
         return start..<Int32(facts.members.count)
     }
 
-    private mutating func collectMentions(_ tree: SyntaxTree) {
+    private mutating func collectMentions(_ tree: SyntaxTree, _ names: inout NameTable) {
         var mentions: [NameID] = []
         var projected: [NameID] = []
         mentions.reserveCapacity(tree.tokens.count / 3)
         for token in tree.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
             mentions.append(token.payload)
             if token.kind == .dollarIdentifier { projected.append(token.payload) }
-            switch token.payload {
-            case KnownName.ObservableObject.rawValue...KnownName.environmentObject.rawValue: facts.mentionsLegacy = true
-            default: break
+            if FactCollector.isLegacy(token.payload) { facts.mentionsLegacy = true }
+        }
+        if tree.mayHideNames {
+            var mentionsLegacy = facts.mentionsLegacy
+            tree.forEachWord(names: &names) { name, isProjected in
+                mentions.append(name)
+                if isProjected { projected.append(name) }
+                if FactCollector.isLegacy(name) { mentionsLegacy = true }
             }
+            facts.mentionsLegacy = mentionsLegacy
         }
         facts.mentions = FactCollector.sortedUnique(mentions)
         facts.projectedMentions = FactCollector.sortedUnique(projected)
+    }
+
+    private static func isLegacy(_ name: NameID) -> Bool {
+        KnownName.ObservableObject.rawValue <= name && name <= KnownName.environmentObject.rawValue
     }
 
     private static func sortedUnique(_ names: [NameID]) -> [NameID] {
         var unique: [NameID] = []
         for name in names.sorted() where unique.last != name { unique.append(name) }
         return unique
+    }
+
+    private mutating func collectMacros(_ nodes: [SyntaxNode], _ tree: SyntaxTree) {
+        guard !nodes.isEmpty else { return }
+        let lines = LineIndex(tree.file.bytes)
+        facts.macros = nodes.map { node in
+            MacroFact(name: node.name, isAttached: node.kind == .attribute, line: lines.location(at: node.range.start).line)
+        }
     }
 
     // MARK: Declarations

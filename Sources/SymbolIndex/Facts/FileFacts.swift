@@ -29,6 +29,10 @@ public struct FileFacts: Sendable {
     public var problem: SyntaxProblem?
     /// Comments that ask the tool for something, in the order of the file.
     public var directives: [DirectiveFact] = []
+    /// Where the problem is, since the bytes are not kept.
+    public var problemLocation: SourceLocation?
+    /// Attributes and expressions that may be macros: the tool doesn't see what they make.
+    public var macros: [MacroFact] = []
 }
 
 /// One `import`.
@@ -37,6 +41,14 @@ public struct ImportFact: Sendable {
     public let module: NameID
     /// Stands within `#if`.
     public let isConditional: Bool
+}
+
+/// `@Name` on a type, or `#name` as a declaration, that Swift and its SDKs don't know.
+public struct MacroFact: Sendable {
+    public let name: NameID
+    /// `@Name` rather than `#name`.
+    public let isAttached: Bool
+    public let line: Int
 }
 
 /// A declaration of a type, or an extension.

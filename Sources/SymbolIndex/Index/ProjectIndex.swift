@@ -249,6 +249,7 @@ public struct ProjectIndex: Sendable {
         let target: TypeID
         switch resolved {
         case .nominal(let id, _), .uncertain(let id): target = id
+        case .alternatives(let parts) where parts.first?.typeID != nil: target = parts.first?.typeID ?? 0
         case .external(let name, _):
             guard acceptsExternal else { return false }
             target = externalType(named: name)
@@ -294,7 +295,7 @@ public struct ProjectIndex: Sendable {
         for file in files.indices {
             for (index, alias) in files[file].typealiases.enumerated() where alias.parent >= 0 {
                 guard let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))] else { continue }
-                types[id].typealiases[translate(alias.name, file: file)] = TypealiasReference(file: file, index: index)
+                types[id].typealiases[translate(alias.name, file: file), default: []].append(TypealiasReference(file: file, index: index))
             }
         }
     }
@@ -312,7 +313,7 @@ public struct ProjectIndex: Sendable {
                         let name = written.lastName {
                         type = .external(name, [])
                     }
-                    inherited.append(InheritedType(part: part, position: position, type: type))
+                    for type in type.alternatives ?? [type] { inherited.append(InheritedType(part: part, position: position, type: type)) }
                 }
             }
             types[id].inherited = inherited

@@ -1,12 +1,22 @@
 import Syntax
 
 extension ProjectIndex {
+    /// `_x` for every property that has storage behind a legacy wrapper or `@Published`, as far as it is mentioned anywhere.
+    public func storageNames(_ legacy: LegacyTypes) -> Set<NameID> {
+        var result: Set<NameID> = []
+        for name in legacy.wrapperProperties { if let storage = names.lookUp("_" + text(name)) { result.insert(storage) } }
+        for name in legacy.publishedProperties.keys { if let storage = names.lookUp("_" + text(name)) { result.insert(storage) } }
+        return result
+    }
+
     /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member that leads to one.
     public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
         var names: Set<NameID> = Set(legacy.classes.keys.map { types[$0].name })
         names.formUnion(legacy.openGenerics.keys)
         names.formUnion(legacy.extensionMembers.keys)
         let projected = Set(legacy.publishedProperties.keys).union(legacy.wrapperProperties)
+        // `_x = …` in an extension of the type in another file.
+        names.formUnion(storageNames(legacy))
         return files.indices.filter { file in
             if files[file].mentionsLegacy { return true }
             if files[file].mentions.contains(where: { names.contains(translate($0, file: file)) }) { return true }

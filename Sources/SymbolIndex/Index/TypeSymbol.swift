@@ -7,6 +7,11 @@ public typealias TypeID = Int
 public struct TypeFactReference: Hashable, Sendable {
     public let file: Int
     public let type: Int
+
+    public init(file: Int, type: Int) {
+        self.file = file
+        self.type = type
+    }
 }
 
 /// Where a member is declared: an entry of a file's facts.
@@ -42,7 +47,8 @@ public struct TypeSymbol: Sendable {
     public var externalInherited: [NameID] = []
     public var genericParameters: [NameID] = []
     public var nested: [NameID: [TypeID]] = [:]
-    public var typealiases: [NameID: TypealiasReference] = [:]
+    /// More than one of a name where `#if` branches declare it twice.
+    public var typealiases: [NameID: [TypealiasReference]] = [:]
     /// Modules that compile the declaration.
     public var modules: [Int] = []
     public var access: AccessLevel = .internal
@@ -86,6 +92,8 @@ public indirect enum ResolvedType: Hashable, Sendable {
     case binding(ResolvedType)
     /// `$x` of an object behind a wrapper: its members are bindings.
     case wrapper(ResolvedType)
+    /// One of several, by a condition that isn't known or an overload that isn't chosen: declarations in `#if` branches differ.
+    case alternatives([ResolvedType])
 
     /// The type behind optionals.
     public var unwrapped: ResolvedType {
@@ -96,6 +104,55 @@ public indirect enum ResolvedType: Hashable, Sendable {
     public var isOptional: Bool {
         if case .optional = self { return true }
         return false
+    }
+
+    /// What declarations of one name make of it: one type where they agree, else all of them.
+    static func merging(_ types: [ResolvedType]) -> ResolvedType {
+        var parts: [ResolvedType] = []
+        for type in types {
+            if case .alternatives(let inner) = type {
+                for part in inner where !parts.contains(part) { parts.append(part) }
+            } else if !parts.contains(type) {
+                parts.append(type)
+            }
+        }
+        guard let first = parts.first else { return .unknown }
+        return parts.count == 1 || parts.allSatisfy(\.isForeign) ? first : .alternatives(parts)
+    }
+
+    /// The type where it isn't called: of a property and a function of one name the property is meant.
+    var asValue: ResolvedType {
+        guard case .alternatives(let parts) = self else { return self }
+        let values = parts.filter { !$0.isFunction }
+        return values.isEmpty ? self : .merging(values)
+    }
+
+    /// The type where it is called: of a property and a function of one name the function is meant.
+    var asCallee: ResolvedType {
+        guard case .alternatives(let parts) = self else { return self }
+        let functions = parts.filter(\.isFunction)
+        return functions.isEmpty ? self : .merging(functions)
+    }
+
+    private var isFunction: Bool {
+        if case .function = self { return true }
+        return false
+    }
+
+    /// True where nothing of the project can be in it.
+    var isForeign: Bool {
+        guard isKnown else { return false }
+        var isForeign = true
+        if case .constrained = self { isForeign = false }
+        if case .external(_, let arguments) = self, arguments.contains(.unknown) { isForeign = false }
+        forEachType { _ in isForeign = false }
+        return isForeign
+    }
+
+    /// The types that it may be, where there are several.
+    public var alternatives: [ResolvedType]? {
+        if case .alternatives(let parts) = unwrapped { return parts }
+        return nil
     }
 
     /// The project's type that this is an instance of.
@@ -110,7 +167,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
     /// True where nothing of the project can hide behind it.
     public var isKnown: Bool {
         switch self {
-        case .unknown, .uncertain: false
+        case .unknown, .uncertain, .alternatives: false
         case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner): inner.isKnown
         case .constrained, .nominal, .external: true
         case .dictionary(let key, let value): key.isKnown && value.isKnown
@@ -126,7 +183,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
             body(id)
             for argument in arguments { argument.forEachType(body) }
         case .uncertain(let id): body(id)
-        case .external(_, let arguments), .tuple(let arguments), .constrained(let arguments):
+        case .external(_, let arguments), .tuple(let arguments), .constrained(let arguments), .alternatives(let arguments):
             for argument in arguments { argument.forEachType(body) }
         case .metatype(let inner), .optional(let inner), .array(let inner), .function(let inner), .binding(let inner), .wrapper(let inner):
             inner.forEachType(body)

@@ -56,18 +56,25 @@ public struct FileAnalyzer {
 
     /// Records a reference to whatever legacy classes occur in a type; where it is unknown, to all that the expression may be.
     mutating func record(_ kind: Reference.Kind, _ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, property: PropertyKey? = nil) {
+        let type = type.asValue
         var found: [TypeID] = []
         var isCertain = true
         switch kind {
         case .wrapperProperty, .injection, .projection, .storage, .storageAssignment:
             // The object decides, not the arguments of a generic class.
-            if let id = type.typeID, legacy.classes[id] != nil { found = [id] }
+            for type in type.alternatives ?? [type] {
+                if let id = type.typeID, legacy.classes[id] != nil, !found.contains(id) { found.append(id) }
+            }
         default:
             type.forEachType { id in
                 if legacy.classes[id] != nil, !found.contains(id) { found.append(id) }
             }
         }
         if case .uncertain = type.unwrapped { isCertain = false }
+        if let parts = type.alternatives {
+            isCertain = false
+            if !parts.allSatisfy(\.isKnown) { found = expression.map { possibleTypes(of: $0) } ?? legacy.sortedClasses }
+        }
         if found.isEmpty, !type.isKnown {
             isCertain = false
             found = expression.map { possibleTypes(of: $0) } ?? legacy.sortedClasses
@@ -119,6 +126,10 @@ public struct FileAnalyzer {
         case .associatedTypeDeclaration: visitAssociatedType(node)
         case .typealiasDeclaration:
             if let type = node.typeChild, type.kind != .compositionType, lastComponent(type)?.name != KnownName.ObservableObject.id { visit(type) }
+        case .conditionalCompilation:
+            let saved = scope.setConditional(true)
+            visitChildren(node)
+            _ = scope.setConditional(saved)
         case .importDeclaration, .attribute, .genericParameterClause, .whereClause: break
         default: visitChildren(node)
         }

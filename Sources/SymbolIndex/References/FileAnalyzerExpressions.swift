@@ -214,6 +214,7 @@ extension FileAnalyzer {
     }
 
     private func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
+        let base = base.asValue
         let token = part.anchorToken
         if token.kind == .number, case .tuple(let elements) = base, let position = Int(tree.text(part.anchor)), position < elements.count {
             return elements[position]
@@ -227,6 +228,7 @@ extension FileAnalyzer {
 
     mutating func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         visitGenericArguments(part)
+        let base = base.asValue
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
         if isUnderscored(token), let name = nameWithoutUnderscore(token), let id = base.typeID {
@@ -253,7 +255,7 @@ extension FileAnalyzer {
             return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id))
         }
         switch base {
-        case .unknown: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
+        case .unknown, .alternatives: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
         case .constrained(let parts):
             for type in parts { if let id = type.typeID { record(.objectWillChange, part, types: conformers(of: id)) } }
         default: break

@@ -131,7 +131,7 @@ public struct ReferenceTable: Sendable {
                 switch reference.kind {
                 case .projection: projectedProperties.insert(key)
                 case .storageAssignment: storageAssignments[key, default: []].append(analysis.file)
-                case .wrapperProperty(let wrapper): wrapperProperties[key] = (wrapper, reference.types)
+                case .wrapperProperty(let wrapper): wrapperProperties[key] = (wrapper, reference.types + (wrapperProperties[key]?.types ?? []))
                 default: break
                 }
             }

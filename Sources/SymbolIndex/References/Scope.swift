@@ -10,6 +10,8 @@ struct Scope {
         var projected: [NameID: ResolvedType] = [:]
         var genericParameters: [NameID: [ResolvedType]] = [:]
         var localTypes: Set<NameID> = []
+        /// Within `#if`, whose branches may declare one name each in its own way.
+        var isConditional = false
         /// What `$0`, `$1` … are in a closure.
         var anonymous: [ResolvedType]?
     }
@@ -19,7 +21,19 @@ struct Scope {
     mutating func push(_ frame: Frame = Frame()) { frames.append(frame) }
     mutating func pop() { if frames.count > 1 { frames.removeLast() } }
 
-    mutating func declare(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].locals[name] = type }
+    mutating func declare(_ name: NameID, _ type: ResolvedType) {
+        let frame = frames[frames.count - 1]
+        let earlier = frame.isConditional ? frame.locals[name] : nil
+        frames[frames.count - 1].locals[name] = .merging([earlier, type].compactMap { $0 })
+    }
+
+    /// Says whether what follows in this frame stands within `#if`; returns what it was before.
+    mutating func setConditional(_ isConditional: Bool) -> Bool {
+        let saved = frames[frames.count - 1].isConditional
+        frames[frames.count - 1].isConditional = isConditional
+        return saved
+    }
+
     mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].projected[name] = type }
     mutating func declareLocalType(_ name: NameID) { frames[frames.count - 1].localTypes.insert(name) }
 

@@ -63,7 +63,17 @@ public struct MemberResolver {
         return type
     }
 
+    /// What all declarations of the member's name in its type make of it: `#if` branches and overloads may differ.
     private func makeType(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> ResolvedType {
+        let isStatic = index.fact(found.member).flags.contains(.isStatic)
+        let same = index.members(named: index.name(of: found.member), of: found.owner).filter { index.fact($0).flags.contains(.isStatic) == isStatic }
+        guard same.count > 1 else { return typeOfDeclaration(found, arguments: arguments, isImplicitSelf: isImplicitSelf) }
+        // Each level would ask all of its declarations again.
+        guard depth < 4, same.count <= 16 else { return .unknown }
+        return .merging(same.map { typeOfDeclaration(Found(owner: found.owner, member: $0), arguments: arguments, isImplicitSelf: isImplicitSelf) })
+    }
+
+    private func typeOfDeclaration(_ found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> ResolvedType {
         guard depth < 16 else { return .unknown }
         let fact = index.fact(found.member)
         var context = context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
@@ -172,10 +182,21 @@ public struct MemberResolver {
 
     /// A global or a type as a value.
     public func lookUpGlobal(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
-        let visible = (index.globals[name] ?? []).filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
-        if let global = visible.first(where: { $0.file == context.file }) ?? visible.first { return deeper.type(ofGlobal: global) }
+        let globals = visibleGlobals(named: name, in: context)
+        if globals.count > 1, depth >= 4 || globals.count > 16 { return .unknown }
+        if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
         let type = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
         return type == .unknown ? .unknown : .metatype(type)
+    }
+
+    /// The globals that a name may mean: those of the file's own modules hide those of imported ones.
+    private func visibleGlobals(named name: NameID, in context: LexicalContext) -> [MemberReference] {
+        let visible = (index.globals[name] ?? []).filter { global in
+            let isPrivate = index.fact(global).access <= .fileprivate
+            return global.file == context.file || (!isPrivate && index.isVisible(from: context.file, modules: index.modules[global.file]))
+        }
+        let own = visible.filter { !Set(index.modules[$0.file]).isDisjoint(with: index.modules[context.file]) }
+        return own.isEmpty ? visible : own
     }
 
     private func step(_ part: TypeReference.ChainPart, from current: ResolvedType, in context: LexicalContext) -> ResolvedType {
@@ -201,8 +222,8 @@ public struct MemberResolver {
     ///
     /// - Parameter argumentTypes: the types of the arguments, `unknown` where they aren't known.
     public func call(_ type: ResolvedType, argumentTypes: [ResolvedType] = []) -> ResolvedType {
-        let mayInferProjectType = argumentTypes.contains { !isForeign($0) }
-        switch type {
+        let mayInferProjectType = argumentTypes.contains { !$0.isForeign }
+        switch type.asCallee {
         case .function(let result): return result
         case .metatype(.external(let name, let arguments)):
             guard mayInferProjectType, arguments.isEmpty else { return .external(name, arguments) }
@@ -210,19 +231,10 @@ public struct MemberResolver {
         case .metatype(let instance): return instance
         case .nominal(let id, _) where index.types[id].kind == .enum: return type
         case .optional: return type
+        case .alternatives(let parts): return .merging(parts.map { call($0, argumentTypes: argumentTypes) })
         case .external(KnownName.Any.rawValue, _): return mayInferProjectType ? .unknown : type
         default: return .unknown
         }
-    }
-
-    /// True where nothing of the project can be in it.
-    private func isForeign(_ type: ResolvedType) -> Bool {
-        guard type.isKnown else { return false }
-        var isForeign = true
-        if case .constrained = type { isForeign = false }
-        if case .external(_, let arguments) = type, arguments.contains(.unknown) { isForeign = false }
-        type.forEachType { _ in isForeign = false }
-        return isForeign
     }
 
     private func isTypeName(_ name: NameID) -> Bool {
@@ -231,7 +243,7 @@ public struct MemberResolver {
 
     /// A member of something outside the root that the project doesn't extend.
     private func foreignMember(of type: ResolvedType) -> ResolvedType {
-        isForeign(type) ? .external(KnownName.Any.id, []) : .unknown
+        type.isForeign ? .external(KnownName.Any.id, []) : .unknown
     }
 
     /// What a subscript gives.
@@ -248,8 +260,9 @@ public struct MemberResolver {
 
     /// The type of a member on a value, or a static one on a type.
     public func member(_ name: NameID, of base: ResolvedType) -> ResolvedType {
-        switch base {
+        switch base.asValue {
         case .metatype(let instance): return staticMember(name, of: instance)
+        case .alternatives(let parts): return .merging(parts.map { member(name, of: $0) })
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
             guard let found = members(named: name, in: id).first else { return .unknown }
@@ -293,13 +306,14 @@ public struct MemberResolver {
             if let found = members(named: name, in: id).first { return type(of: found) }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return staticForeignMember(name, of: instance)
+        case .alternatives(let parts): return .merging(parts.map { staticMember(name, of: $0) })
         default: return .unknown
         }
     }
 
     /// A type nested in one from outside, or a static value of it.
     private func staticForeignMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
-        guard isForeign(instance) else { return .unknown }
+        guard instance.isForeign else { return .unknown }
         // `Module.Type` of the project, or a type of the same name from outside.
         if isTypeName(name), let own = index.topLevelTypes[name]?.first { return .metatype(.uncertain(own)) }
         return isTypeName(name) ? .metatype(.external(name, [])) : .external(KnownName.Any.id, [])

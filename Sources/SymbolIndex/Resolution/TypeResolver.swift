@@ -127,9 +127,10 @@ public struct TypeResolver {
             guard visited.insert(id).inserted, visited.count < 64 else { continue }
             let symbol = index.types[id]
             if let nested = symbol.nested[name] {
-                return .nominal(nested.first { isDeclared($0, in: file) } ?? nested[0], arguments)
+                let own = nested.filter { isDeclared($0, in: file) }
+                return .merging((own.isEmpty ? nested : own).map { .nominal($0, arguments) })
             }
-            if let alias = symbol.typealiases[name] { return resolve(alias, types: index.enclosingTypes(of: id)) }
+            if let aliases = symbol.typealiases[name] { return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id)) }) }
             for entry in symbol.inherited { if case .nominal(let base, _) = entry.type { queue.append(base) } }
         }
         return nil
@@ -139,14 +140,21 @@ public struct TypeResolver {
         index.types[type].declarations.contains { $0.file == file }
     }
 
+    /// A type or an alias outside of others; both, where `#if` branches declare one of each.
     private func topLevelType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
+        let types = [declaredType(name, arguments: arguments, in: context, module: module), aliasedType(name, in: context)].compactMap { $0 }
+        return types.isEmpty ? nil : .merging(types)
+    }
+
+    private func declaredType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
         if let candidates = index.topLevelTypes[name] {
             let accessible = candidates.filter { id in
                 if index.types[id].access <= .fileprivate { return isDeclared(id, in: context.file) }
                 if let module { return !Set(module).isDisjoint(with: index.types[id].modules) }
                 return true
             }
-            if let own = accessible.first(where: { isDeclared($0, in: context.file) }) { return .nominal(own, arguments) }
+            let own = accessible.filter { isDeclared($0, in: context.file) }
+            if !own.isEmpty { return .merging(own.map { .nominal($0, arguments) }) }
             if let same = accessible.first(where: { !Set(index.types[$0].modules).isDisjoint(with: index.modules[context.file]) }) {
                 return .nominal(same, arguments)
             }
@@ -155,11 +163,14 @@ public struct TypeResolver {
             // Not imported: another module's type of this name, or one that reaches here by re-export.
             if let other = accessible.first { return .uncertain(other) }
         }
-        if let aliases = index.topLevelTypealiases[name] {
-            let visible = aliases.filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
-            if let alias = visible.first(where: { $0.file == context.file }) ?? visible.first { return resolve(alias, types: []) }
-        }
         return nil
+    }
+
+    private func aliasedType(_ name: NameID, in context: LexicalContext) -> ResolvedType? {
+        guard let aliases = index.topLevelTypealiases[name] else { return nil }
+        let visible = aliases.filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
+        let own = visible.filter { $0.file == context.file }
+        return visible.isEmpty ? nil : .merging((own.isEmpty ? visible : own).map { resolve($0, types: []) })
     }
 
     private func resolve(_ alias: TypealiasReference, types: [TypeID]) -> ResolvedType {

@@ -1,0 +1,21 @@
+// Catalogue 20, 123: a local has two types by #if branches.
+import SwiftUI
+final class Real: ObservableObject {
+    @Published var title = ""
+}
+final class Mock: ObservableObject {
+    @Published var title = ""
+    func f() { objectWillChange.send() }
+}
+struct Screen: View {
+    @ObservedObject var a: Real
+    @ObservedObject var b: Mock
+    var body: some View {
+        #if DEBUG
+        let m = a
+        #else
+        let m = b
+        #endif
+        Text(a.title + b.title).environmentObject(m)
+    }
+}

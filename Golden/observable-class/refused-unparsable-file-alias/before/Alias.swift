@@ -1,0 +1,3 @@
+// Catalogue 20: a file that does not parse may use the class through an alias of an alias.
+typealias M = Model
+typealias N = M

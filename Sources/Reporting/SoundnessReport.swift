@@ -1,0 +1,58 @@
+import Migration
+
+/// How the summary tells what was not seen: one line for it and one for what is to be known; each place with `isVerbose`.
+struct SoundnessReport {
+    let isVerbose: Bool
+
+    func render(_ soundness: Soundness, hasTypes: Bool) -> String {
+        let unseen = Soundness.Kind.allCases.filter(\.isUnseen)
+        let seen = Soundness.Kind.allCases.filter { !$0.isUnseen }
+        let unseenText = line("Not seen: ", unseen, soundness)
+        guard hasTypes else { return unseenText }
+        let complete = "All Swift files found were read; every name at a use was resolved.\n"
+        return (unseenText.isEmpty ? complete : unseenText) + line("To know: ", seen, soundness)
+    }
+
+    private func line(_ title: String, _ kinds: [Soundness.Kind], _ soundness: Soundness) -> String {
+        let parts = kinds.compactMap { part($0, soundness.entries($0)) }
+        guard !parts.isEmpty else { return "" }
+        let entries = kinds.flatMap { soundness.entries($0) }
+        let hasPlaces = entries.contains { !$0.path.isEmpty }
+        var text = title + parts.joined(separator: ", ") + "." + (hasPlaces && !isVerbose ? " -v shows where." : "") + "\n"
+        guard isVerbose else { return text }
+        for entry in entries where !entry.path.isEmpty {
+            text += "  " + entry.path + (entry.line > 0 ? ":\(entry.line)" : "") + ": " + entry.detail
+            if entry.kind == .externalType, entry.count > 1 { text += " and \(entry.count - 1) more of this type" }
+            if !entry.types.isEmpty { text += " (\(verb(entry.types.count)): \(entry.types.joined(separator: ", ")))" }
+            text += "\n"
+        }
+        return text
+    }
+
+    private func part(_ kind: Soundness.Kind, _ entries: [Soundness.Entry]) -> String? {
+        guard !entries.isEmpty else { return nil }
+        let count = entries.reduce(0) { $0 + $1.count }
+        let text: String
+        switch kind {
+        case .unreadableFile: text = counted(count, "file that can't be read", "files that can't be read")
+        case .unparsableFile: text = counted(count, "file that does not parse", "files that do not parse")
+        case .macro: text = counted(count, "macro that may add members", "macros that may add members")
+        case .unresolvedName: text = counted(count, "name that did not resolve", "names that did not resolve")
+        case .otherLanguage: text = entries.map { counted($0.count, $0.detail + " file", $0.detail + " files") }.joined(separator: ", ")
+        case .untouchableFile: text = counted(count, "file with uses is not edited", "files with uses are not edited")
+        case .conditionalBlock: text = counted(count, "#if block holds uses, all branches of which were judged", "#if blocks hold uses, all branches of which were judged")
+        case .externalType: text = externalTypes(entries)
+        }
+        let types = Set(entries.flatMap(\.types)).count
+        return text + (types > 0 ? " (\(verb(types)))" : "")
+    }
+
+    private func externalTypes(_ entries: [Soundness.Entry]) -> String {
+        let names = entries.map(\.detail).sorted()
+        let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+        return counted(names.count, "type from elsewhere stays behind its wrappers", "types from elsewhere stay behind their wrappers") + " [\(shown)]"
+    }
+
+    private func verb(_ types: Int) -> String { types == 1 ? "1 type stays" : "\(types) types stay" }
+    private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+}

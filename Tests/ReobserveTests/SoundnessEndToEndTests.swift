@@ -1,0 +1,45 @@
+import Foundation
+import XCTest
+
+/// The real program says what it did not see.
+final class SoundnessEndToEndTests: XCTestCase {
+    private func makeProject() throws -> TemporaryDirectory {
+        let project = try TemporaryDirectory()
+        try project.write("Model.swift", Sample.model())
+        try project.write("Screen.swift", Sample.view())
+        return project
+    }
+
+    func testEverythingSeen() throws {
+        let result = try makeProject().reobserve()
+        XCTAssertTrue(result.errors.contains("All Swift files found were read; every name at a use was resolved.\n"), result.errors)
+        XCTAssertFalse(result.errors.contains("Not seen"), result.errors)
+    }
+
+    func testWhatWasNotSeenIsListed() throws {
+        let project = try makeProject()
+        try project.write("Broken.swift", "func f(_ other: Other) { ]\n")
+        try project.write("Other.swift", Sample.model("Other"))
+        try project.write("Macros.swift", "@Reducer\nstruct Feature {\n    #URLs(1)\n}\n@MainActor struct Plain {}\n#Preview { Text(\"\") }\n")
+        try project.write("Bridge.h", "")
+        try project.write("Bridge.m", "")
+        try project.write("Main.storyboard", "")
+        try project.write("Shared.generated.swift", "import SwiftUI\nstruct G: View {\n    @ObservedObject var third: Third\n    var body: some View { Text(third.title) }\n}\n")
+        try project.write("Third.swift", Sample.model("Third"))
+        try project.write("Row.swift", "import SwiftUI\nstruct Row: View {\n    @ObservedObject var item: CDItem\n    var body: some View { EmptyView() }\n}\n")
+        let result = try project.reobserve("diff", "-v")
+        let expected = """
+            Not seen: 1 file that does not parse (1 type stays), 2 macros that may add members, 2 Objective-C files, 1 storyboard or xib file.
+              Broken.swift:1: unmatched bracket (1 type stays: Other)
+              Macros.swift:1: @Reducer
+              Macros.swift:3: #URLs
+            To know: 1 file with uses is not edited (1 type stays), 1 type from elsewhere stays behind its wrappers [CDItem].
+              Shared.generated.swift: is read and not edited (1 type stays: Third)
+              Row.swift:3: CDItem
+
+            """
+        XCTAssertTrue(result.errors.contains(expected), result.errors)
+        let short = try project.reobserve("-j", "1")
+        XCTAssertTrue(short.errors.contains("2 Objective-C files, 1 storyboard or xib file. -v shows where.\nTo know: "), short.errors)
+    }
+}
