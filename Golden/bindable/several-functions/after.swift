@@ -23,7 +23,7 @@ struct SettingsView: View {
     }
 
     private func field(_ title: String) -> some View {
-        return TextField(title, text: Bindable(settings).name)
+        return TextField(title, text: Bindable(self.settings).name)
     }
 
     @ViewBuilder
