@@ -1,4 +1,4 @@
-// Catalogue 150: a protocol of SwiftUI refines ObservableObject.
+// Catalogue 150, 172: a protocol of SwiftUI makes the class an ObservableObject, which only SwiftUI knows.
 import SwiftUI
 import UniformTypeIdentifiers
 
