@@ -2,7 +2,7 @@ import XCTest
 
 @testable import reobserve
 
-/// Runs the real program on packages: what the manifest says about libraries and platforms.
+/// Runs the real program on packages: what the manifest says about libraries.
 final class PackageEndToEndTests: XCTestCase {
     private static let publicModel = """
         import SwiftUI
@@ -13,7 +13,7 @@ final class PackageEndToEndTests: XCTestCase {
 
         """
 
-    private func package(_ product: String, platforms: String = ".iOS(.v17)") throws -> TemporaryDirectory {
+    private func package(_ product: String) throws -> TemporaryDirectory {
         let target = product.hasPrefix(".library") ? ".target" : ".executableTarget"
         let project = try TemporaryDirectory()
         try project.write(
@@ -23,7 +23,7 @@ final class PackageEndToEndTests: XCTestCase {
             import PackageDescription
 
             let package = Package(
-                name: "Kit", platforms: [\(platforms)], products: [\(product)(name: "Kit", targets: ["Kit"])], targets: [\(target)(name: "Kit")])
+                name: "Kit", platforms: [.iOS(.v17)], products: [\(product)(name: "Kit", targets: ["Kit"])], targets: [\(target)(name: "Kit")])
 
             """)
         try project.write("Sources/Kit/Model.swift", PackageEndToEndTests.publicModel)
@@ -51,15 +51,5 @@ final class PackageEndToEndTests: XCTestCase {
         let project = try package(".library")
         try project.write("Sources/Kit/Model.swift", Sample.model())
         XCTAssertEqual(try project.reobserve("--list").lines, ["Sources/Kit/Model.swift", "Sources/Kit/Screen.swift"])
-    }
-
-    /// Catalogue 22.
-    func testLowDeploymentTargetIsNamed() throws {
-        for platform in [".iOS(.v16)", ".macOS(.v13)", ".tvOS(.v16)", ".watchOS(.v9)"] {
-            XCTAssertTrue(try package(".executable", platforms: platform).reobserve().errors.contains("raise the deployment target"), platform)
-        }
-        for platform in [".iOS(.v17)", ".macOS(.v14)", ".tvOS(.v17)", ".watchOS(.v10)", ".visionOS(.v1)"] {
-            XCTAssertFalse(try package(".executable", platforms: platform).reobserve().errors.contains("raise the deployment target"), platform)
-        }
     }
 }

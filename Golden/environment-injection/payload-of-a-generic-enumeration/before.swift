@@ -1,4 +1,4 @@
-// Catalogue 124: what the case holds is decided elsewhere; the pattern may give any class.
+// Catalogue 123: the arguments of a generic enumeration say what its case holds.
 import SwiftUI
 
 final class Room: ObservableObject {
