@@ -48,4 +48,12 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
 
     /// The identifier as it is written.
     public var text: Swift.String { Swift.String(describing: self) }
+
+    /// The wrappers that hand an application's delegate to its `App`.
+    public var isDelegateAdaptor: Swift.Bool {
+        switch self {
+        case .UIApplicationDelegateAdaptor, .NSApplicationDelegateAdaptor, .WKApplicationDelegateAdaptor, .WKExtensionDelegateAdaptor: true
+        default: false
+        }
+    }
 }

@@ -1,4 +1,4 @@
-// The project has a type Bindable.
+// Catalogue 122: the project has a type Bindable.
 import SwiftUI
 class Bindable<T> { var value: T; init(_ v: T) { value = v } }
 final class VM: ObservableObject { @Published var a = "" }

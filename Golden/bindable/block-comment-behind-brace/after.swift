@@ -1,4 +1,4 @@
-// A block comment that starts on the line of the brace: the statement must not be put into it.
+// Catalogue 122: a block comment that starts on the line of the brace: the statement must not go into it.
 import SwiftUI
 @Observable
 final class VM { var a = "" }

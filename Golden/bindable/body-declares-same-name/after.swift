@@ -1,4 +1,4 @@
-// body declares a local of the same name already.
+// Catalogue 122: body declares a local of the same name already.
 import SwiftUI
 @Observable
 final class VM { var a = "" }

@@ -1,4 +1,4 @@
-// A property body of a ViewModifier is no requirement and no result builder.
+// Catalogue 107, 122: a property body of a ViewModifier is no requirement and no result builder.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 struct M: ViewModifier { @EnvironmentObject var vm: VM

@@ -1,4 +1,4 @@
-// self.$vm means the property, $vm the parameter: silently edits the wrong value.
+// Catalogue 122: self.$vm means the property, $vm the parameter.
 import SwiftUI
 struct Item: Identifiable { let id = UUID(); var a = "" }
 final class VM: ObservableObject { @Published var a = ""; @Published var items: [Item] = [] }

@@ -1,4 +1,4 @@
-// The conformance stands elsewhere, so body is not a result builder.
+// Catalogue 122: the conformance stands elsewhere, so body is not a result builder.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 struct V {

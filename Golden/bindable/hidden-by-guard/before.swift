@@ -1,4 +1,4 @@
-// A guard hides the property.
+// Catalogue 122: a guard hides the property.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 struct V: View {

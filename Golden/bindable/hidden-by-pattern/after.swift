@@ -1,4 +1,4 @@
-// A pattern hides the property.
+// Catalogue 122: a pattern hides the property.
 import SwiftUI
 @Observable
 final class VM { var a = "" }

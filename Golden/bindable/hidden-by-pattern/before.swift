@@ -1,4 +1,4 @@
-// A pattern hides the property.
+// Catalogue 122: a pattern hides the property.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 enum E { case x(String), y }

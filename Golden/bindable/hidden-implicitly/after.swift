@@ -1,4 +1,4 @@
-// error, newValue and the name of a setter hide the property.
+// Catalogue 122: error, newValue and the name of a setter hide the property.
 import SwiftUI
 @Observable
 final class VM { var a = "" }

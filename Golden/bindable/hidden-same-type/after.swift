@@ -1,4 +1,4 @@
-// A guard and a pattern hide the property with another object of the type: compiles, and binds to the wrong object.
+// Catalogue 122: a guard and a pattern hide the property with another object of the type; a binding of it would compile.
 import SwiftUI
 @Observable
 final class VM { var a = "" }

@@ -1,4 +1,4 @@
-// environment(_:) of the project would be called, by itself too.
+// Catalogue 123: environment(_:) of the project would be called, by itself too.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 extension View { func environment(_ v: VM) -> some View { environmentObject(v) } }

@@ -1,4 +1,4 @@
-// environmentObject(_:) of a type of the project is not SwiftUI's.
+// Catalogue 123: environmentObject(_:) of a type of the project is not SwiftUI's.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 struct Builder { func environmentObject(_ v: VM) -> Builder { self } }

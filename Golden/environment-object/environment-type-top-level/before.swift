@@ -1,4 +1,4 @@
-// The project has a type Environment.
+// Catalogue 120: the project has a type Environment.
 import SwiftUI
 enum Environment { case dev, prod }
 final class VM: ObservableObject { @Published var a = 1 }

@@ -1,4 +1,4 @@
-// The module is named; where modules are not known the type must be uncertain, not foreign.
+// Catalogue 120: the module is named; where modules are not known the type must be uncertain, not foreign.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 struct V: View { @EnvironmentObject var d: Checked.VM; var body: some View { Text(d.a) } }

@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 struct Box<T: ObservableObject> { var t: T; init(_ t: T) { self.t = t } }
 typealias Crate = Box

@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 protocol Screen { associatedtype M where M: ObservableObject; var m: M { get } }
 final class VM: ObservableObject { @Published var a = "" }

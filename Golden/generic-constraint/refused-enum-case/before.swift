@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 enum Loadable<T: ObservableObject> { case none, loaded(T) }
 final class VM: ObservableObject { @Published var a = "" }

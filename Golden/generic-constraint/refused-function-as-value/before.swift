@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 func note<T: ObservableObject>(_ t: T) {}
 final class VM: ObservableObject { @Published var a = "" }

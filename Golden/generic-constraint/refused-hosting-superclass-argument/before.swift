@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 import UIKit
 struct Screen<T: ObservableObject>: View { @ObservedObject var model: T; var body: some View { EmptyView() } }

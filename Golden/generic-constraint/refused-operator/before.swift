@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 infix operator <~
 func <~ <T: ObservableObject>(l: T, r: Int) {}

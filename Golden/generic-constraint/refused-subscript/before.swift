@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 struct C { subscript<T: ObservableObject>(_ t: T.Type) -> T { fatalError() } }
 final class VM: ObservableObject { @Published var a = "" }

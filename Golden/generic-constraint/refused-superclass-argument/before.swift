@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 class Box<T: ObservableObject> { var t: T?; init() {} }
 final class VM: ObservableObject { @Published var a = "" }

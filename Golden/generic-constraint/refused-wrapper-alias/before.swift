@@ -1,4 +1,4 @@
-// Flows into code that asks for ObservableObject.
+// Catalogue 154: flows into code that asks for ObservableObject.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 typealias S = StateObject<VM>

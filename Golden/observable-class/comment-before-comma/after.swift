@@ -1,4 +1,4 @@
-// The comment before the comma is lost.
+// Catalogue 3: a comment stands before the comma.
 import SwiftUI
 @Observable
 final class VM: /* keep */ Identifiable {

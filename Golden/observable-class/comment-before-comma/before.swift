@@ -1,4 +1,4 @@
-// The comment before the comma is lost.
+// Catalogue 3: a comment stands before the comma.
 import SwiftUI
 final class VM: ObservableObject /* keep */ , Identifiable {
     @Published var a = 1

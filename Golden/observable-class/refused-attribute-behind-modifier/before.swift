@@ -1,4 +1,4 @@
-// Swift rejects this spelling; the tool must not trap on it (invariant 2).
+// Catalogue 2: Swift rejects this spelling; the tool must not trap on it (invariant 2).
 import SwiftUI
 final @MainActor class VM: ObservableObject {
     @Published var a = 1

@@ -1,4 +1,4 @@
-// Catalogue 154: a utility view over any ObservableObject takes this class too.
+// Catalogue 146, 154: a utility view over any ObservableObject takes this class too.
 import SwiftUI
 
 struct Observing<Model: ObservableObject, Content: View>: View {

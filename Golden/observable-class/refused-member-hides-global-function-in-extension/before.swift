@@ -1,4 +1,4 @@
-// As refused-member-hides-global-function, from an extension, from a nested type and from a static method.
+// Catalogue 21: as refused-member-hides-global-function, from an extension, from a nested type and from a static method.
 import SwiftUI
 
 func access(_ path: String, _ mode: Int32) -> Int32 { 0 }

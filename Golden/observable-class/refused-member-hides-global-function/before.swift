@@ -1,4 +1,4 @@
-// The macro adds a method `access(keyPath:)`, which hides the POSIX function of that name in the whole class: "use of 'access' refers
+// Catalogue 21: the macro adds a method `access(keyPath:)`, which hides the POSIX function of that name in the whole class: "use of 'access' refers
 // to instance method rather than global function". Here the function is the project's own, so that the stubs suffice.
 import SwiftUI
 

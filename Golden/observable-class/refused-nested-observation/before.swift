@@ -1,4 +1,4 @@
-// A nested type Observation hides the module.
+// Catalogue 21: a nested type Observation hides the module.
 import SwiftUI
 final class VM: ObservableObject { struct Observation { var x = 1 }
  @Published var all: [Observation] = [] }

@@ -1,4 +1,4 @@
-// A type Observation beside the class hides the module.
+// Catalogue 21: a type Observation beside the class hides the module.
 import SwiftUI
 enum Health { struct Observation { var x = 1 }
 final class VM: ObservableObject { 

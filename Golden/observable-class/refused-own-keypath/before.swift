@@ -1,4 +1,4 @@
-// A type KeyPath hides the one of the expansion.
+// Catalogue 21: a type KeyPath hides the one of the expansion.
 import SwiftUI
 struct KeyPath { var x = 1 }
 final class VM: ObservableObject { @Published var all = 1 }

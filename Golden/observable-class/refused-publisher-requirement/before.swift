@@ -1,4 +1,4 @@
-// A protocol asks for objectWillChange by its type.
+// Catalogue 155: a protocol asks for objectWillChange by its type.
 import SwiftUI
 import Combine
 protocol Ref: AnyObject { var objectWillChange: ObservableObjectPublisher { get } }

@@ -1,4 +1,4 @@
-// 39: the observers of a plain property would run in init.
+// Catalogue 39: the observers of a plain property would run in init.
 import SwiftUI
 final class VM: ObservableObject { @Published var title = ""
  var n = 0 { didSet { print("x") } }

@@ -1,4 +1,4 @@
-// 39: the observers of a plain property would run in init.
+// Catalogue 39: the observers of a plain property would run in init.
 import SwiftUI
 struct C { var x = 0 }
 @Observable

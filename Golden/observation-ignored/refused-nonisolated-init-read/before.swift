@@ -1,4 +1,4 @@
-// 163, read by a view: assisted.
+// Catalogue 163: a plain property that a nonisolated init sets, and that a view reads.
 import SwiftUI
 @MainActor final class VM: ObservableObject { @Published var title = ""; var plain: Int = 0
  nonisolated init(p: Int) { self.plain = p } }

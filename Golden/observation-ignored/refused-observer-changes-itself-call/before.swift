@@ -1,4 +1,4 @@
-// 38: the observer would now run again for its own change; assisted observer-runs.
+// Catalogue 38: the observer would now run again for its own change.
 import SwiftUI
 final class VM: ObservableObject { @Published var title = ""
  var c: [Int] = [] { didSet { if c.count > 10 { c.removeLast() } } }

@@ -1,4 +1,4 @@
-// Assigned by a tuple and as an inout argument: no constants.
+// Catalogue 100, 102: assigned by a tuple and as an inout argument: no constants.
 import SwiftUI
 @Observable
 final class VM { var a = ""; static let shared = VM() }

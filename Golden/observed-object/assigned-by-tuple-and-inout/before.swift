@@ -1,4 +1,4 @@
-// Assigned by a tuple and as an inout argument: no constants.
+// Catalogue 100, 102: assigned by a tuple and as an inout argument: no constants.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = ""; static let shared = VM() }
 func replace(_ v: inout VM) { v = VM() }

@@ -1,4 +1,4 @@
-// (self.w) = vm is an assignment.
+// Catalogue 100, 102: (self.w) = vm is an assignment.
 import SwiftUI
 @Observable
 final class VM { var a = ""; static let shared = VM() }

@@ -1,4 +1,4 @@
-// (self.w) = vm is an assignment.
+// Catalogue 100, 102: (self.w) = vm is an assignment.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = ""; static let shared = VM() }
 struct V: View { @ObservedObject private var vm = VM.shared; @ObservedObject private var w = VM.shared

@@ -1,4 +1,4 @@
-// Bindable has no init(initialValue:) (or refuse).
+// Catalogue 105: Bindable has no init(initialValue:).
 import SwiftUI
 final class VM: ObservableObject { @Published var a = ""; static let shared = VM() }
 struct V: View {

@@ -1,4 +1,4 @@
-// The initial value stands in the attribute (or refuse).
+// Catalogue 105: the initial value stands in the attribute.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = ""; static let shared = VM() }
 struct V: View {

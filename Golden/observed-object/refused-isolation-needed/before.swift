@@ -1,4 +1,4 @@
-// With --tier assisted the result does not build: lost-main-actor must refuse where the class is @MainActor.
+// Catalogue 165: the class is on the main actor, which the struct reaches only by its wrapper.
 import SwiftUI
 @MainActor final class VM: ObservableObject { @Published var a = "" }
 struct H { @ObservedObject var o: VM; func f() { o.a = "" } }

@@ -1,4 +1,4 @@
-// Neither private var (memberwise initializer) nor private let (it is assigned).
+// Catalogue 100, 102: neither private var (memberwise initializer) nor private let (it is assigned).
 import SwiftUI
 final class VM: ObservableObject { @Published var a = ""; static let shared = VM() }
 struct V: View {

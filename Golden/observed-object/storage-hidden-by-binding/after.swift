@@ -1,4 +1,4 @@
-// Bindings of if, guard, switch and catch hide the property.
+// Catalogue 105: bindings of if, guard, switch and catch hide the property.
 import SwiftUI
 @Observable
 final class VM { var a = "" }

@@ -1,4 +1,4 @@
-// Bindings of if, guard, switch and catch hide the property.
+// Catalogue 105: bindings of if, guard, switch and catch hide the property.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 struct V: View { @ObservedObject private var vm: VM

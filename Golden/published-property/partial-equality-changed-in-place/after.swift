@@ -1,4 +1,4 @@
-// Catalogue 40 and 41: outside of init the array is only changed in place, and that always notifies.
+// Catalogue 40, 41: outside of init the array is only changed in place, and that always notifies.
 import SwiftUI
 
 struct Step: Identifiable, Equatable {

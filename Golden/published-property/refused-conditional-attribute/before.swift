@@ -1,4 +1,4 @@
-// @Published within #if of its own is seen by no rule.
+// Catalogue 31: @Published stands within #if, without its property.
 import SwiftUI
 final class VM: ObservableObject {
 #if DEBUG

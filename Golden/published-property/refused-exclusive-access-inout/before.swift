@@ -1,4 +1,4 @@
-// assisted exclusive-access: traps at run time.
+// Catalogue 55: the property is read while it changes in place.
 import SwiftUI
 final class VM: ObservableObject { @Published var text = ""
  func append(_ x: inout String) { x += text }

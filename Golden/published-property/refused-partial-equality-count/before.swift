@@ -1,4 +1,4 @@
-// assisted partial-equality: views go stale.
+// Catalogue 41: the property has an == that leaves something out.
 import SwiftUI
 struct User: Equatable { var items: [Int] = []; var name = ""; static func == (a: User, b: User) -> Bool { a.items.count == b.items.count && a.name.count == b.name.count } }
 final class VM: ObservableObject { @Published var user = User() }

@@ -1,4 +1,4 @@
-// assisted partial-equality: views go stale.
+// Catalogue 41: the property has an == that leaves something out.
 import SwiftUI
 struct User: Equatable { var id = 0; var name = "" }
 func == (a: User, b: User) -> Bool { a.id == b.id }

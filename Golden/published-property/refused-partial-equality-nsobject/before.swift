@@ -1,4 +1,4 @@
-// assisted partial-equality: views go stale.
+// Catalogue 41: the property has an == that leaves something out.
 import SwiftUI
 import Foundation
 class User: NSObject { var id = 0; var name = ""; override func isEqual(_ o: Any?) -> Bool { (o as? User)?.id == id } }

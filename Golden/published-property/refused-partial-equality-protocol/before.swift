@@ -1,4 +1,4 @@
-// assisted partial-equality: views go stale.
+// Catalogue 41: the property has an == that leaves something out.
 import SwiftUI
 protocol IDed: Equatable { var id: Int { get } }
 extension IDed { static func == (a: Self, b: Self) -> Bool { a.id == b.id } }

@@ -1,4 +1,4 @@
-// A binding below a property that holds a plain object sets the property to the same object. @Published announces that; the macro of
+// Catalogue 41: a binding below a property that holds a plain object sets the property to the same object. @Published announces that; the macro of
 // Swift 6.2 and later compares objects with !== and keeps silent, so the view no longer follows.
 import SwiftUI
 

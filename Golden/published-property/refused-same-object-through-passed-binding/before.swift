@@ -1,4 +1,4 @@
-// As refused-same-object-through-binding; the binding of the object itself goes to a child.
+// Catalogue 41: as refused-same-object-through-binding; the binding of the object itself goes to a child.
 import SwiftUI
 
 final class Options {

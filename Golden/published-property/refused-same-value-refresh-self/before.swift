@@ -1,4 +1,4 @@
-// assisted same-value-refresh: self.items = items.
+// Catalogue 40: the property is set to itself through self.
 import SwiftUI
 final class Child { var n = 0 }
 final class VM: ObservableObject { @Published var items: [Int] = []

@@ -1,4 +1,4 @@
-// assisted (catalogue 35): a property that no body reads forces the update of what is not tracked.
+// Catalogue 35: a property that no body reads forces the update of what is not tracked.
 import SwiftUI
 final class Cache { var count = 0 }
 final class VM: ObservableObject { @Published private var version = 0; let cache = Cache()

@@ -1,4 +1,4 @@
-// assisted eager-initial-value: a default argument has effects.
+// Catalogue 83: a default argument has effects.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = ""; let n: Int; init(n: Int = Counter.next()) { self.n = n } }
 enum Counter { static var c = 0; static func next() -> Int { c += 1; return c } }

@@ -1,4 +1,4 @@
-// assisted eager-initial-value: a getter makes the object.
+// Catalogue 83: a getter makes the object.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
 struct Factory { var model: VM { print("made"); return VM() } }

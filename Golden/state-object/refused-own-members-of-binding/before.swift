@@ -1,4 +1,4 @@
-// Binding has members transaction and animation of its own.
+// Catalogue 89: Binding has members transaction and animation of its own.
 import SwiftUI
 final class VM: ObservableObject { @Published var transaction = ""; @Published var animation = "" }
 struct V: View { @StateObject var vm = VM(); var body: some View { TextField("", text: $vm.transaction) } }

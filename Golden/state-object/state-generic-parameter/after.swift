@@ -1,4 +1,4 @@
-// A generic parameter State of the view.
+// Catalogue 80: a generic parameter State of the view.
 import SwiftUI
 @Observable
 final class VM { var a = 1 }

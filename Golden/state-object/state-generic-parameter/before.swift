@@ -1,4 +1,4 @@
-// A generic parameter State of the view.
+// Catalogue 80: a generic parameter State of the view.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = 1 }
 struct V<State>: View {

@@ -1,4 +1,4 @@
-// A type State nested in an extension of the view.
+// Catalogue 80: a type State nested in an extension of the view.
 import SwiftUI
 @Observable
 final class VM { var a = 1 }

@@ -1,4 +1,4 @@
-// A type State nested in an extension of the view.
+// Catalogue 80: a type State nested in an extension of the view.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = 1 }
 struct V: View {

@@ -1,4 +1,4 @@
-// The view has a type State of its own: the wrapper must be qualified (or the type refused).
+// Catalogue 80: the view has a type State of its own: the wrapper must be qualified.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = 1 }
 struct V: View {

@@ -10,7 +10,7 @@ public let publisherRule = Rule(
     summary: "blocks types whose `$property` is used as a publisher",
     rationale: "An @Observable class has no publishers; pipelines need a subject, onChange(of:) or a task.",
     safety: "Never edits.",
-    catalogue: [60, 61, 62, 63, 64, 73, 76],
+    catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173],
     check: { context in
         context.references(.publisher).map { reference in
             let name = context.index.text(reference.node.name)
@@ -25,7 +25,7 @@ public let objectWillChangeRule = Rule(
     summary: "blocks types whose `objectWillChange` is used",
     rationale: "An @Observable class has no event for a change of any property.",
     safety: "Never edits.",
-    catalogue: [45, 46, 47, 66, 67, 69, 175],
+    catalogue: [45, 46, 47, 66, 67, 69, 143, 175],
     check: { context in
         context.references(.objectWillChange).map { reference in
             let message = reference.isCertain ? "objectWillChange is used" : "objectWillChange of a value that may be of this type is used"
@@ -58,7 +58,7 @@ public let wrapperTypeRule = Rule(
     summary: "blocks types whose property wrappers are named, stored or passed on",
     rationale: "A wrapper that is a value of its own has no counterpart.",
     safety: "Never edits.",
-    catalogue: [54, 89, 129, 142, 172],
+    catalogue: [54, 68, 89, 129, 142, 170, 172],
     check: { context in
         context.references(.legacyTypeName).map { reference in
             let name = context.index.text(reference.node.name)

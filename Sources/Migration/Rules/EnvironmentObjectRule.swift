@@ -10,7 +10,7 @@ public let environmentObjectRule = Rule(
     safety: "Every injection of the type moves in the same run. Where none is visible under the root, the fix is assisted.",
     before: "@EnvironmentObject private var store: Store",
     after: "@Environment(Store.self) private var store",
-    catalogue: [120, 121, 126, 128, 129, 131],
+    catalogue: [120, 121, 126, 128, 129, 131, 133, 140, 141],
     check: { context in
         context.references(.wrapperProperty(.environmentObject)).flatMap { propertyDiagnostics(context, $0) }
             + context.references(.storageAssignment).compactMap { assignmentDiagnostic(context, $0) }

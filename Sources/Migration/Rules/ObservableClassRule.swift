@@ -16,7 +16,10 @@ public let observableClassRule = Rule(
         """,
     before: "final class CartModel: ObservableObject {\n    @Published var items: [Item] = []\n}",
     after: "@Observable\nfinal class CartModel {\n    var items: [Item] = []\n}",
-    catalogue: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 157, 164, 176],
+    catalogue: [
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 43, 44, 48, 49, 51,
+        52, 65, 67, 68, 70, 145, 150, 151, 155, 157, 160, 164, 167, 174, 176,
+    ],
     check: { context in
         context.references(.classDeclaration).flatMap { ObservableClass(context: context, reference: $0).diagnostics() }
             + context.references(.conformanceExtension).flatMap { conformanceDiagnostics(context, $0) }

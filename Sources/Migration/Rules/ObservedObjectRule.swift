@@ -13,7 +13,7 @@ public let observedObjectRule = Rule(
         """,
     before: "@ObservedObject var item: Item",
     after: "var item: Item",
-    catalogue: [100, 101, 102, 103, 105, 106, 107, 108, 109, 110, 111, 112, 113, 165],
+    catalogue: [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 140, 148, 165, 181],
     check: { context in
         context.references(.wrapperProperty(.observedObject)).flatMap { propertyDiagnostics(context, $0) }
             + context.references(.storageAssignment).flatMap { assignmentDiagnostics(context, $0) }
@@ -53,8 +53,13 @@ private func becomesConstant(_ property: WrapperProperty) -> Bool {
 
 private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let owner = property.owner
-    // 103: an object that is made in place; an App is made once.
-    if let value = property.initialValue, owner.kind != .app, WrapperCall.makesSomething(value) { return .inlineCreation }
+    switch owner.kind {
+    // An App is made once; 110: outside of SwiftUI the wrapper did nothing.
+    case .app, .isolatedObject, .other: return nil
+    case .view, .representable, .style, .commands, .dynamicProperty: break
+    }
+    // 103: an object that is made in place.
+    if let value = property.initialValue, WrapperCall.makesSomething(value) { return .inlineCreation }
     return owner.behaviour
 }
 

@@ -13,7 +13,7 @@ public let stateObjectRule = Rule(
         """,
     before: "@StateObject private var model = CartModel()",
     after: "@State private var model = CartModel()",
-    catalogue: [80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92],
+    catalogue: [80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 140, 144, 147, 166],
     check: { context in
         context.references(.wrapperProperty(.stateObject)).flatMap { propertyDiagnostics(context, $0) }
             + context.references(.storageAssignment).flatMap { assignmentDiagnostics(context, $0) }

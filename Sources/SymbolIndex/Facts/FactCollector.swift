@@ -168,7 +168,8 @@ public struct FactCollector {
             // In `var a, b: Int` the later annotation holds for both.
             let annotation = bindings[index...].lazy.compactMap { $0.child(.typeAnnotation) }.first
             let hasOwnType = binding.child(.typeAnnotation) != nil || binding.child(.initializer) == nil
-            let type = hasOwnType ? encoder.encode(type: annotation?.typeChild ?? node.argumentOfLegacyWrapper) : 0
+            var type = hasOwnType ? encoder.encode(type: annotation?.typeChild ?? node.argumentOfLegacyWrapper) : 0
+            if type == 0, hasOwnType { type = encoder.encode(typeNamed: node.delegateOfAdaptor) }
             let value = type == 0 ? encoder.encode(expression: binding.child(.initializer)?.expressionChild) : 0
             members.append(
                 member(.property, pattern.name, flags: flags, node: node, type: type, initialValue: value, offset: pattern.anchorToken.start))

@@ -23,6 +23,15 @@ struct TypeEncoder {
         return offset
     }
 
+    /// Appends the type that a path of names means; returns where it starts.
+    mutating func encode(typeNamed path: [NameID]) -> CodeOffset {
+        guard !path.isEmpty else { return 0 }
+        let offset = UInt32(codes.count)
+        tag(.named, path.count)
+        for name in path { codes += [name, 0] }
+        return offset
+    }
+
     /// Appends the first postfix chain of an expression; returns where it starts, or 0 where there is nothing to learn from it.
     mutating func encode(expression node: SyntaxNode?) -> CodeOffset {
         guard let node else { return 0 }

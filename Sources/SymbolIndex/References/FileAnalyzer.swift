@@ -84,8 +84,14 @@ public struct FileAnalyzer {
 
     /// The classes an expression that wasn't understood may be: those which a declaration of its last name has, else all.
     func possibleTypes(of expression: SyntaxNode) -> [TypeID] {
-        if let name = lastName(of: expression), let types = legacy.membersOfLegacyType[name] { return types.sorted() }
-        return legacy.sortedClasses
+        guard let name = lastName(of: expression) else { return legacy.sortedClasses }
+        return possibleTypes(named: name, isMember: expression.kind == .chainExpression)
+    }
+
+    /// The classes that declarations of a name have. A local has the name by chance: nothing is known of it.
+    func possibleTypes(named name: NameID, isMember: Bool) -> [TypeID] {
+        guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name) else { return legacy.sortedClasses }
+        return types.sorted()
     }
 
     private func lastName(of node: SyntaxNode) -> NameID? {

@@ -264,13 +264,12 @@ extension FileAnalyzer {
 
     /// The classes that what stands before a member may be.
     private func possibleTypes(ofBase part: SyntaxNode, in chain: SyntaxNode) -> [TypeID] {
-        var name: NameID?
+        var named: SyntaxNode?
         for child in chain.children {
             if child == part { break }
-            if child.kind == .memberComponent || child.kind == .identifierExpression { name = child.name }
+            if child.kind == .memberComponent || child.kind == .identifierExpression { named = child }
         }
-        if let name, let types = legacy.membersOfLegacyType[name] { return types.sorted() }
-        return legacy.sortedClasses
+        return named.map { possibleTypes(named: $0.name, isMember: $0.kind == .memberComponent) } ?? legacy.sortedClasses
     }
 
     // MARK: Calls

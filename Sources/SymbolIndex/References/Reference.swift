@@ -146,6 +146,21 @@ extension SyntaxNode {
         return nil
     }
 
+    /// `AppDelegate` of `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, as a path of names.
+    var delegateOfAdaptor: [NameID] {
+        for attribute in children where attribute.kind == .attribute && KnownName(rawValue: attribute.name)?.isDelegateAdaptor ?? false {
+            var path: [NameID] = []
+            for token in tree.tokens[min(attribute.anchor + 2, attribute.endToken)..<attribute.endToken] {
+                switch token.kind {
+                case .identifier: path.append(token.payload)
+                case .dot: continue
+                default: return token.payload == KnownName.`self`.id ? path : []
+                }
+            }
+        }
+        return []
+    }
+
     /// True where a member is asked of this expression: `$x.name`, `$x[…]`.
     public var isFollowedByMember: Bool {
         switch kind {

@@ -1,0 +1,12 @@
+// Catalogue 120, 60: the class in the environment is blocked in another file; readers and injections stay.
+import Combine
+import SwiftUI
+
+final class Library: ObservableObject {
+    @Published var books: [String] = []
+    private var bag = Set<AnyCancellable>()
+
+    init() {
+        $books.sink { print($0.count) }.store(in: &bag)
+    }
+}

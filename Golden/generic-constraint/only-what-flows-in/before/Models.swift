@@ -1,0 +1,10 @@
+// Catalogue 154: one model flows into the utility view and stays, the other one moves.
+import SwiftUI
+
+final class Boiler: ObservableObject {
+    @Published var pressure = 1
+}
+
+final class Pump: ObservableObject {
+    @Published var speed = 1
+}

@@ -1,0 +1,17 @@
+// Catalogue 65: no view sees the class, but somebody asks for it by name.
+import Combine
+import Foundation
+import Observation
+
+@Observable
+final class Spooler {
+    var jobs: [String] = []
+}
+
+final class Printer {
+    let spooler = Spooler()
+
+    func run() {
+        spooler.jobs.removeAll()
+    }
+}

@@ -1,0 +1,14 @@
+// Catalogue 8: asked for, private becomes fileprivate, which the extension of the macro can see.
+import SwiftUI
+
+struct WizardView: View {
+    private final class Model: ObservableObject {
+        @Published var page = 0
+    }
+
+    @StateObject private var model = Model()
+
+    var body: some View {
+        Button("\(model.page)") { model.page += 1 }
+    }
+}

@@ -1,0 +1,23 @@
+// Catalogue 11, 15: only the subclass is an ObservableObject; a sibling that is none stays out of it.
+import SwiftUI
+
+class Instrument {
+    var name = ""
+}
+
+final class Piano: Instrument, ObservableObject {
+    @Published var keys = 88
+}
+
+final class Drum: Instrument {
+    var size = 12
+}
+
+struct StageView: View {
+    @StateObject private var piano = Piano()
+    let drum: Drum
+
+    var body: some View {
+        Text("\(piano.keys) \(drum.size)")
+    }
+}

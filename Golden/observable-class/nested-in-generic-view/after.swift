@@ -1,0 +1,16 @@
+// Catalogue 6, 7: the class is nested in a generic view, whose parameter it uses.
+import SwiftUI
+
+struct PickerView<Value: Hashable>: View {
+    @Observable
+    final class Model {
+        var chosen: Value?
+    }
+
+    @State private var model = Model()
+    let values: [Value]
+
+    var body: some View {
+        Text("\(values.count) \(model.chosen == nil ? 0 : 1)")
+    }
+}

@@ -1,0 +1,24 @@
+// Catalogue 104: a view holds an optional object without any wrapper, and one in @State.
+import SwiftUI
+
+@Observable
+final class Selection {
+    var name = ""
+}
+
+struct Sidebar: View {
+    var selection: Selection?
+    @State private var last: Selection?
+
+    var body: some View {
+        Text(selection?.name ?? last?.name ?? "")
+    }
+}
+
+struct Detail: View {
+    var selection: Selection
+
+    var body: some View {
+        Text(selection.name)
+    }
+}

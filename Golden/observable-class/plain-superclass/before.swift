@@ -1,0 +1,18 @@
+// Catalogue 15: what the plain superclass stores was not announced, and is not tracked.
+import SwiftUI
+
+class Identified {
+    var identifier = UUID()
+}
+
+final class Task2: Identified, ObservableObject {
+    @Published var title = ""
+}
+
+struct TaskView: View {
+    @StateObject private var task = Task2()
+
+    var body: some View {
+        Text(task.title)
+    }
+}

@@ -1,0 +1,6 @@
+// Catalogue 11: between both.
+import Combine
+
+class Chart: Widget {
+    @Published var points: [Int] = []
+}

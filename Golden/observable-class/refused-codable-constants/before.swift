@@ -1,0 +1,14 @@
+// Catalogue 25: a constant alone would gain a key for the registrar.
+import SwiftUI
+
+final class Badge: ObservableObject, Encodable {
+    let number = 1
+}
+
+struct BadgeView: View {
+    @ObservedObject var badge: Badge
+
+    var body: some View {
+        Text("\(badge.number)")
+    }
+}

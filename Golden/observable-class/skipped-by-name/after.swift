@@ -1,0 +1,20 @@
+// Catalogue 65: one class is left out by name; the other one moves.
+import SwiftUI
+
+@Observable
+final class Front {
+    var a = 1
+}
+
+final class Back: ObservableObject {
+    @Published var b = 1
+}
+
+struct PageView: View {
+    var front: Front
+    @ObservedObject var back: Back
+
+    var body: some View {
+        Text("\(front.a) \(back.b)")
+    }
+}

@@ -1,0 +1,21 @@
+// Catalogue 35: asked for, the property that init reads too early is ignored.
+import SwiftUI
+
+final class Trail: ObservableObject {
+    @Published var current: String
+    var visited: [String]
+
+    init(seed: [String]) {
+        visited = seed
+        visited.append("home")
+        current = visited[0]
+    }
+}
+
+struct TrailView: View {
+    @ObservedObject var trail: Trail
+
+    var body: some View {
+        Text("\(trail.current) \(trail.visited.count)")
+    }
+}

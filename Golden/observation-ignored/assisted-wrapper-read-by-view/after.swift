@@ -1,0 +1,35 @@
+// Catalogue 34, 35: asked for, the wrapped property is ignored and what only triggers updates is tracked.
+import SwiftUI
+
+@propertyWrapper
+struct Trimmed {
+    private var value = ""
+
+    var wrappedValue: String {
+        get { value }
+        set { value = newValue.filter { $0 != " " } }
+    }
+
+    init(wrappedValue: String) {
+        self.wrappedValue = wrappedValue
+    }
+}
+
+@Observable
+final class NameModel {
+    @ObservationIgnored @Trimmed var name = ""
+    var revision = 0
+
+    func rename(_ name: String) {
+        self.name = name
+        revision += 1
+    }
+}
+
+struct NameView: View {
+    @State private var model = NameModel()
+
+    var body: some View {
+        Button(model.name) { model.rename("Ada L") }
+    }
+}

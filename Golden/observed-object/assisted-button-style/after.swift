@@ -1,0 +1,24 @@
+// Catalogue 107: asked for, the style reads the object without a wrapper.
+import SwiftUI
+
+@Observable
+final class Theme {
+    var opacity = 0.5
+}
+
+struct ThemedStyle: ButtonStyle {
+    var theme: Theme
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(theme.opacity)
+    }
+}
+
+struct ThemedButton: View {
+    let theme: Theme
+
+    var body: some View {
+        Button("Go") {}
+            .buttonStyle(ThemedStyle(theme: theme))
+    }
+}

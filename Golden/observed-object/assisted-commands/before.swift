@@ -1,0 +1,16 @@
+// Catalogue 108: asked for, the commands read the object without a wrapper.
+import SwiftUI
+
+final class Tools: ObservableObject {
+    @Published var isPenDown = false
+}
+
+struct ToolCommands: Commands {
+    @ObservedObject var tools: Tools
+
+    var body: some Commands {
+        CommandMenu("Tools") {
+            Text(tools.isPenDown ? "Lift" : "Draw")
+        }
+    }
+}

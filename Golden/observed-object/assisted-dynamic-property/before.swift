@@ -1,0 +1,20 @@
+// Catalogue 109: asked for, the dynamic property reads the object without a wrapper.
+import SwiftUI
+
+final class Clock: ObservableObject {
+    @Published var now = Date()
+}
+
+struct Now: DynamicProperty {
+    @ObservedObject var clock: Clock
+
+    @MainActor var date: Date { clock.now }
+}
+
+struct NowView: View {
+    var now: Now
+
+    var body: some View {
+        Text("\(now.date.timeIntervalSince1970)")
+    }
+}

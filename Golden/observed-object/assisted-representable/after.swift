@@ -1,0 +1,20 @@
+// Catalogue 106: asked for, the representable follows what its update method reads.
+import SwiftUI
+import UIKit
+
+@Observable
+final class MapModel {
+    var title = ""
+}
+
+struct MapLabel: UIViewRepresentable {
+    var model: MapModel
+
+    func makeUIView(context: Context) -> UILabel {
+        UILabel()
+    }
+
+    func updateUIView(_ label: UILabel, context: Context) {
+        label.text = model.title
+    }
+}

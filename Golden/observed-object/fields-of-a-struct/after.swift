@@ -1,0 +1,28 @@
+// Catalogue 58, 101: a struct is read, bound and changed by its fields; the property as a whole is tracked.
+import SwiftUI
+
+struct Address {
+    var street = ""
+    var city = ""
+}
+
+@Observable
+final class Customer {
+    var address = Address()
+    var orders: [Address] = []
+
+    func move(to city: String) {
+        address.city = city
+        orders[0].city = city
+    }
+}
+
+struct CustomerView: View {
+    @Bindable var customer: Customer
+
+    var body: some View {
+        TextField("Street", text: $customer.address.street)
+        Button(customer.address.city) { customer.move(to: "Bern") }
+        Text(customer.orders[0].city)
+    }
+}

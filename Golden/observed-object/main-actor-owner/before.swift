@@ -1,0 +1,26 @@
+// Catalogue 165: the struct is on the main actor by itself, so that it needs no wrapper to be.
+import SwiftUI
+
+@MainActor
+func report(_ text: String) {}
+
+final class Journal: ObservableObject {
+    @Published var entries: [String] = []
+}
+
+@MainActor
+struct JournalReporter {
+    @ObservedObject var journal: Journal
+
+    func run() {
+        report(journal.entries.joined())
+    }
+}
+
+struct JournalView: View {
+    @StateObject private var journal = Journal()
+
+    var body: some View {
+        Button("\(journal.entries.count)") { JournalReporter(journal: journal).run() }
+    }
+}

@@ -1,0 +1,18 @@
+// Catalogue 40: asked for, the class moves and the assignment to itself stays.
+import SwiftUI
+
+final class Outline: ObservableObject {
+    @Published var nodes: [String] = []
+
+    func refresh() {
+        nodes = nodes
+    }
+}
+
+struct OutlineView: View {
+    @StateObject private var outline = Outline()
+
+    var body: some View {
+        Button("\(outline.nodes.count)") { outline.refresh() }
+    }
+}

@@ -1,0 +1,13 @@
+// Catalogue 69: the child is blocked by itself, and the parent passes its changes on.
+import Combine
+
+final class Engine: ObservableObject {
+    @Published var speed = 0
+    private var bag = Set<AnyCancellable>()
+
+    init() {
+        $speed
+            .sink { print($0) }
+            .store(in: &bag)
+    }
+}

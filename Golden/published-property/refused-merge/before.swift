@@ -1,0 +1,23 @@
+// Catalogue 63: two properties are merged, without any subscription in the class.
+import Combine
+import SwiftUI
+
+final class Form: ObservableObject {
+    @Published var name = ""
+    @Published var mail = ""
+
+    var edits: AnyPublisher<String, Never> {
+        $name.merge(with: $mail)
+            .removeDuplicates()
+            .eraseToAnyPublisher()
+    }
+}
+
+struct FormView: View {
+    @StateObject private var form = Form()
+
+    var body: some View {
+        TextField("Name", text: $form.name)
+        TextField("Mail", text: $form.mail)
+    }
+}

@@ -1,0 +1,24 @@
+// Catalogue 47, 66: objectWillChange of another class and a method of that name are no announcements of this one.
+import SwiftUI
+
+final class Legacy: ObservableObject {
+    @Published var count = 0
+}
+
+final class Modern: ObservableObject {
+    @Published var count = 0
+    let legacy = Legacy()
+
+    func poke() {
+        legacy.objectWillChange.send()
+    }
+}
+
+struct PokeView: View {
+    @ObservedObject var modern: Modern
+    @ObservedObject var legacy: Legacy
+
+    var body: some View {
+        Button("\(modern.count) \(legacy.count)") { modern.poke() }
+    }
+}

@@ -1,0 +1,26 @@
+// Catalogue 81, 83: an app is made once, so that its init may make the object, effects or not, with Xcode 26 too.
+import SwiftUI
+
+final class Session: ObservableObject {
+    @Published var user = ""
+
+    init(name: String) {
+        NotificationCenter.default.post(name: Notification.Name(name), object: self)
+    }
+}
+
+@main
+struct SessionApp: App {
+    @StateObject private var session: Session
+    @StateObject private var guest = Session(name: "guest")
+
+    init() {
+        _session = StateObject(wrappedValue: Session(name: "main"))
+    }
+
+    var body: some Scene {
+        WindowGroup {
+            Text(session.user + guest.user)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// Catalogue 80: asked for, the default is made each time the view is.
+import SwiftUI
+
+@Observable
+final class Beacon {
+    var isLit = false
+
+    init() {
+        NotificationCenter.default.post(name: Notification.Name("beacon"), object: self)
+    }
+}
+
+struct BeaconView: View {
+    @State private var beacon = Beacon()
+
+    var body: some View {
+        Toggle("Lit", isOn: $beacon.isLit)
+    }
+}

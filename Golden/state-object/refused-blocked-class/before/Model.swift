@@ -1,0 +1,8 @@
+// Catalogue 144: a class that stays; @State would compile with it, and never update.
+import Combine
+
+final class Timeline: ObservableObject {
+    @Published var events: [String] = []
+
+    var publisher: Published<[String]>.Publisher { $events }
+}

@@ -1,0 +1,25 @@
+// Catalogue 150, 172: a protocol of SwiftUI makes the class an ObservableObject, which only SwiftUI knows.
+import SwiftUI
+import UniformTypeIdentifiers
+
+final class Sketch: ReferenceFileDocument {
+    static var readableContentTypes: [UTType] { [] }
+
+    @Published var text = ""
+
+    init(configuration: ReadConfiguration) throws {}
+
+    func snapshot(contentType: UTType) throws -> String { text }
+
+    func fileWrapper(snapshot: String, configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data(snapshot.utf8))
+    }
+}
+
+struct SketchView: View {
+    @ObservedObject var sketch: Sketch
+
+    var body: some View {
+        TextEditor(text: $sketch.text)
+    }
+}

@@ -1,0 +1,6 @@
+// expect: cannot also be weak
+import SwiftUI
+
+class Model: ObservableObject {
+    @Published weak var other: Model?
+}

@@ -1,0 +1,14 @@
+// expect: ambiguous use of 'withMutation
+import SwiftUI
+
+@Observable
+class Base {
+    var text = ""
+}
+
+@Observable
+class Derived: Base {
+    func refresh() {
+        withMutation(keyPath: \.text) {}
+    }
+}

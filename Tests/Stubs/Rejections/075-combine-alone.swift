@@ -1,0 +1,7 @@
+// expect: unknown attribute 'Observable'
+import Combine
+
+@Observable
+class Model {
+    var text = ""
+}
