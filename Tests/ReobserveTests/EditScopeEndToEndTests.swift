@@ -51,6 +51,7 @@ final class EditScopeEndToEndTests: XCTestCase {
     }
 
     func testUsesInAnotherAppConcernNothing() throws {
+        let watcher = "func watch() {\n    run { model in\n        _ = model.$title\n    }\n}\n"
         let project = try TemporaryDirectory()
         let first = ".executableTarget(name: \"Phone\", path: \"Phone\")"
         let second = ".executableTarget(name: \"Desk\", path: \"Desk\")"
@@ -58,9 +59,9 @@ final class EditScopeEndToEndTests: XCTestCase {
             "Package.swift",
             "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [\(first), \(second)])\n")
         try project.write("Phone/Model.swift", Sample.model() + Sample.view())
-        try project.write("Desk/Watch.swift", "import Combine\n\nfunc watch() {\n    let models = unknown()\n    models.made().$title.sink { _ in }\n}\n")
+        try project.write("Desk/Watch.swift", watcher)
         XCTAssertEqual(try project.reobserve("--list").lines, ["Phone/Model.swift"])
-        try project.write("Phone/Watch.swift", "import Combine\n\nfunc watch() {\n    let models = unknown()\n    models.made().$title.sink { _ in }\n}\n")
+        try project.write("Phone/Watch.swift", watcher)
         XCTAssertEqual(try project.reobserve("--list").lines, [])
     }
 
