@@ -1,6 +1,10 @@
-// Catalogue 35: the object is read, or nothing else is shown, or only when something happens.
+// Catalogue 35: the object is read, or nothing else is shown, or only what stays, or only when something happens.
 import Foundation
 import SwiftUI
+
+enum Metrics {
+    static var spacing = 4.0
+}
 
 @Observable
 final class Clock {
@@ -23,6 +27,18 @@ struct HelperView: View {
     }
 
     private func text(of clock: Clock) -> String { "\(clock.ticks)" }
+}
+
+struct SpacedView: View {
+    var clock: Clock
+    var start: Date?
+
+    var body: some View {
+        VStack(spacing: Metrics.spacing) {
+            TimeView(clock: clock)
+            Text("\(start ?? Date())")
+        }
+    }
 }
 
 struct PlainView: View {

@@ -13,6 +13,10 @@ final class Clock {
 
 final class Service {
     var count = 0
+
+    func add() {
+        count += 1
+    }
 }
 
 struct TimeView: View {

@@ -12,6 +12,10 @@ final class Clock: ObservableObject {
 
 final class Service {
     var count = 0
+
+    func add() {
+        count += 1
+    }
 }
 
 struct TimeView: View {

@@ -14,24 +14,46 @@ struct RedrawOnly {
         else { return nil }
         var places = ReadPlaces(view: view)
         guard !isRead(key.name, in: view, &places) else { return nil }
+        let isNamed = isNamed(key.name, in: view)
         let finder = SilentStorageFinder(context: context, type: key.owner)
         var result: SyntaxNode?
         view.walk { node in
             guard result == nil else { return false }
             // A nested type is a view of its own.
             if node != view, node.kind.isTypeDeclaration { return false }
-            if isSilentRead(node, finder), isInBody(node, view), places.place(of: node) == .body { result = node }
+            if isSilentRead(node, finder) || !isNamed && isCurrentDate(node), isInBody(node, view), places.place(of: node) == .body { result = node }
             return true
         }
         return result
     }
 
+    /// A read of what somebody changes; a variable that keeps its first value announces nothing either, and need not.
     private func isSilentRead(_ node: SyntaxNode, _ finder: SilentStorageFinder) -> Bool {
-        if let (_, isWrite) = finder.storage(of: node) { return !isWrite }
+        guard let (storage, isWrite) = finder.storage(of: node), !isWrite else { return false }
+        let changed = context.project.table.hazards.changedNames
+        switch storage {
+        case .defaults: return true
+        case .global(let name): return changed.contains(name)
+        case .property(let key): return changed.contains(key.name)
+        }
+    }
+
+    /// `Date()` where the view shows it; as a stand-in for another value it is no clock.
+    private func isCurrentDate(_ node: SyntaxNode) -> Bool {
         guard node.kind == .chainExpression, let first = node.firstChild, first.kind == .identifierExpression, context.tree.text(first.anchor) == "Date",
-            let next = first.nextSibling
+            let next = first.nextSibling, next.kind == .callComponent ? next.firstChild == nil : context.tree.text(next.anchor) == "now"
         else { return false }
-        return next.kind == .callComponent ? next.firstChild == nil : next.kind == .memberComponent && context.tree.text(next.anchor) == "now"
+        return node.parent?.kind != .sequenceExpression && node.parent?.kind != .returnStatement
+    }
+
+    /// True where anything but its declaration names the object.
+    private func isNamed(_ name: NameID, in view: SyntaxNode) -> Bool {
+        var result = false
+        view.walk { node in
+            if node.isOwnName(name) { result = true }
+            return !result
+        }
+        return result
     }
 
     /// Default values of properties are made once, or by the parent.

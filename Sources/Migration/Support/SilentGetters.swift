@@ -108,10 +108,11 @@ struct SilentGetters {
             guard analysis.mentions(name, context.index) else { return false }
             var views: Set<SyntaxNode> = []
             analysis.tree.root.walk { node in
-                if node.kind == .memberComponent, node.name == name, let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
-                    WrapperOwner(analysis.typeOfNode[declaration.index], index: context.index).kind == .view {
-                    views.insert(declaration)
-                }
+                guard node.kind == .memberComponent, node.name == name, let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
+                    WrapperOwner(analysis.typeOfNode[declaration.index], index: context.index).kind == .view
+                else { return true }
+                var places = ReadPlaces(view: declaration)
+                if places.place(of: node) == .body { views.insert(declaration) }
                 return true
             }
             return views.contains { !names(in: $0, published) }

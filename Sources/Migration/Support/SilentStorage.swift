@@ -37,7 +37,8 @@ struct SilentStorageFinder {
             case .memberComponent:
                 guard let base = current else { return nil }
                 if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent { return defaults(part, call) }
-                if let key = silentProperty(part.name, of: base) { return (.property(key), part.isWrittenHere) }
+                // An object that is held says nothing yet; what is read of it may.
+                if let key = silentProperty(part.name, of: base), !isObject(members.member(part.name, of: base)) { return (.property(key), part.isWrittenHere) }
                 current = isDefaultsName(base) ? base : members.member(part.name, of: base)
             case .optionalComponent, .forceComponent: current = current?.unwrapped
             default: return nil
@@ -119,6 +120,10 @@ struct SilentStorageFinder {
         let fact = index.fact(found.member)
         guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy]), fact.attributes.isEmpty else { return nil }
         return PropertyKey(owner: found.owner, name: name)
+    }
+
+    private func isObject(_ type: ResolvedType) -> Bool {
+        type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
     }
 
     private func isPlainClass(_ type: TypeID) -> Bool {
