@@ -38,13 +38,19 @@ struct RedrawOnly {
         }
     }
 
-    /// `Date()` where the view shows it; as a stand-in for another value it is no clock.
+    /// `Date()` that is shown or compared; as a stand-in for another value it is no clock.
     private func isCurrentDate(_ node: SyntaxNode) -> Bool {
         guard node.kind == .chainExpression, let first = node.firstChild, first.kind == .identifierExpression, context.tree.text(first.anchor) == "Date",
             let next = first.nextSibling, next.kind == .callComponent ? next.firstChild == nil : context.tree.text(next.anchor) == "now"
         else { return false }
-        return node.parent?.kind != .sequenceExpression && node.parent?.kind != .returnStatement
+        // `Date().timeIntervalSince(start)`, `Date.now.formatted()`
+        if next.nextSibling != nil { return true }
+        guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent else { return false }
+        let callee = call.parent?.children.first { $0.nextSibling == call }
+        return callee.map { RedrawOnly.showingCalls.contains(context.tree.text($0.anchor)) } ?? false
     }
+
+    private static let showingCalls: Set<String> = ["Text", "timeIntervalSince", "string", "localizedString", "dateComponents", "isDate", "distance"]
 
     /// True where anything but its declaration names the object.
     private func isNamed(_ name: NameID, in view: SyntaxNode) -> Bool {

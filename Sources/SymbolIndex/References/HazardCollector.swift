@@ -14,7 +14,7 @@ public struct HazardCollector: Sendable {
     public private(set) var readNames: Set<NameID> = []
     /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
     public private(set) var writtenNames: Set<NameID> = []
-    /// Names whose values are changed in any way outside of initializers, in part and in place too.
+    /// Names whose values are changed outside of initializers: assigned, also by subscript, or changed in place.
     public private(set) var changedNames: Set<NameID> = []
     /// `items = items`: a set that only forces an update (catalogue 40).
     public private(set) var selfAssignedNames: Set<NameID> = []
@@ -132,6 +132,8 @@ public struct HazardCollector: Sendable {
 
     private mutating func collectChange(_ node: SyntaxNode) {
         guard node.anchorToken.kind == .identifier, !changedNames.contains(node.name), node.isWrittenHere else { return }
+        // `shared.count = 1` changes no `shared`, as far as names tell.
+        if let next = node.nextSibling, next.kind == .memberComponent, next.nextSibling?.kind != .callComponent { return }
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
         if function?.kind != .initializerDeclaration { changedNames.insert(node.name) }
     }
