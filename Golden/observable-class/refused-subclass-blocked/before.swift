@@ -1,4 +1,4 @@
-// Catalogue 11, 12: one of two subclasses can't migrate, so neither the base nor its sibling can.
+// Catalogue 11, 48: one of two subclasses can't migrate, so neither the base nor its sibling can.
 import SwiftUI
 
 class Widget: ObservableObject {
@@ -6,9 +6,7 @@ class Widget: ObservableObject {
 }
 
 final class ClockWidget: Widget {
-    override var title: String {
-        didSet { print(title) }
-    }
+    @Published var `default` = ""
 }
 
 final class MapWidget: Widget {

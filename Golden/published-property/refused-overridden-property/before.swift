@@ -1,14 +1,16 @@
-// Catalogue 12: a subclass observes a property of the base by overriding it.
+// Catalogue 12: the superclass is no ObservableObject, and its property is overridden by one that observes.
 import SwiftUI
 
-class Field: ObservableObject {
-    @Published var text = ""
+class Field {
+    var text = ""
 }
 
-final class LimitedField: Field {
+final class LimitedField: Field, ObservableObject {
+    @Published var limit = 10
+
     override var text: String {
         didSet {
-            if text.count > 10 {
+            if text.count > limit {
                 print("too long")
             }
         }
@@ -19,6 +21,6 @@ struct FieldView: View {
     @ObservedObject var field: LimitedField
 
     var body: some View {
-        TextField("Text", text: $field.text)
+        Text("\(field.text) \(field.limit)")
     }
 }

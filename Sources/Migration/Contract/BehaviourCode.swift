@@ -21,6 +21,12 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case sameInstance = "same-instance"
     case sameValueRefresh = "same-value-refresh"
     case exclusiveAccess = "exclusive-access"
+    case reflection = "reflection"
+    case backgroundWrite = "background-write"
+    case overrideObserved = "override-observed"
+    case environmentSubclass = "environment-subclass"
+    case piggyBack = "piggy-back"
+    case redrawOnly = "redraw-only"
 
     /// What may change, as one sentence without a full stop.
     public var summary: String {
@@ -30,7 +36,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .initInOtherFile: "the initializer stands in another file, where @State of Xcode 27 may fail to link"
         case .inlineCreation: "the object is made anew with each value of the view; that was so before, and is rarely meant"
         case .representable: "the representable updates only for properties that its update method reads"
-        case .untrackedReads: "reads in this kind of type may not be tracked"
+        case .untrackedReads: "reads that run outside of a view's body may not be tracked"
         case .commands: "tracking within Commands is not certain"
         case .dynamicProperty: "reads in update() are not tracked"
         case .invisibleInjection: "no injection of the object is visible under the root"
@@ -45,7 +51,13 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .usedInInit: "the object is used in the view's initializer, where @StateObject gave a throw-away object and @State gives the real one"
         case .sameInstance: "setting the same object again no longer updates views, which saw its changes only in that way"
         case .sameValueRefresh: "assigning the same value no longer updates views"
-        case .exclusiveAccess: "a closure reads the property while it is being changed, which now traps"
+        case .exclusiveAccess: "the property may be read while it is being changed, which now traps"
+        case .reflection: "Mirror and dump show the properties that the macro makes"
+        case .backgroundWrite: "a property is set off the main thread, for which there is no run-time warning any more; views may read it at the same time"
+        case .overrideObserved: "the override only observes; views follow the property of the superclass"
+        case .environmentSubclass: "a class and its superclass are both looked up in the environment, each under its own type"
+        case .piggyBack: "views see a value that nobody announces only when another property that they read changes"
+        case .redrawOnly: "the view reads none of the object's properties, so that changes of the object no longer update it"
         }
     }
 }

@@ -250,14 +250,17 @@ struct ClassPreconditions {
         return result
     }
 
-    /// 12: an override that stores or observes, here or in a subclass.
+    /// 12: an override that stores, here or in a subclass. One that only observes a tracked property is ignored instead.
     private func overrideRefusals(_ property: StoredProperty) -> [Diagnostic] {
         let text = index.text(property.name)
-        if property.has(.override) { return [refuse(property.pattern, .overriddenProperty, "\(text) overrides a stored property")] }
+        if property.has(.override), !context.project.isObservingOverride(of: property.name, in: id) {
+            return [refuse(property.pattern, .overriddenProperty, "\(text) overrides a stored property")]
+        }
         for subclass in index.subclasses(of: id, in: context.legacy) {
             for member in index.members(named: property.name, of: subclass) {
                 let flags = index.fact(member).flags
-                guard flags.contains(.isOverride), !flags.contains(.isComputed) else { continue }
+                guard flags.contains(.isOverride), !flags.contains(.isComputed), !context.project.isObservingOverride(of: property.name, in: subclass)
+                else { continue }
                 let message = "\(text) is overridden in \(index.qualifiedName(subclass))"
                 return [context.refuse("observable-class", property.pattern, [id, subclass], .overriddenProperty, message)]
             }

@@ -26,6 +26,7 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         return context.refuse(rule, reference.node, reference.types, .nameClash, "the project has an environment(_:) or environmentObject(_:) of its own")
     }
     let edit = context.editing.replaceToken(reference.node.anchor, "environment")
-    let behaviour: BehaviourCode? = reference.type.isOptional ? .optionalInjection : nil
+    var behaviour: BehaviourCode? = reference.type.isOptional ? .optionalInjection : nil
+    if behaviour == nil, reference.types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { behaviour = .environmentSubclass } // 126
     return context.fix(rule, reference.node, reference.types, "the object is injected by its type", [edit], behaviour: behaviour)
 }

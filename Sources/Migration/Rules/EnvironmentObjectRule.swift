@@ -39,6 +39,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
 private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let context = property.context
     let types = Set(property.reference.types)
+    if types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { return .environmentSubclass } // 126
     let isInjected = !types.isDisjoint(with: context.project.table.injectedTypes)
     // SwiftUI itself injects an application delegate.
     let isDelegate = types.contains { type in
@@ -48,6 +49,14 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     switch property.owner.kind {
     case .view, .app, .isolatedObject: return nil
     default: return property.owner.behaviour
+    }
+}
+
+extension Project {
+    /// True where a superclass or a subclass of a class is injected or looked up too: objects are found by their static type (catalogue 126).
+    func hasRelativeInEnvironment(_ type: TypeID) -> Bool {
+        let relatives = index.superclasses(of: type) + index.subclasses(of: type, in: legacy)
+        return relatives.contains { table.injectedTypes.contains($0) || table.environmentTypes.contains($0) }
     }
 }
 

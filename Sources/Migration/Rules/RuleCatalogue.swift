@@ -16,6 +16,11 @@ public enum RuleCatalogue {
         objectWillChangeRule,
         genericConstraintRule,
         wrapperTypeRule,
+        reflectionRule,
+        backgroundWriteRule,
+        exclusiveChangeRule,
+        untrackedReadRule,
+        silentStateRule,
     ]
 
     /// The rule of an id.

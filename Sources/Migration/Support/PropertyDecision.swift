@@ -31,6 +31,9 @@ struct PropertyDecider {
         guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isPublished, !property.has(attribute: .ObservationIgnored)
         else { return .tracked }
         let text = index.text(property.name)
+        if property.has(.override), context.project.isObservingOverride(of: property.name, in: type) {
+            return .ignored(behaviour: .overrideObserved, reason: "\(text) observes a property of the superclass")
+        }
         if property.isLazy { return .ignored(behaviour: nil, reason: "\(text) is lazy") }
         if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
         if isNoncopyable(property) { return .ignored(behaviour: nil, reason: "\(text) can't be copied") }
@@ -76,6 +79,8 @@ struct PropertyDecider {
             behaviour = .observerRuns
         } else if reading.isWrittenDuringUpdates(property) {
             reason = "\(text) is written while views update"
+        } else if !property.hasObservers, reading.isAlwaysWrittenInGetter(property) {
+            reason = "\(text) is written whenever a getter runs"
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {

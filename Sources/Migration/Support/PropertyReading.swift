@@ -9,6 +9,7 @@ struct PropertyReading {
     private let initializers: [SyntaxNode]
     private let deinitializers: [SyntaxNode]
     private let functions: [SyntaxNode]
+    private let getters: [SyntaxNode]
 
     init(context: RuleContext, declaration: SyntaxNode, type: TypeID) {
         self.context = context
@@ -16,11 +17,13 @@ struct PropertyReading {
         var initializers: [SyntaxNode] = []
         var deinitializers: [SyntaxNode] = []
         var functions: [SyntaxNode] = []
+        var getters: [SyntaxNode] = []
         declaration.child(.memberBlock)?.walk { node in
             switch node.kind {
             case .initializerDeclaration: initializers.append(node)
             case .deinitializerDeclaration: deinitializers.append(node)
             case .functionDeclaration: functions.append(node)
+            case .variableDeclaration: if let getter = node.child(.binding)?.getterBody { getters.append(getter) }
             case .memberBlock, .conditionalCompilation, .conditionalCompilationClause: return true
             default: break
             }
@@ -29,6 +32,7 @@ struct PropertyReading {
         self.initializers = initializers
         self.deinitializers = deinitializers
         self.functions = functions
+        self.getters = getters
     }
 
     private var index: ProjectIndex { context.index }
@@ -59,7 +63,7 @@ struct PropertyReading {
     /// True where what is read here can reach a view.
     private func feedsViews(_ node: SyntaxNode) -> Bool {
         guard let owner = node.ancestor(where: { $0.kind.isTypeDeclaration }), context.analysis.typeOfNode[owner.index] == type else { return true }
-        if isAssigned(node) { return false }
+        if isAssigned(node) || isChangedByOperator(node) { return false }
         let member = node.ancestor { ancestor in
             ancestor.parent.map { $0.kind == .memberBlock || $0.kind == .conditionalCompilationClause && $0.parent?.parent?.kind == .memberBlock } ?? false
         }
@@ -83,6 +87,12 @@ struct PropertyReading {
             expression = parent
         }
         return expression.nextSibling?.kind == .assignmentOperator
+    }
+
+    /// True for the left side of `+=` and the like, which reads only for the property itself.
+    private func isChangedByOperator(_ node: SyntaxNode) -> Bool {
+        let expression = node.parent.flatMap { $0.kind == .chainExpression ? $0 : nil } ?? node
+        return expression.nextSibling?.kind == .binaryOperator && expression.parent?.firstChild == expression && node.isWrittenHere
     }
 
     // MARK: Hazards
@@ -150,20 +160,40 @@ struct PropertyReading {
         }
     }
 
+    /// A getter changes the property whenever it runs: tracked, two views that show it would invalidate each other without end.
+    ///
+    /// A cache that is filled once stays tracked: where it is found filled, it is all that the view reads (catalogue 59).
+    func isAlwaysWrittenInGetter(_ property: StoredProperty) -> Bool {
+        getters.contains { getter in contains(getter, property.name) { isOwnWrite($0) && !isConditional($0, in: getter) } }
+    }
+
+    /// True where a condition decides whether code runs: around it, or before it, where it may have left the getter.
+    private func isConditional(_ node: SyntaxNode, in getter: SyntaxNode) -> Bool {
+        var current = node
+        while current != getter, let parent = current.parent {
+            switch parent.kind {
+            case .ifStatement, .guardStatement, .switchStatement, .switchCase, .whileStatement, .forStatement, .closureExpression, .catchClause, .ternaryOperator:
+                return true
+            case .codeBlock, .accessorBlock:
+                for sibling in parent.children {
+                    if sibling == current { break }
+                    if sibling.kind == .ifStatement || sibling.kind == .guardStatement || sibling.kind == .switchStatement { return true }
+                }
+            default: break
+            }
+            current = parent
+        }
+        return false
+    }
+
     /// A write to the object's own property: an assignment of it or of a part, or a call that changes a value in place.
     private func isOwnWrite(_ node: SyntaxNode) -> Bool {
         let isOwn = node.kind == .identifierExpression || node.parent?.firstChild?.name == KnownName.`self`.id && node.parent?.firstChild?.nextSibling == node
         guard isOwn, mayChange(node) else { return false }
         guard node.parent?.kind == .chainExpression, let method = node.nextSibling, method.kind == .memberComponent, method.nextSibling?.kind == .callComponent
         else { return true }
-        return PropertyReading.changingMethods.contains(index.text(method.name))
+        return SyntaxNode.changesInPlace(index.text(method.name))
     }
-
-    /// Methods of the standard library that change a value in place.
-    private static let changingMethods: Set<String> = [
-        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "merge", "sort", "reverse", "shuffle",
-        "swapAt", "formUnion", "formIntersection", "subtract", "toggle", "popLast", "popFirst", "removeSubrange", "replaceSubrange", "negate",
-    ]
 
     /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a call.
     private func mayChange(_ node: SyntaxNode) -> Bool {
@@ -205,5 +235,13 @@ struct PropertyReading {
             return !found
         }
         return found
+    }
+}
+
+extension SyntaxNode {
+    /// The code of a binding's getter, written out or in short.
+    var getterBody: SyntaxNode? {
+        guard kind == .binding, Modifiers.isComputed(self), let accessors = child(.accessorBlock) else { return nil }
+        return accessors.child(.codeBlock) ?? accessors.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }?.child(.codeBlock)
     }
 }

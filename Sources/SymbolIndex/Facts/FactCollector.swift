@@ -192,6 +192,7 @@ public struct FactCollector {
         if modifiers.isStatic { flags.insert(.isStatic) }
         if modifiers.isOverride { flags.insert(.isOverride) }
         if modifiers.isLazy { flags.insert(.isLazy) }
+        if modifiers.isMutating { flags.insert(.isMutating) }
         if isConditional { flags.insert(.isConditional) }
         return MemberFact(
             kind: kind, name: name, flags: flags, access: modifiers.access, type: type, initialValue: initialValue,

@@ -116,6 +116,8 @@ public struct MemberFact: Sendable {
         public static let isOverride = Flags(rawValue: 16)
         public static let isConditional = Flags(rawValue: 32)
         public static let isLazy = Flags(rawValue: 64)
+        /// A function that changes its value in place.
+        public static let isMutating = Flags(rawValue: 128)
     }
 
     public let kind: Kind

@@ -7,6 +7,7 @@ public struct Modifiers {
     public private(set) var isStatic = false
     public private(set) var isOverride = false
     public private(set) var isLazy = false
+    public private(set) var isMutating = false
 
     public init(_ node: SyntaxNode) {
         for child in node.children {
@@ -30,6 +31,7 @@ public struct Modifiers {
         case .static, .class: isStatic = true
         case .override: isOverride = true
         case .lazy: isLazy = true
+        case .mutating: isMutating = true
         default: break
         }
     }

@@ -19,6 +19,8 @@ public struct ProjectIndex: Sendable {
     var externalTypes: [NameID: TypeID] = [:]
     /// For each type the types whose members it has, nearest first: itself, superclasses, protocols, types from outside that are extended.
     private(set) var lookUpOrder: [[TypeID]] = []
+    /// Names of mutating functions that the project adds to types from outside.
+    private(set) var mutatingForeignMembers: Set<NameID> = []
     var typeOfFact: [TypeFactReference: TypeID] = [:]
     private(set) var translations: [[NameID]]
     /// For each worker the local number of every name, or `UInt32.max`.
@@ -291,6 +293,8 @@ public struct ProjectIndex: Sendable {
                 }
             }
             membersByName[id] = table
+            guard types[id].kind == .external else { continue }
+            for (name, members) in table where members.contains(where: { fact($0).flags.contains(.isMutating) }) { mutatingForeignMembers.insert(name) }
         }
         for file in files.indices {
             for (index, alias) in files[file].typealiases.enumerated() where alias.parent >= 0 {

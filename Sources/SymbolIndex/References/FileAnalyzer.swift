@@ -14,6 +14,8 @@ public struct FileAnalyzer {
     var scope = Scope()
     var references: [Reference] = []
     var typeOfNode: [Int32: TypeID] = [:]
+    /// Where the closures around run, inner ones last.
+    var executions: [ClosureExecution] = []
     private let factByOffset: [UInt32: Int]
 
     /// The references of a file. `tree` must be lexed with a copy of the index's names.
@@ -116,7 +118,10 @@ public struct FileAnalyzer {
         case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: visitFunction(node)
         case .variableDeclaration: visitVariable(node)
         case .codeBlock: visitBlock(node)
-        case .closureExpression: visitClosure(node, parameters: nil)
+        case .closureExpression:
+            executions.append(.unknown)
+            visitClosure(node, parameters: nil)
+            executions.removeLast()
         case .ifStatement, .whileStatement:
             scope.push()
             visitChildren(node)
@@ -177,6 +182,8 @@ public struct FileAnalyzer {
         frame.type = .some(id)
         if id == nil { frame.genericParameters = genericParameters(of: node) }
         scope.push(frame)
+        executions.append(.unknown)
+        defer { executions.removeLast() }
         if let clause = node.child(.inheritanceClause) { visitInheritance(clause, of: node) }
         if node.kind == .extensionDeclaration || node.kind == .protocolDeclaration { visitOpenWhere(node) }
         if let block = node.child(.memberBlock) {
@@ -229,6 +236,8 @@ public struct FileAnalyzer {
         var frame = Scope.Frame()
         frame.genericParameters = genericParameters(of: node)
         scope.push(frame)
+        executions.append(.unknown)
+        defer { executions.removeLast() }
         visitNamelessGeneric(node)
         for child in node.children {
             switch child.kind {

@@ -43,6 +43,7 @@ extension FileAnalyzer {
         let token = node.anchorToken
         visitGenericArguments(node)
         if token.kind == .dollarIdentifier { return visitProjection(node, found: property(behind: token.payload)) }
+        recordBackgroundWrite(node, base: nil)
         if isUnderscored(token), !scope.hasLocal(named: token.payload), let name = nameWithoutUnderscore(token) {
             return visitStorage(node, found: property(behind: name), assignment: nil)
         }
@@ -54,6 +55,7 @@ extension FileAnalyzer {
             if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression { recordInjection(node, call) }
         case .access, .withMutation: recordHiddenFunction(node)
         case .focusedObject, .focusedSceneObject: recordFocusedObject(node)
+        case .Mirror, .dump: recordReflection(node)
         case .StateObject, .ObservedObject, .EnvironmentObject, .Published, .ObservableObjectPublisher: recordLegacyTypeName(node)
         case .ObservableObject: record(.existential, node, types: legacy.sortedClasses, isCertain: false)
         default: visitOpenGeneric(node, base: nil)
@@ -231,6 +233,7 @@ extension FileAnalyzer {
         let base = base.asValue
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
+        recordBackgroundWrite(part, base: base)
         if isUnderscored(token), let name = nameWithoutUnderscore(token), let id = base.typeID {
             return visitStorage(part, found: members.members(named: name, in: id).first, assignment: nil)
         }
@@ -240,6 +243,7 @@ extension FileAnalyzer {
             if let call = part.nextSibling, call.kind == .callComponent { return recordInjection(part, call) }
             record(.injection, part, types: legacy.sortedClasses, isCertain: false)
         case .focusedObject, .focusedSceneObject: recordFocusedObject(part)
+        case .Mirror, .dump: recordReflection(part)
         default: visitOpenGeneric(part, base: base)
         }
     }
@@ -275,10 +279,13 @@ extension FileAnalyzer {
     // MARK: Calls
 
     private mutating func visitCall(_ call: SyntaxNode, callee: SyntaxNode?, calleeType: ResolvedType, receiver: ResolvedType) {
+        recordExclusiveChange(call, method: callee, receiver: receiver)
         for argument in call.children {
             for child in argument.children {
                 if child.kind == .closureExpression {
+                    executions.append(execution(of: child, callee: callee, call: call))
                     visitClosure(child, parameters: closureParameters(callee: callee, receiver: receiver, call: call))
+                    executions.removeLast()
                 } else {
                     visit(child)
                 }

@@ -14,6 +14,8 @@ public struct HazardCollector: Sendable {
     public private(set) var readNames: Set<NameID> = []
     /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
     public private(set) var writtenNames: Set<NameID> = []
+    /// Names whose values are changed outside of initializers: assigned, also by subscript, or changed in place.
+    public private(set) var changedNames: Set<NameID> = []
     /// `items = items`: a set that only forces an update (catalogue 40).
     public private(set) var selfAssignedNames: Set<NameID> = []
     /// `items.removeAll { … items … }`: read while it is changed in place (catalogue 55).
@@ -32,7 +34,9 @@ public struct HazardCollector: Sendable {
                 collectBinding(node)
             case .argument: collectInoutArgument(node)
             case .callComponent: collectCallInUpdate(node)
-            case .identifierExpression, .memberComponent: collectRead(node)
+            case .identifierExpression, .memberComponent:
+                collectRead(node)
+                collectChange(node)
             default: break
             }
             return true
@@ -45,6 +49,7 @@ public struct HazardCollector: Sendable {
         readNames.formUnion(other.readNames)
         namesCalledInUpdates.formUnion(other.namesCalledInUpdates)
         writtenNames.formUnion(other.writtenNames)
+        changedNames.formUnion(other.changedNames)
         selfAssignedNames.formUnion(other.selfAssignedNames)
         namesReadWhileChanged.formUnion(other.namesReadWhileChanged)
     }
@@ -123,6 +128,14 @@ public struct HazardCollector: Sendable {
             if following.kind == .binaryOperator, text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) { return recordWrite(node) }
         }
         readNames.insert(node.name)
+    }
+
+    private mutating func collectChange(_ node: SyntaxNode) {
+        guard node.anchorToken.kind == .identifier, !changedNames.contains(node.name), node.isWrittenHere else { return }
+        // `shared.count = 1` changes no `shared`, as far as names tell.
+        if let next = node.nextSibling, next.kind == .memberComponent, next.nextSibling?.kind != .callComponent { return }
+        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
+        if function?.kind != .initializerDeclaration { changedNames.insert(node.name) }
     }
 
     private mutating func collectCallInUpdate(_ call: SyntaxNode) {

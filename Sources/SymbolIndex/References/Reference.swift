@@ -73,6 +73,12 @@ public struct Reference: Sendable {
         case hiddenFunction
         /// `$delegate` of an application delegate adaptor.
         case delegateProjection
+        /// `Mirror(reflecting: x)` or `dump(x)` of an object; the node is the name.
+        case reflection
+        /// A `@Published` property is set in a closure that runs off the main thread; the node is the property's name.
+        case backgroundWrite
+        /// A value in a `@Published` property is changed in place by a method that is given what may read it meanwhile; the node is the method.
+        case exclusiveChange
     }
 
     public let kind: Kind
@@ -119,6 +125,8 @@ public struct ReferenceTable: Sendable {
     public private(set) var storageAssignments: [PropertyKey: [Int]] = [:]
     /// Classes of which some object is injected into the environment, or may be.
     public private(set) var injectedTypes: Set<TypeID> = []
+    /// Classes of objects that some view looks up in the environment.
+    public private(set) var environmentTypes: Set<TypeID> = []
     /// How properties are handled in all files, by name.
     public private(set) var hazards = HazardCollector()
 
@@ -127,6 +135,7 @@ public struct ReferenceTable: Sendable {
             hazards.formUnion(analysis.hazards)
             for reference in analysis.references {
                 if reference.kind == .injection { injectedTypes.formUnion(reference.types) }
+                if reference.kind == .wrapperProperty(.environmentObject) { environmentTypes.formUnion(reference.types) }
                 guard let key = reference.property else { continue }
                 switch reference.kind {
                 case .projection: projectedProperties.insert(key)

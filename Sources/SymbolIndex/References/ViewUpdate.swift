@@ -1,9 +1,9 @@
 import Syntax
 
 /// Tells what runs while a view updates from what waits for an event, by the shape of the code.
-enum ViewUpdate {
+public enum ViewUpdate {
     /// True for code that runs while a view is updated: not in a closure that waits for an event.
-    static func contains(_ node: SyntaxNode) -> Bool {
+    public static func contains(_ node: SyntaxNode) -> Bool {
         var current = node
         while let parent = current.parent {
             if current.kind == .closureExpression, parent.kind == .argument, waitsForEvent(parent) { return false }
@@ -27,7 +27,7 @@ enum ViewUpdate {
     }
 
     /// The closure of `Button`, `.onAppear`, `Task` and whatever else runs later.
-    private static func waitsForEvent(_ argument: SyntaxNode) -> Bool {
+    public static func waitsForEvent(_ argument: SyntaxNode) -> Bool {
         let tree = argument.tree
         let label = tree.text(argument.firstToken)
         if ["action", "perform", "set", "onDismiss", "completion", "onEditingChanged", "onCommit"].contains(label) { return true }

@@ -157,6 +157,11 @@ public struct Divider: PrimitiveView {
 
 public struct Canvas<Symbols: View>: PrimitiveView {
     nonisolated public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView {}
+    nonisolated public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) {}
+}
+
+public struct ViewDimensions {
+    public var width: CGFloat { 0 }
 }
 
 public struct GraphicsContext {

@@ -1,0 +1,19 @@
+// Catalogue 26: the class lists its own properties, which the macro renames.
+import SwiftUI
+
+@Observable
+final class Settings {
+    var volume = 0.5
+
+    var propertyNames: [String] {
+        Mirror(reflecting: self).children.compactMap(\.label)
+    }
+}
+
+struct SettingsView: View {
+    var settings: Settings
+
+    var body: some View {
+        Text("\(settings.volume)")
+    }
+}

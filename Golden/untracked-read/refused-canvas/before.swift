@@ -1,0 +1,26 @@
+// Catalogue 107: the drawing runs after the body, where reads are not tracked.
+import SwiftUI
+
+final class Drawing: ObservableObject {
+    @Published var points: [CGPoint] = []
+    @Published var title = ""
+}
+
+struct DrawingView: View {
+    @ObservedObject var drawing: Drawing
+
+    var body: some View {
+        VStack {
+            Text(drawing.title)
+            Canvas { context, size in
+                draw(context)
+            }
+        }
+    }
+
+    private func draw(_ context: GraphicsContext) {
+        for point in drawing.points {
+            print(point)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import SymbolIndex
+import Syntax
+
+/// Places that compile as they are and may behave otherwise: each asks for the assisted tier. One rule for each kind, so that each can be
+/// explained.
+
+/// `Mirror(reflecting: self)` (catalogue 26).
+public let reflectionRule = Rule(
+    id: "reflection",
+    summary: "asks for the assisted tier where an object is looked at through Mirror or dump",
+    rationale: "The macro replaces stored properties and adds one of its own, and Mirror shows that.",
+    safety: "Never edits.",
+    catalogue: [26],
+    check: { context in
+        context.references(.reflection).map { reference in
+            let name = context.index.text(reference.node.name)
+            return context.fix("reflection", reference.node, reference.types, "\(name) shows the object", [], behaviour: .reflection)
+        }
+    })
+
+/// `queue.async { self.items = … }` (catalogue 72).
+public let backgroundWriteRule = Rule(
+    id: "background-write",
+    summary: "asks for the assisted tier where a property is set off the main thread",
+    rationale: "Combine warned at run time about changes from background threads; an @Observable class says nothing, and its storage has no lock.",
+    safety: "Never edits. Only closures count whose call shows where they run: a queue, a detached task, a thread, a completion handler of URLSession.shared.",
+    catalogue: [72],
+    check: { context in
+        context.references(.backgroundWrite).map { reference in
+            let name = context.index.text(reference.node.name)
+            return context.fix("background-write", reference.node, reference.types, "\(name) is set in the background", [], behaviour: .backgroundWrite)
+        }
+    })
+
+/// `state.update(with: self)` (catalogue 55).
+public let exclusiveChangeRule = Rule(
+    id: "exclusive-change",
+    summary: "asks for the assisted tier where a mutating method may read the property that it changes",
+    rationale: "The macro changes values in place and holds exclusive access meanwhile; @Published changed a copy.",
+    safety: "Never edits. Only mutating functions of the project count that are given the object, or a closure that names the property.",
+    catalogue: [55],
+    check: { context in
+        context.references(.exclusiveChange).map { reference in
+            let name = context.index.text(reference.property?.name ?? 0)
+            let message = "\(name) is changed by a method that may read it"
+            return context.fix("exclusive-change", reference.node, reference.types, message, [], behaviour: .exclusiveAccess)
+        }
+    })
+
+/// `Canvas { … model.points … }` (catalogue 107).
+public let untrackedReadRule = Rule(
+    id: "untracked-read",
+    summary: "asks for the assisted tier where a view reads a property only in a closure that runs after its body",
+    rationale: "Observation tracks what is read while the body runs. Canvas, alignment guides and visual effects call their closures later.",
+    safety: "Never edits. A property that the body reads as well is followed all the same.",
+    catalogue: [107],
+    check: { context in
+        context.references(.wrapperProperty(.observedObject)).flatMap { untrackedReads(context, $0) }
+            + context.references(.wrapperProperty(.stateObject)).flatMap { untrackedReads(context, $0) }
+            + context.references(.wrapperProperty(.environmentObject)).flatMap { untrackedReads(context, $0) }
+    })
+
+private func untrackedReads(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    LateReads(context: context, reference: reference).nodes.map { node in
+        let name = context.index.text(node.name)
+        return context.fix("untracked-read", node, reference.types, "\(name) is read after the body only", [], behaviour: .untrackedReads)
+    }
+}

@@ -1,0 +1,30 @@
+import SymbolIndex
+import Syntax
+
+/// Values that nobody announces, shown by views that were updated by something else (catalogue 35, 44, 45).
+public let silentStateRule = Rule(
+    id: "silent-state",
+    summary: "asks for the assisted tier where a view shows what nobody announces and was updated by other changes of an object",
+    rationale: """
+        Every change of an ObservableObject updates all views that observe it, so that they also show what changed beside it: defaults, variables of \
+        plain classes, static and global variables. An @Observable object only updates views that read what changed.
+        """,
+    safety: """
+        Never edits. Only where the code tells that the update was relied upon: the class sets the value and a published property together, or a view \
+        observes an object without reading anything of it.
+        """,
+    catalogue: [35, 44, 45],
+    check: { context in
+        context.references(.classDeclaration).flatMap { SilentGetters(context: context, reference: $0).diagnostics() }
+            + [LegacyWrapper.observedObject, .stateObject, .environmentObject].flatMap { wrapper in
+                context.references(.wrapperProperty(wrapper)).compactMap { redrawDiagnostic(context, $0) }
+            }
+    })
+
+private let rule = "silent-state"
+
+private func redrawDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    guard let property = WrapperProperty(context, reference), let read = RedrawOnly(context: context, reference: reference).silentRead else { return nil }
+    let message = "\(property.name) only updates a view that shows \(shortened(read.text))"
+    return context.fix(rule, property.pattern, reference.types, message, [], behaviour: .redrawOnly)
+}

@@ -1,0 +1,44 @@
+import SymbolIndex
+import Syntax
+
+/// Finds properties of an observed object that a view reads only in closures that run after its body, where nothing is tracked.
+///
+/// Looks at the declaration that holds the wrapper property; a view whose extension names the property is passed over.
+struct LateReads {
+    let context: RuleContext
+    let reference: Reference
+
+    /// The names of properties at their first such read.
+    var nodes: [SyntaxNode] {
+        guard let key = reference.property, let owner = reference.types.first, let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }),
+            WrapperOwner(key.owner, index: context.index).kind == .view, !isNamedElsewhere(key)
+        else { return [] }
+        var places = ReadPlaces(view: view)
+        var readInBody: Set<NameID> = []
+        var readLate: [SyntaxNode] = []
+        view.walk { node in
+            guard let read = propertyRead(node, key.name, owner) else { return true }
+            switch places.place(of: node) {
+            case .body: readInBody.insert(read.name)
+            case .late: readLate.append(read)
+            case .event: break
+            }
+            return true
+        }
+        var seen: Set<NameID> = readInBody
+        return readLate.filter { seen.insert($0.name).inserted }
+    }
+
+    private func isNamedElsewhere(_ key: PropertyKey) -> Bool {
+        context.index.types[key.owner].extensions.contains { context.index.mentions(key.name, file: $0.file) }
+    }
+
+    /// The member of `model.points`, unless it is a constant or a function.
+    private func propertyRead(_ node: SyntaxNode, _ name: NameID, _ owner: TypeID) -> SyntaxNode? {
+        guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent,
+            let found = MemberResolver(index: context.index).members(named: member.name, in: owner).first
+        else { return nil }
+        let fact = context.index.fact(found.member)
+        return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isStatic]) ? member : nil
+    }
+}

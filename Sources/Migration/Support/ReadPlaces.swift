@@ -1,0 +1,100 @@
+import SymbolIndex
+import Syntax
+
+/// Tells when code within the declaration of a view runs, by the shape of the code and by where helpers are used.
+struct ReadPlaces {
+    enum Place {
+        /// While the body is made, where reads are tracked.
+        case body
+        /// When the body has been left, while the view is laid out or drawn.
+        case late
+        /// In answer to an event.
+        case event
+    }
+
+    private let view: SyntaxNode
+    private var known: [NameID: Place] = [:]
+
+    /// - Parameter view: the declaration.
+    init(view: SyntaxNode) {
+        self.view = view
+    }
+
+    mutating func place(of node: SyntaxNode) -> Place { place(of: node, depth: 0) }
+
+    private mutating func place(of node: SyntaxNode, depth: Int) -> Place {
+        var current = node
+        while let parent = current.parent, current != view {
+            if current.kind == .closureExpression, parent.kind == .argument {
+                if isLate(parent) { return .late }
+                if ViewUpdate.waitsForEvent(parent) { return .event }
+            }
+            if parent.kind == .memberBlock { return memberPlace(current, depth: depth) }
+            current = parent
+        }
+        return .body
+    }
+
+    /// A helper runs where it is used: in the body, if only once.
+    private mutating func memberPlace(_ member: SyntaxNode, depth: Int) -> Place {
+        var name = member.name
+        if member.kind == .variableDeclaration, let pattern = member.child(.binding)?.firstChild { name = pattern.name }
+        guard name != KnownName.body.id, depth < 8, member.kind == .variableDeclaration || member.kind == .functionDeclaration else { return .body }
+        if let place = known[name] { return place }
+        // A cycle of helpers has no place of its own.
+        known[name] = .event
+        var isInBody = false
+        var isLate = false
+        for use in uses(of: name) {
+            switch place(of: use, depth: depth + 1) {
+            case .body: isInBody = true
+            case .late: isLate = true
+            case .event: break
+            }
+        }
+        let reached: Place = isInBody ? .body : isLate ? .late : .event
+        known[name] = reached
+        return reached
+    }
+
+    private func uses(of name: NameID) -> [SyntaxNode] {
+        var result: [SyntaxNode] = []
+        view.walk { node in
+            if node.isOwnName(name) { result.append(node) }
+            return true
+        }
+        return result
+    }
+
+    /// The renderer of a `Canvas`, an alignment guide, a visual effect.
+    private func isLate(_ argument: SyntaxNode) -> Bool {
+        guard let call = argument.parent, call.kind == .callComponent, let chain = call.parent, chain.kind == .chainExpression else { return false }
+        var callee: SyntaxNode?
+        for part in chain.children {
+            if part == call { break }
+            callee = part
+        }
+        guard let callee, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return false }
+        let label = view.tree.text(argument.firstToken)
+        switch (view.tree.text(callee.anchor), callee.kind) {
+        case ("Canvas", .identifierExpression): return label != "symbols"
+        case ("alignmentGuide", .memberComponent), ("visualEffect", .memberComponent): return true
+        case ("onGeometryChange", .memberComponent): return label == "of"
+        default: return false
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// `name` or `self.name`.
+    func isOwnName(_ name: NameID) -> Bool {
+        guard self.name == name, anchorToken.kind == .identifier else { return false }
+        switch kind {
+        case .identifierExpression: return true
+        case .memberComponent:
+            let base = parent?.firstChild
+            return base?.kind == .identifierExpression && base?.name == KnownName.`self`.id && base?.nextSibling == self
+        default: return false
+        }
+    }
+}

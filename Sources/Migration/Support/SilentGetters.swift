@@ -1,0 +1,130 @@
+import SymbolIndex
+import Syntax
+
+/// Getters of a class that read what nobody announces, where a method of the class sets that together with a published property.
+struct SilentGetters {
+    let context: RuleContext
+    let reference: Reference
+
+    /// What one function, setter or observer writes.
+    private struct Change {
+        var storages: Set<SilentStorage> = []
+        var properties: Set<NameID> = []
+        var published: Set<NameID> = []
+    }
+
+    /// What one getter or function with a result reads.
+    private struct Getter {
+        let node: SyntaxNode
+        var storages: Set<SilentStorage> = []
+        var properties: Set<NameID> = []
+    }
+
+    func diagnostics() -> [Diagnostic] {
+        guard let type = reference.types.first, let block = reference.node.child(.memberBlock) else { return [] }
+        let finder = SilentStorageFinder(context: context, type: type)
+        let getters = block.children.compactMap { getter($0, finder) }.filter { !$0.storages.isEmpty }
+        guard !getters.isEmpty else { return [] }
+        let properties = StoredProperty.all(of: reference.node)
+        let changes = block.children.flatMap { self.changes(in: $0, finder, properties) }.filter { !$0.storages.isEmpty && !$0.published.isEmpty }
+        return getters.filter { getter in
+            changes.contains { change in
+                !change.storages.isDisjoint(with: getter.storages) && change.properties.isDisjoint(with: getter.properties)
+                    && isShownWithout(getter.node.name, change.published)
+            }
+        }.map { getter in
+            let message = "\(context.index.text(getter.node.name)) reads what no property announces"
+            return context.fix("silent-state", getter.node, reference.types, message, [], behaviour: .piggyBack)
+        }
+    }
+
+    // MARK: Reads
+
+    private func getter(_ member: SyntaxNode, _ finder: SilentStorageFinder) -> Getter? {
+        guard !Modifiers(member).isStatic else { return nil }
+        switch member.kind {
+        case .functionDeclaration:
+            guard member.child(.returnType) != nil, let body = member.child(.codeBlock) else { return nil }
+            return read(body, Getter(node: member), finder)
+        case .variableDeclaration:
+            guard let binding = member.child(.binding), let pattern = binding.firstChild, let body = binding.getterBody else { return nil }
+            return read(body, Getter(node: pattern), finder)
+        default: return nil
+        }
+    }
+
+    private func read(_ body: SyntaxNode, _ getter: Getter, _ finder: SilentStorageFinder) -> Getter {
+        var getter = getter
+        body.walk { node in
+            if let (storage, isWrite) = finder.storage(of: node), !isWrite { getter.storages.insert(storage) }
+            if node.isOwnName(node.name) { getter.properties.insert(node.name) }
+            return true
+        }
+        return getter
+    }
+
+    // MARK: Writes
+
+    private func changes(in member: SyntaxNode, _ finder: SilentStorageFinder, _ properties: [StoredProperty]) -> [Change] {
+        switch member.kind {
+        case .functionDeclaration: return member.child(.codeBlock).map { [change($0, Change(), finder, properties)] } ?? []
+        case .variableDeclaration:
+            guard let binding = member.child(.binding), let accessors = binding.child(.accessorBlock) else { return [] }
+            return accessors.children.filter { $0.kind == .accessor && $0.name != KnownName.get.id }.map { accessor in
+                var start = Change()
+                if let property = properties.first(where: { $0.binding == binding }) {
+                    // The property is set when its observers run.
+                    start.properties.insert(property.name)
+                    if property.isPublished { start.published.insert(property.name) }
+                }
+                return change(accessor, start, finder, properties)
+            }
+        default: return []
+        }
+    }
+
+    private func change(_ body: SyntaxNode, _ start: Change, _ finder: SilentStorageFinder, _ properties: [StoredProperty]) -> Change {
+        var change = start
+        body.walk { node in
+            if let (storage, isWrite) = finder.storage(of: node), isWrite {
+                change.storages.insert(storage)
+                // The object that holds the value stays the same.
+                return false
+            }
+            if node.isOwnName(node.name), node.isWrittenHere, let property = properties.first(where: { $0.name == node.name }) {
+                change.properties.insert(property.name)
+                if property.isPublished { change.published.insert(property.name) }
+            }
+            return true
+        }
+        return change
+    }
+
+    // MARK: Views
+
+    /// True where a view names the getter and none of the published properties.
+    private func isShownWithout(_ name: NameID, _ published: Set<NameID>) -> Bool {
+        context.project.analyses.contains { analysis in
+            guard analysis.mentions(name, context.index) else { return false }
+            var views: Set<SyntaxNode> = []
+            analysis.tree.root.walk { node in
+                guard node.kind == .memberComponent, node.name == name, let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
+                    WrapperOwner(analysis.typeOfNode[declaration.index], index: context.index).kind == .view
+                else { return true }
+                var places = ReadPlaces(view: declaration)
+                if places.place(of: node) == .body { views.insert(declaration) }
+                return true
+            }
+            return views.contains { !names(in: $0, published) }
+        }
+    }
+
+    private func names(in view: SyntaxNode, _ published: Set<NameID>) -> Bool {
+        var found = false
+        view.walk { node in
+            if node.kind == .memberComponent, published.contains(node.name) { found = true }
+            return !found
+        }
+        return found
+    }
+}

@@ -1,0 +1,143 @@
+import SymbolIndex
+import Syntax
+
+/// A value that changes without telling anybody: a key of `UserDefaults`, a variable of a plain class, a static or global variable.
+enum SilentStorage: Hashable {
+    /// The argument behind `forKey:` as it is written.
+    case defaults(String)
+    case property(PropertyKey)
+    case global(NameID)
+}
+
+/// Finds reads and writes of such values by what names mean in a type of the project (catalogue 44, 45).
+struct SilentStorageFinder {
+    let context: RuleContext
+    /// The type around the code.
+    let type: TypeID
+
+    private var index: ProjectIndex { context.index }
+    private var members: MemberResolver { MemberResolver(index: index) }
+
+    /// What a chain or a name reads or writes, with the node that says so; nil for anything else.
+    func storage(of node: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
+        switch node.kind {
+        case .chainExpression: return storage(ofChain: node)
+        case .identifierExpression:
+            guard node.anchorToken.kind == .identifier, isGlobalVariable(node) else { return nil }
+            return (.global(node.name), node.isWrittenHere)
+        default: return nil
+        }
+    }
+
+    private func storage(ofChain chain: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
+        var current: ResolvedType?
+        for part in chain.children {
+            switch part.kind {
+            case .identifierExpression: current = type(of: part)
+            case .memberComponent:
+                guard let base = current else { return nil }
+                if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent { return defaults(part, call) }
+                // An object that is held says nothing yet; what is read of it may.
+                if let key = silentProperty(part.name, of: base), !isObject(members.member(part.name, of: base)) { return (.property(key), part.isWrittenHere) }
+                current = isDefaultsName(base) ? base : members.member(part.name, of: base)
+            case .optionalComponent, .forceComponent: current = current?.unwrapped
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    // MARK: Names
+
+    private func type(of node: SyntaxNode) -> ResolvedType? {
+        guard node.anchorToken.kind == .identifier || node.anchorToken.kind == .keyword, !isLocal(node) else { return nil }
+        if node.name == KnownName.`self`.id { return members.selfType(type) }
+        let file = index.declaration(of: type)?.file ?? context.analysis.file
+        return members.lookUp(node.name, [], in: LexicalContext(file: file, types: index.enclosingTypes(of: type)))
+    }
+
+    /// True where a parameter, a local or a pattern of the function around has the name.
+    private func isLocal(_ node: SyntaxNode) -> Bool {
+        guard let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }) else { return false }
+        var found = false
+        member.walk { part in
+            switch part.kind {
+            case .parameter, .closureParameter, .capture: if part.name == node.name, part.name != KnownName.`self`.id { found = true }
+            case .identifierPattern, .optionalBindingCondition:
+                let isMember = part.parent?.parent == member
+                if part.name == node.name, !isMember { found = true }
+                if part.kind == .optionalBindingCondition, part.firstChild?.name == node.name, node.name != KnownName.`self`.id { found = true }
+            default: break
+            }
+            return !found
+        }
+        return found
+    }
+
+    private func isGlobalVariable(_ node: SyntaxNode) -> Bool {
+        guard node.nextSibling?.kind != .callComponent, !index.globals(named: node.name).isEmpty, !isLocal(node),
+            index.enclosingTypes(of: type).allSatisfy({ members.members(named: node.name, in: $0).isEmpty })
+        else { return false }
+        return index.globals(named: node.name).contains { global in
+            let fact = index.fact(global)
+            return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isComputed]) && index.isVisible(from: context.analysis.file, modules: index.modules[global.file])
+        }
+    }
+
+    // MARK: UserDefaults
+
+    private func isDefaultsName(_ type: ResolvedType) -> Bool {
+        guard case .metatype(.external(let name, _)) = type else { return false }
+        return index.text(name) == "UserDefaults"
+    }
+
+    private func isDefaults(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _): return index.text(name) == "UserDefaults"
+        case .metatype: return isDefaultsName(type)
+        default: return false
+        }
+    }
+
+    private func defaults(_ method: SyntaxNode, _ call: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
+        guard let key = call.children.first(where: { context.tree.text($0.firstToken) == "forKey" })?.expressionChild else { return nil }
+        let name = context.tree.text(method.anchor)
+        return (.defaults(key.text), name == "set" || name == "setValue" || name == "removeObject")
+    }
+
+    // MARK: Properties
+
+    /// A stored variable of a class that announces nothing, or a static one.
+    private func silentProperty(_ name: NameID, of base: ResolvedType) -> PropertyKey? {
+        if case .metatype(let instance) = base {
+            guard let id = instance.typeID, let found = members.members(named: name, in: id).first(where: { index.fact($0.member).flags.contains(.isStatic) })
+            else { return nil }
+            let fact = index.fact(found.member)
+            guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed]), fact.attributes.isEmpty else { return nil }
+            return PropertyKey(owner: found.owner, name: name)
+        }
+        guard let id = base.unwrapped.typeID, isPlainClass(id), let found = members.members(named: name, in: id).first else { return nil }
+        let fact = index.fact(found.member)
+        guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy]), fact.attributes.isEmpty else { return nil }
+        return PropertyKey(owner: found.owner, name: name)
+    }
+
+    private func isObject(_ type: ResolvedType) -> Bool {
+        type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
+    }
+
+    private func isPlainClass(_ type: TypeID) -> Bool {
+        guard index.types[type].kind == .class, context.legacy.classes[type] == nil else { return false }
+        return ([type] + index.superclasses(of: type)).allSatisfy { id in
+            index.types[id].declarations.allSatisfy { part in
+                index.fact(part).attributes.allSatisfy { ["MainActor", "objc", "objcMembers", "available"].contains(index.text(index.translate($0, file: part.file))) }
+            } && index.types[id].externalInherited.allSatisfy { !isForeignClass(index.text($0)) }
+        }
+    }
+
+    /// Classes of frameworks may announce changes in a way of their own.
+    private func isForeignClass(_ name: String) -> Bool {
+        name.hasPrefix("UI") || name.hasPrefix("NSManaged") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow") || name.hasPrefix("AV")
+            || name == "Object" || name == "Observable"
+    }
+}
