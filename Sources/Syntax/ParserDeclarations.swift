@@ -71,8 +71,14 @@ extension Parser {
             anchor = position
             advance()
         }
-        if at(.openParenthesis), !current.isAfterSpace { skipBrackets() }
+        if isAtAttributeArguments(of: tokens[anchor]) { skipBrackets() }
         finish(.attribute, mark, anchor: anchor)
+    }
+
+    /// `@escaping(Int) -> Void` has no arguments, and those of `@convention (c)` may stand behind a space.
+    private func isAtAttributeArguments(of name: Token) -> Bool {
+        guard at(.openParenthesis), !isWord(name, .escaping), !isWord(name, .autoclosure) else { return false }
+        return !current.isAfterSpace || isWord(name, .convention) && !current.isAfterNewline
     }
 
     private mutating func parseImport(_ mark: Mark) {

@@ -83,13 +83,22 @@ extension Parser {
         }
         switch current.kind {
         case .openParenthesis: parseTupleType()
-        case .openBracket: parseBracketType()
+        case .openBracket:
+            parseBracketType()
+            parseMemberTypes(mark)
         case .identifier, .keyword:
             guard isAtTypeName else { return finish(.missingType, mark) }
             parseNamedType()
         default: return finish(.missingType, mark)
         }
         parseTypeSuffixes(mark)
+    }
+
+    /// `[Int].SubSequence`
+    private mutating func parseMemberTypes(_ mark: Mark) {
+        guard at(.dot), peek(1).kind == .identifier, !isWord(peek(1), .Type), !isWord(peek(1), .Protocol) else { return }
+        while eatTypeDot() { advance() }
+        finish(.attributedType, mark)
     }
 
     private func isTypeStart(_ token: Token) -> Bool {

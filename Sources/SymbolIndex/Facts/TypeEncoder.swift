@@ -84,7 +84,8 @@ struct TypeEncoder {
                 node.typeChild.map({ $0.endToken < node.endToken }) ?? false {
                 return appendWrapping(.metatype, node)
             }
-            if let inner = node.typeChild { append(inner) } else { tag(.unknown, 0) }
+            // A member type such as `[Int].Element` is not looked up.
+            if let inner = node.typeChild, inner.endToken == node.endToken { append(inner) } else { tag(.unknown, 0) }
         default: tag(.unknown, 0)
         }
     }
