@@ -43,7 +43,7 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
 private func attributeEdit(_ context: RuleContext, _ declaration: SyntaxNode) -> TextEdit {
     let editing = context.editing
     let start = declaration.range.start
-    guard editing.isFirstOnLine(start), isAligned(editing, declaration), !Suppression.directsNextLine(declaration.firstToken, in: context.tree)
+    guard editing.isFirstOnLine(start), isAligned(editing, declaration), !NextLineDirective.stands(above: declaration.firstToken, in: context.tree)
     else { return editing.insert("@ObservationIgnored ", at: start) }
     return editing.insert("@ObservationIgnored" + editing.lineEnding(near: start) + editing.indentation(at: start), at: start)
 }
