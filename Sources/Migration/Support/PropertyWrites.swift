@@ -27,6 +27,11 @@ struct PropertyWrites {
         while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent { next = part.nextSibling }
         // `onClose?()` runs what the property holds.
         if next?.kind == .callComponent || next != nil && holdsObject { return false }
+        // Whatever method it is, it may be a mutating one.
+        while let part = next {
+            if part.kind == .callComponent { return true }
+            next = part.nextSibling
+        }
         return node.isWrittenHere
     }
 
