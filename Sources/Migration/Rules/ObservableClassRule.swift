@@ -117,6 +117,8 @@ private struct ObservableClass {
     }
 
     /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
+    ///
+    /// Also on the line of the class where a comment above it is about the next line, which is to stay the class's.
     private func attributeEdit() -> TextEdit {
         let editing = context.editing
         let first = node.children.first { $0.kind != .attribute }
@@ -125,7 +127,7 @@ private struct ObservableClass {
         if let first, first.kind == .modifier { token = first.firstToken }
         let offset = editing.token(token).start
         if let last = attributes.last, !editing.hasNewline(Int(last.range.end)..<Int(offset)) { return editing.insert("@Observable ", at: offset) }
-        guard editing.isFirstOnLine(offset) else { return editing.insert("@Observable ", at: offset) }
+        guard editing.isFirstOnLine(offset), !NextLineDirective.stands(above: token, in: context.tree) else { return editing.insert("@Observable ", at: offset) }
         return editing.insert("@Observable" + editing.lineEnding(near: offset) + editing.indentation(at: offset), at: offset)
     }
 }

@@ -26,7 +26,7 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
         guard case .ignored(let behaviour, let reason) = decider.decide(property) else { continue }
         // The second and later properties of a list get theirs where the list is split.
         let isFirst = property.declaration.child(.binding) == property.binding
-        let edits = isFirst ? [context.editing.insert("@ObservationIgnored ", at: property.declaration.range.start)] : []
+        let edits = isFirst ? [attributeEdit(context, property.declaration)] : []
         var diagnostic = context.fix("observation-ignored", property.pattern, reference.types, reason, edits, behaviour: behaviour)
         diagnostic.isMadeElsewhere = !isFirst
         diagnostic.unlessMoving = decider.typesBehindLegacyWrapper(property)
@@ -38,3 +38,24 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
     }
     return result
 }
+
+/// On the line of the declaration, or on one of its own where the next line is aligned with a column of this one.
+private func attributeEdit(_ context: RuleContext, _ declaration: SyntaxNode) -> TextEdit {
+    let editing = context.editing
+    let start = declaration.range.start
+    guard editing.isFirstOnLine(start), isAligned(editing, declaration), !NextLineDirective.stands(above: declaration.firstToken, in: context.tree)
+    else { return editing.insert("@ObservationIgnored ", at: start) }
+    return editing.insert("@ObservationIgnored" + editing.lineEnding(near: start) + editing.indentation(at: start), at: start)
+}
+
+/// True where the declaration's second line is indented by more than one level.
+private func isAligned(_ editing: Editing, _ declaration: SyntaxNode) -> Bool {
+    let tokens = declaration.firstToken..<declaration.endToken
+    guard let next = tokens.dropFirst().first(where: { editing.token($0).isAfterNewline }) else { return false }
+    let own = width(editing.indentation(at: declaration.range.start))
+    let outer = declaration.ancestor { $0.kind.isTypeDeclaration }.map { width(editing.indentation(at: $0.range.start)) } ?? 0
+    return width(editing.indentation(at: editing.token(next).start)) > own + max(own - outer, 1)
+}
+
+/// Columns that white space takes; a tab counts as four.
+private func width(_ indentation: String) -> Int { indentation.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) } }

@@ -100,36 +100,3 @@ private func hasEffects(_ value: SyntaxNode, _ context: RuleContext, reference: 
     let types = context.analysis.enclosingType(of: reference).map { context.index.enclosingTypes(of: $0) } ?? []
     return !CreationEffects(project: context.project).isFree(value, file: context.analysis.file, types: types, expected: expected)
 }
-
-/// The calls of a memberwise initializer that pass an object for a property without a default.
-private struct MemberwiseCalls {
-    let property: WrapperProperty
-
-    init(_ property: WrapperProperty) {
-        self.property = property
-    }
-
-    /// True unless every call names an object that exists (catalogue 82).
-    var makeObjects: Bool {
-        let context = property.context
-        guard let owner = property.reference.property?.owner else { return true }
-        let name = context.index.types[owner].name
-        var makes = false
-        for analysis in context.project.analyses where analysis.mentions(name, context.index) {
-            analysis.tree.root.walk { node in
-                if node.kind == .argument, passesObject(node, in: analysis.tree), let value = node.expressionChild {
-                    let types = analysis.enclosingType(of: node).map { context.index.enclosingTypes(of: $0) } ?? []
-                    if !CreationEffects(project: context.project).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID) { makes = true }
-                }
-                return !makes
-            }
-            if makes { return true }
-        }
-        return false
-    }
-
-    private func passesObject(_ argument: SyntaxNode, in tree: SyntaxTree) -> Bool {
-        guard let value = argument.expressionChild, argument.firstToken < value.firstToken else { return false }
-        return tree.tokens[argument.firstToken].payload == property.pattern.name
-    }
-}

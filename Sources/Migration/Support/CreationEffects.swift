@@ -17,7 +17,10 @@ struct CreationEffects {
     func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], expected: TypeID? = nil, depth: Int = 0) -> Bool {
         guard depth < CreationEffects.depthLimit else { return false }
         switch expression.kind {
-        case .identifierExpression, .implicitMemberExpression: return !mayRunCode(expression.name)
+        case .identifierExpression: return !getters(file, types).mayRunCode(expression)
+        case .implicitMemberExpression:
+            let base = expected.map { ResolvedType.metatype(.nominal($0, [])) } ?? .unknown
+            return !getters(file, types).mayRunCode(expression.name, of: base)
         case .literalExpression, .closureExpression, .keyPathExpression, .typeExpression: return true
         case .stringExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
             return expression.children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) }
@@ -28,8 +31,7 @@ struct CreationEffects {
         }
     }
 
-    /// True where a computed property of the project has the name: its getter may do anything.
-    private func mayRunCode(_ name: NameID) -> Bool { project.computedNames.contains(name) }
+    private func getters(_ file: Int, _ types: [TypeID]) -> GetterLookup { GetterLookup(project: project, file: file, types: types) }
 
     /// Members of names, or one call that makes a value of a type whose making has no effects.
     private func isChainFree(_ chain: SyntaxNode, file: Int, types: [TypeID], expected: TypeID?, depth: Int) -> Bool {
@@ -43,9 +45,12 @@ struct CreationEffects {
                 && isFree(expected, labels: labels(of: parts[1]), depth: depth + 1)
         }
         guard isFree(first, file: file, types: types, depth: depth + 1) else { return false }
+        let getters = getters(file, types)
+        var base = getters.type(of: first)
         for (position, part) in parts.enumerated().dropFirst() {
+            defer { base = getters.step(part, from: base) }
             switch part.kind {
-            case .memberComponent: if mayRunCode(part.name), part.nextSibling?.kind != .callComponent { return false }
+            case .memberComponent: if part.nextSibling?.kind != .callComponent, getters.mayRunCode(part.name, of: base) { return false }
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),

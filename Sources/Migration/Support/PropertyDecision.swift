@@ -34,7 +34,10 @@ struct PropertyDecider {
         if property.has(.override), context.project.isObservingOverride(of: property.name, in: type) {
             return .ignored(behaviour: .overrideObserved, reason: "\(text) observes a property of the superclass")
         }
-        if property.isLazy { return .ignored(behaviour: nil, reason: "\(text) is lazy") }
+        if property.isLazy {
+            let mayBeStale = isObserved && reading.isChangedLater(property) && reading.mayBeReadByViews(property)
+            return .ignored(behaviour: mayBeStale ? .ignoredButRead : nil, reason: "\(text) is lazy")
+        }
         if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
         if isNoncopyable(property) { return .ignored(behaviour: nil, reason: "\(text) can't be copied") }
         if let hazard = hazard(property) { return hazard }
@@ -74,7 +77,7 @@ struct PropertyDecider {
         } else if property.hasObservers, reading.assignsItselfInObservers(property) {
             reason = "\(text) assigns itself in its observer"
             behaviour = .observerRuns
-        } else if property.hasObservers, reading.isAssignedInInitializer(property) {
+        } else if property.hasObservers, reading.isAssignedInInitializer(property, among: properties) {
             reason = "\(text) has observers and is set in init"
             behaviour = .observerRuns
         } else if reading.isWrittenDuringUpdates(property) {

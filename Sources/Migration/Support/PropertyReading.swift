@@ -150,13 +150,15 @@ struct PropertyReading {
     /// Observers of a plain property change the property itself (catalogue 38).
     func assignsItselfInObservers(_ property: StoredProperty) -> Bool {
         guard let block = property.binding.child(.accessorBlock) else { return false }
-        return contains(block, property.name) { mayChange($0) }
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        return contains(block, property.name) { writes.mayChange($0) }
     }
 
     /// A function that views call while they update writes the property: tracked, each such view would invalidate the others (catalogue 59).
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
-        functions.contains { function in
-            context.project.table.hazards.namesCalledInUpdates.contains(function.name) && contains(function, property.name) { isOwnWrite($0) }
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        return functions.contains { function in
+            context.project.table.hazards.namesCalledInUpdates.contains(function.name) && contains(function, property.name) { writes.isOwnWrite($0) }
         }
     }
 
@@ -164,7 +166,8 @@ struct PropertyReading {
     ///
     /// A cache that is filled once stays tracked: where it is found filled, it is all that the view reads (catalogue 59).
     func isAlwaysWrittenInGetter(_ property: StoredProperty) -> Bool {
-        getters.contains { getter in contains(getter, property.name) { isOwnWrite($0) && !isConditional($0, in: getter) } }
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        return getters.contains { getter in contains(getter, property.name) { writes.isOwnWrite($0) && !isConditional($0, in: getter) } }
     }
 
     /// True where a condition decides whether code runs: around it, or before it, where it may have left the getter.
@@ -186,38 +189,28 @@ struct PropertyReading {
         return false
     }
 
-    /// A write to the object's own property: an assignment of it or of a part, or a call that changes a value in place.
-    private func isOwnWrite(_ node: SyntaxNode) -> Bool {
-        let isOwn = node.kind == .identifierExpression || node.parent?.firstChild?.name == KnownName.`self`.id && node.parent?.firstChild?.nextSibling == node
-        guard isOwn, mayChange(node) else { return false }
-        guard node.parent?.kind == .chainExpression, let method = node.nextSibling, method.kind == .memberComponent, method.nextSibling?.kind == .callComponent
-        else { return true }
-        return SyntaxNode.changesInPlace(index.text(method.name))
-    }
-
-    /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a call.
-    private func mayChange(_ node: SyntaxNode) -> Bool {
-        var expression = node
-        if let parent = node.parent, parent.kind == .chainExpression {
-            var next = node.nextSibling
-            while let part = next {
-                if part.kind == .callComponent { return true }
-                next = part.nextSibling
-            }
-            expression = parent
+    /// A lazy property gets another value once the object is in use.
+    func isChangedLater(_ property: StoredProperty) -> Bool {
+        if context.project.table.hazards.boundNames.contains(property.name) { return true }
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        let isOutsideVisible = property.access > .fileprivate
+        return context.project.analyses.contains { analysis in
+            guard analysis.file == context.analysis.file || isOutsideVisible && analysis.mentions(property.name, index) else { return false }
+            return contains(analysis.tree.root, property.name) { writes.isLaterWrite($0, in: analysis) }
         }
-        if expression.parent?.kind == .prefixExpression, expression.parent?.anchorToken.kind == .prefixAmpersand { return true }
-        guard let following = expression.nextSibling else { return false }
-        if following.kind == .assignmentOperator { return true }
-        // `+=` and the like end with `=` and aren't comparisons.
-        guard following.kind == .binaryOperator else { return false }
-        let text = following.text
-        return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
     }
 
-    /// A property with observers is assigned in an initializer (catalogue 39).
-    func isAssignedInInitializer(_ property: StoredProperty) -> Bool {
-        initializers.contains { contains($0, property.name) { mayChange($0) } }
+    /// A property with observers is assigned in an initializer where the macro's setter runs them (catalogue 39).
+    ///
+    /// Observers that a closure causes to run always did.
+    func isAssignedInInitializer(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        return initializers.contains { initializer in
+            let order = InitializationOrder(initializer, properties: properties, type: type, index: index)
+            return contains(initializer, property.name) { node in
+                writes.mayChange(node) && !order.setsStorage(node) && node.ancestor { $0.kind == .closureExpression || $0 == initializer }?.kind != .closureExpression
+            }
+        }
     }
 
     /// A `nonisolated` initializer of an isolated class mentions the property, which only plain storage allows (catalogue 163).

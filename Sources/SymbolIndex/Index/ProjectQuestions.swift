@@ -9,11 +9,12 @@ extension ProjectIndex {
         return result
     }
 
-    /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member that leads to one.
+    /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member or a view that leads to one.
     public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
         var names: Set<NameID> = Set(legacy.classes.keys.map { types[$0].name })
         names.formUnion(legacy.openGenerics.keys)
         names.formUnion(legacy.extensionMembers.keys)
+        names.formUnion(namesOfMemberwiseOwners())
         let projected = Set(legacy.publishedProperties.keys).union(legacy.wrapperProperties)
         // `_x = …` in an extension of the type in another file.
         names.formUnion(storageNames(legacy))
@@ -22,6 +23,21 @@ extension ProjectIndex {
             if files[file].mentions.contains(where: { names.contains(translate($0, file: file)) }) { return true }
             return files[file].projectedMentions.contains { projected.contains(translate($0, file: file)) }
         }
+    }
+}
+
+extension ProjectIndex {
+    /// The types whose memberwise initializer takes an object for `@StateObject`: a file may make one there and name only the view.
+    private func namesOfMemberwiseOwners() -> Set<NameID> {
+        var result: Set<NameID> = []
+        for file in files.indices {
+            for type in files[file].types where !type.memberRange.isEmpty {
+                let members = type.memberRange.lazy.map { files[file].members[Int($0)] }
+                let takesObject = members.contains { $0.attributes.contains(KnownName.StateObject.id) && !$0.flags.contains(.hasInitialValue) }
+                if takesObject, !members.contains(where: { $0.kind == .initializer }) { result.insert(translate(type.name, file: file)) }
+            }
+        }
+        return result
     }
 }
 

@@ -279,9 +279,5 @@ public struct FileAnalyzer {
     }
 
     /// The type that a type node stands for at this place.
-    func resolve(_ type: SyntaxNode) -> ResolvedType {
-        var encoder = TypeEncoder()
-        let offset = encoder.encode(type: type)
-        return TypeResolver(index: index).resolve(TypeReference.decode(encoder.codes, at: offset, names: []), in: context)
-    }
+    func resolve(_ type: SyntaxNode) -> ResolvedType { TypeResolver(index: index).resolve(type, in: context) }
 }

@@ -21,6 +21,9 @@ public struct HazardCollector: Sendable {
     /// `items.removeAll { … items … }`: read while it is changed in place (catalogue 55).
     public private(set) var namesReadWhileChanged: Set<NameID> = []
 
+    /// Methods that are declared `mutating`.
+    public private(set) var mutatingMethods: Set<NameID> = []
+
     init() {}
 
     init(_ tree: SyntaxTree) {
@@ -37,6 +40,8 @@ public struct HazardCollector: Sendable {
             case .identifierExpression, .memberComponent:
                 collectRead(node)
                 collectChange(node)
+            case .modifier:
+                if node.parent?.kind == .functionDeclaration, node.name == KnownName.mutating.id, let function = node.parent { mutatingMethods.insert(function.name) }
             default: break
             }
             return true
@@ -52,6 +57,7 @@ public struct HazardCollector: Sendable {
         changedNames.formUnion(other.changedNames)
         selfAssignedNames.formUnion(other.selfAssignedNames)
         namesReadWhileChanged.formUnion(other.namesReadWhileChanged)
+        mutatingMethods.formUnion(other.mutatingMethods)
     }
 
     private mutating func collectAssignment(_ node: SyntaxNode) {

@@ -29,9 +29,10 @@ public enum ViewUpdate {
     /// The closure of `Button`, `.onAppear`, `Task` and whatever else runs later.
     public static func waitsForEvent(_ argument: SyntaxNode) -> Bool {
         let tree = argument.tree
-        let label = tree.text(argument.firstToken)
-        if ["action", "perform", "set", "onDismiss", "completion", "onEditingChanged", "onCommit"].contains(label) { return true }
-        guard let call = argument.parent, let chain = call.parent else { return false }
+        let isLabelled = tree.tokens[argument.firstToken].kind == .identifier
+        let label = isLabelled ? tree.text(argument.firstToken) : ""
+        if eventLabels.contains(label) || isEventName(label) { return true }
+        guard !contentLabels.contains(label), let call = argument.parent, let chain = call.parent else { return false }
         var callee: SyntaxNode?
         for part in chain.children {
             if part == call { break }
@@ -39,7 +40,18 @@ public enum ViewUpdate {
         }
         guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression else { return false }
         let name = tree.text(callee.anchor)
-        if name == "Button", call.firstChild == argument || call.childCount == 1 { return true }
-        return name.hasPrefix("on") || name.hasPrefix("async") || ["task", "Task", "refreshable", "Button", "sink", "detached", "swipeActions"].contains(name)
+        // `Button(action: save) { Text("Save") }`
+        if name == "Button" { return !call.children.contains { $0 != argument && $0.kind == .argument && tree.text($0.firstToken) == "action" } }
+        return isEventName(name) || name.hasPrefix("async") || eventCallees.contains(name)
+    }
+
+    private static let eventLabels: Set<String> = ["action", "perform", "set", "completion", "completionHandler", "handler", "operation", "execute"]
+    private static let contentLabels: Set<String> = ["label", "content", "preview"]
+    private static let eventCallees: Set<String> = ["task", "Task", "refreshable", "sink", "detached", "swipeActions"]
+
+    /// `onAppear`, `onVote`, but not `once`.
+    private static func isEventName(_ name: String) -> Bool {
+        guard name.hasPrefix("on"), let third = name.utf8.dropFirst(2).first else { return name == "on" }
+        return third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
     }
 }

@@ -28,6 +28,13 @@ public struct TypeResolver {
         self.index = index
     }
 
+    /// The type that a type node stands for. The tree must be lexed with a copy of the index's names, as those of `FileAnalysis` are.
+    public func resolve(_ node: SyntaxNode, in context: LexicalContext) -> ResolvedType {
+        var encoder = TypeEncoder()
+        let offset = encoder.encode(type: node)
+        return resolve(TypeReference.decode(encoder.codes, at: offset, names: []), in: context)
+    }
+
     private init(index: ProjectIndex, depth: Int) {
         self.index = index
         self.depth = depth

@@ -1,0 +1,40 @@
+// Catalogue 39: a convenience initializer sets the property of a complete object, as one behind super.init does.
+import Foundation
+import SwiftUI
+
+final class Reader: ObservableObject {
+    @Published var title: String
+    var book = 0 {
+        didSet { title = "\(book)" }
+    }
+
+    init(title: String) {
+        self.title = title
+    }
+
+    convenience init(book: Int) {
+        self.init(title: "")
+        self.book = book
+    }
+}
+
+final class Player: NSObject, ObservableObject {
+    @Published var title = ""
+    var song = 0 {
+        didSet { title = "\(song)" }
+    }
+
+    init(song: Int) {
+        super.init()
+        self.song = song
+    }
+}
+
+struct ReaderView: View {
+    @ObservedObject var reader: Reader
+    @ObservedObject var player: Player
+
+    var body: some View {
+        Text("\(reader.title) \(reader.book) \(player.title) \(player.song)")
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct TicketScreen: View {
+    var body: some View {
+        TicketView(ticket: .init())
+    }
+}

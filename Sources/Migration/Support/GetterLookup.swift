@@ -1,0 +1,82 @@
+import SymbolIndex
+import Syntax
+
+/// Tells whether reading a name runs code: a getter of the project, or one that a subclass puts in its place.
+struct GetterLookup {
+    let project: Project
+    let file: Int
+    /// Types around the place, inner ones first.
+    let types: [TypeID]
+
+    private static let depthLimit = 6
+    private var index: ProjectIndex { project.index }
+    private var members: MemberResolver { MemberResolver(index: index) }
+    private var context: LexicalContext { LexicalContext(file: file, types: types) }
+
+    /// True where the plain name may run a getter.
+    func mayRunCode(_ identifier: SyntaxNode) -> Bool {
+        let name = identifier.name
+        if let local = LocalName(name, at: identifier) { return !local.isPlainValue }
+        guard project.computedNames.contains(name) else { return false }
+        for type in types { if let hasGetter = hasGetter(name, in: type) { return hasGetter } }
+        let globals = index.globals(named: name)
+        if !globals.isEmpty { return globals.contains { index.fact($0).flags.contains(.isComputed) } }
+        return index.types(named: name).isEmpty
+    }
+
+    /// True where a member of the name may run a getter, asked of a value of the type.
+    func mayRunCode(_ name: NameID, of base: ResolvedType) -> Bool {
+        guard project.computedNames.contains(name) else { return false }
+        switch base.unwrapped {
+        case .nominal(let type, _), .metatype(.nominal(let type, _)): return hasGetter(name, in: type) ?? index.types[type].nested[name]?.isEmpty ?? true
+        default: return true
+        }
+    }
+
+    /// Whether the member that a name means in a type is computed; nil where the type has no such member.
+    private func hasGetter(_ name: NameID, in type: TypeID) -> Bool? {
+        let found = members.members(named: name, in: type)
+        guard let owner = found.first?.owner else { return nil }
+        if found.contains(where: { $0.owner == owner && index.fact($0.member).flags.contains(.isComputed) }) { return true }
+        guard index.types[owner].kind == .class else { return false }
+        return index.types.indices.contains { subclass in
+            index.superclasses(of: subclass).contains(owner)
+                && index.members(named: name, of: subclass).contains { index.fact($0).flags.contains(.isComputed) }
+        }
+    }
+
+    // MARK: Types
+
+    /// The type of an expression that is made of names, as far as it is plain to see.
+    func type(of expression: SyntaxNode, depth: Int = 0) -> ResolvedType {
+        guard depth < GetterLookup.depthLimit else { return .unknown }
+        switch expression.kind {
+        case .identifierExpression: return typeOfName(expression, depth: depth)
+        case .chainExpression:
+            guard let first = expression.firstChild else { return .unknown }
+            var current = type(of: first, depth: depth + 1)
+            for part in expression.children.dropFirst() { current = step(part, from: current) }
+            return current
+        default: return .unknown
+        }
+    }
+
+    /// What a part of a chain makes of the value before it.
+    func step(_ part: SyntaxNode, from base: ResolvedType) -> ResolvedType {
+        switch part.kind {
+        case .memberComponent: members.member(part.name, of: base)
+        case .callComponent: members.call(base, argumentTypes: part.firstChild == nil ? [] : [.unknown])
+        case .subscriptComponent: members.element(of: base)
+        case .optionalComponent, .forceComponent: base.unwrapped
+        default: .unknown
+        }
+    }
+
+    private func typeOfName(_ identifier: SyntaxNode, depth: Int) -> ResolvedType {
+        let name = identifier.name
+        if name == KnownName.`self`.id { return types.first.map { members.selfType($0) } ?? .unknown }
+        guard let local = LocalName(name, at: identifier) else { return members.lookUp(name, [], in: context) }
+        if let annotation = local.annotation { return TypeResolver(index: index).resolve(annotation, in: context) }
+        return local.initialValue.map { type(of: $0, depth: depth + 1) } ?? .unknown
+    }
+}

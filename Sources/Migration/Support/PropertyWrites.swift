@@ -1,0 +1,110 @@
+import SymbolIndex
+import Syntax
+
+/// Tells which mentions of one property of a class change its value.
+struct PropertyWrites {
+    private let context: RuleContext
+    private let type: TypeID
+    private let property: StoredProperty
+    /// The property holds a reference, so that only another reference is a change.
+    private let holdsObject: Bool
+
+    private var index: ProjectIndex { context.index }
+
+    init(context: RuleContext, type: TypeID, property: StoredProperty) {
+        self.context = context
+        self.type = type
+        self.property = property
+        let members = MemberResolver(index: context.index)
+        let found = members.members(named: property.name, in: type).first
+        holdsObject = found.map { PropertyWrites.isObject(members.type(of: $0).unwrapped, context.index) } ?? false
+    }
+
+    /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a method call.
+    func mayChange(_ node: SyntaxNode) -> Bool {
+        guard node.parent?.kind == .chainExpression else { return node.isWrittenHere }
+        var next = node.nextSibling
+        while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent { next = part.nextSibling }
+        // `onClose?()` runs what the property holds.
+        if next?.kind == .callComponent || next != nil && holdsObject { return false }
+        // Whatever method it is, it may be a mutating one.
+        while let part = next {
+            if part.kind == .callComponent { return true }
+            next = part.nextSibling
+        }
+        return node.isWrittenHere
+    }
+
+    /// A write to the object's own property: an assignment of it or of a part, or a call that changes a value in place.
+    func isOwnWrite(_ node: SyntaxNode) -> Bool {
+        let isOwn = node.kind == .identifierExpression || node.parent?.firstChild?.name == KnownName.`self`.id && node.parent?.firstChild?.nextSibling == node
+        return isOwn && changes(node)
+    }
+
+    /// A write, of whatever object of the class, outside of its initializers.
+    func isLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
+        guard changes(node), isOfThisClass(node, in: analysis) else { return false }
+        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
+        return function?.kind != .initializerDeclaration || analysis.enclosingType(of: node) != type
+    }
+
+    private func changes(_ node: SyntaxNode) -> Bool {
+        guard mayChange(node) else { return false }
+        guard node.parent?.kind == .chainExpression, let callee = PropertyWrites.callee(behind: node) else { return true }
+        guard callee.kind == .memberComponent else { return false }
+        return SyntaxNode.changesInPlace(index.text(callee.name)) || context.project.table.hazards.mutatingMethods.contains(callee.name)
+    }
+
+    /// What is called first behind a name: `append` of `items.first?.append(1)`.
+    private static func callee(behind node: SyntaxNode) -> SyntaxNode? {
+        var callee: SyntaxNode?
+        var next = node.nextSibling
+        while let part = next {
+            if part.kind == .callComponent { return callee }
+            callee = part
+            next = part.nextSibling
+        }
+        return nil
+    }
+
+    // MARK: Types
+
+    /// False where the name is a local or belongs to a value of another type.
+    private func isOfThisClass(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
+        let around = analysis.enclosingType(of: node)
+        if node.kind == .identifierExpression { return isRelated(around) && LocalName(node.name, at: node) == nil }
+        guard let first = node.parent?.firstChild else { return true }
+        if first.name == KnownName.`self`.id, first.nextSibling == node { return isRelated(around) }
+        let types = around.map { index.enclosingTypes(of: $0) } ?? []
+        let getters = GetterLookup(project: context.project, file: analysis.file, types: types)
+        var base = getters.type(of: first)
+        var next = first.nextSibling
+        while let part = next, part != node {
+            base = getters.step(part, from: base)
+            next = part.nextSibling
+        }
+        guard case .nominal(let id, _) = base.unwrapped else { return true }
+        return isRelated(id)
+    }
+
+    /// True for the class, its superclasses and subclasses, protocols, and what isn't known.
+    private func isRelated(_ other: TypeID?) -> Bool {
+        guard let other, other != type else { return true }
+        return index.types[other].kind == .protocol || index.superclasses(of: other).contains(type) || index.superclasses(of: type).contains(other)
+    }
+
+    private static func isObject(_ type: ResolvedType, _ index: ProjectIndex) -> Bool {
+        switch type {
+        case .nominal(let id, _): return index.types[id].kind == .class || index.types[id].kind == .actor
+        case .external(let name, _):
+            let text = index.text(name)
+            return objectSuffixes.contains { text.hasSuffix($0) }
+        default: return false
+        }
+    }
+
+    /// How names of classes from outside end; those of values don't.
+    private static let objectSuffixes = [
+        "Formatter", "Manager", "Controller", "Session", "Queue", "Center", "Player", "Engine", "Recognizer", "Subject", "Cache", "Generator", "Detector", "Encoder", "Decoder",
+    ]
+}
