@@ -9,17 +9,17 @@ final class Poll: ObservableObject {
 
     func row() -> String {
         rows += 1
-        return question
+        return question + "\(rows)"
     }
 
     func label() -> String {
         labels += 1
-        return question
+        return question + "\(labels)"
     }
 
     func drawing() -> String {
         drawings += 1
-        return question
+        return question + "\(drawings)"
     }
 }
 

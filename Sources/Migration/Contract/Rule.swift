@@ -217,6 +217,11 @@ public struct Project: Sendable {
         visibleToViews = ViewUsage(index: index, legacy: legacy, analyses: analyses).seen
     }
 
+    /// A class with its superclasses and subclasses: what one declares may be used through another.
+    func family(of type: TypeID) -> Set<TypeID> {
+        Set([type] + index.superclasses(of: type) + index.subclasses(of: type, in: legacy))
+    }
+
     /// The analysis of a file, if it matters.
     public func analysis(of file: Int) -> FileAnalysis? {
         var low = 0

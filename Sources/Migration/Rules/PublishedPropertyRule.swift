@@ -60,16 +60,18 @@ private struct PublishedHazards {
 
     func behaviour(of property: StoredProperty) -> BehaviourCode? {
         let hazards = context.project.table.hazards
+        let family = context.project.family(of: type)
         // Only a whole new value is compared with the old one; changes in place always notify.
-        if hazards.assignedNames.contains(property.name) || hazards.boundNames.contains(property.name) {
+        if hazards.assignedNames.contains(property.name, of: family) || hazards.boundNames.contains(property.name, of: family) {
             let check = EqualityCheck(project: context.project)
             let resolved = resolvedType(property)
             if check.mayHideChange(resolved) { return .partialEquality }
             if check.comparesIdentity(resolved) { return .sameInstance }
         }
-        if hazards.selfAssignedNames.contains(property.name) { return .sameValueRefresh }
-        if hazards.writtenNames.contains(property.name), !hazards.readNames.contains(property.name), !hazards.boundNames.contains(property.name) { return .trigger }
-        if hazards.namesReadWhileChanged.contains(property.name) { return .exclusiveAccess }
+        if hazards.selfAssignedNames.contains(property.name, of: family) { return .sameValueRefresh }
+        let isBound = hazards.boundNames.contains(property.name, of: family)
+        if hazards.writtenNames.contains(property.name, of: family), !isBound, !hazards.readNames.contains(property.name, of: family) { return .trigger }
+        if hazards.namesReadWhileChanged.contains(property.name, of: family) { return .exclusiveAccess }
         return nil
     }
 

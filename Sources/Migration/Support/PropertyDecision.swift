@@ -97,7 +97,7 @@ struct PropertyDecider {
 
     /// True where some view follows the class through a legacy wrapper; otherwise no update can get lost.
     private var isObserved: Bool {
-        let family = Set([type] + index.superclasses(of: type) + index.subclasses(of: type, in: context.legacy))
+        let family = context.project.family(of: type)
         return context.project.table.wrapperProperties.values.contains { !family.isDisjoint(with: $0.types) }
     }
 
@@ -114,7 +114,7 @@ struct PropertyDecider {
 
     /// A wrapper that drives views, where a view binds to the property: its controls would no longer follow their own changes (catalogue 34).
     func boundWrapper(_ property: StoredProperty) -> SyntaxNode? {
-        guard isObserved, context.project.table.hazards.boundNames.contains(property.name) else { return nil }
+        guard isObserved, context.project.table.hazards.boundNames.contains(property.name, of: context.project.family(of: type)) else { return nil }
         return property.wrappers(in: index).first { PropertyDecider.wrappersThatDriveViews.contains(index.text($0.name)) }
     }
 

@@ -36,21 +36,46 @@ struct PropertyReading {
     }
 
     private var index: ProjectIndex { context.index }
+    private var family: Set<TypeID> { context.project.family(of: type) }
 
     /// True where a view body may read the property, directly or through a computed property or a function with a result.
     ///
-    /// Names are compared, not resolved, so the answer errs towards yes.
+    /// What a name belongs to is not always known, so the answer errs towards yes.
     func mayBeReadByViews(_ property: StoredProperty) -> Bool {
         if property.access > .fileprivate {
-            for file in index.files.indices where file != context.analysis.file && index.mentions(property.name, file: file) { return true }
+            for file in index.files.indices where file != context.analysis.file && index.mentions(property.name, file: file) {
+                if mayBeRead(property, inFile: file) { return true }
+            }
         }
+        let family = family
         var isRead = false
         context.tree.root.walk { node in
             guard !isRead else { return false }
-            if mentions(node, property.name), feedsViews(node) { isRead = true }
+            if mentions(node, property.name), context.analysis.uses.mayMean(node, memberOf: family), feedsViews(node) { isRead = true }
             return true
         }
         return isRead
+    }
+
+    /// True where another file may do more with the property than set it.
+    private func mayBeRead(_ property: StoredProperty, inFile file: Int) -> Bool {
+        guard index.isReachable(type, from: file) else { return false }
+        guard let analysis = context.project.analysis(of: file) else {
+            // It names no legacy class, but a member may give it one.
+            return context.legacy.leadingNames.contains { index.mentions($0, file: file) }
+        }
+        let family = family
+        var isRead = false
+        analysis.tree.root.walk { node in
+            if node.name == property.name, isUse(node), analysis.uses.mayMean(node, memberOf: family), !isAssigned(node) { isRead = true }
+            return !isRead
+        }
+        return isRead
+    }
+
+    /// A mention of any kind: by name, by `$name`, by key path.
+    private func isUse(_ node: SyntaxNode) -> Bool {
+        node.kind == .identifierExpression || node.kind == .memberComponent || node.kind == .implicitMemberExpression
     }
 
     private func mentions(_ node: SyntaxNode, _ name: NameID) -> Bool {
@@ -158,7 +183,7 @@ struct PropertyReading {
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
         return functions.contains { function in
-            context.project.table.hazards.namesCalledInUpdates.contains(function.name) && contains(function, property.name) { writes.isOwnWrite($0) }
+            context.project.table.hazards.namesCalledInUpdates.contains(function.name, of: family) && contains(function, property.name) { writes.isOwnWrite($0) }
         }
     }
 
@@ -191,12 +216,12 @@ struct PropertyReading {
 
     /// A lazy property gets another value once the object is in use.
     func isChangedLater(_ property: StoredProperty) -> Bool {
-        if context.project.table.hazards.boundNames.contains(property.name) { return true }
+        if context.project.table.hazards.boundNames.contains(property.name, of: family) { return true }
         let writes = PropertyWrites(context: context, type: type, property: property)
         let isOutsideVisible = property.access > .fileprivate
         return context.project.analyses.contains { analysis in
             guard analysis.file == context.analysis.file || isOutsideVisible && analysis.mentions(property.name, index) else { return false }
-            return contains(analysis.tree.root, property.name) { writes.isLaterWrite($0, in: analysis) }
+            return contains(analysis.tree.root, property.name, in: analysis) { writes.isLaterWrite($0, in: analysis) }
         }
     }
 
@@ -221,10 +246,12 @@ struct PropertyReading {
         }
     }
 
-    private func contains(_ node: SyntaxNode, _ name: NameID, where condition: (SyntaxNode) -> Bool) -> Bool {
+    private func contains(_ node: SyntaxNode, _ name: NameID, in analysis: FileAnalysis? = nil, where condition: (SyntaxNode) -> Bool) -> Bool {
+        let uses = (analysis ?? context.analysis).uses
+        let family = family
         var found = false
         node.walk { child in
-            if mentions(child, name), condition(child) { found = true }
+            if mentions(child, name), uses.mayMean(child, memberOf: family), condition(child) { found = true }
             return !found
         }
         return found

@@ -43,7 +43,7 @@ struct PropertyWrites {
 
     /// A write, of whatever object of the class, outside of its initializers.
     func isLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
-        guard changes(node), isOfThisClass(node, in: analysis) else { return false }
+        guard changes(node) else { return false }
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
         return function?.kind != .initializerDeclaration || analysis.enclosingType(of: node) != type
     }
@@ -68,30 +68,6 @@ struct PropertyWrites {
     }
 
     // MARK: Types
-
-    /// False where the name is a local or belongs to a value of another type.
-    private func isOfThisClass(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
-        let around = analysis.enclosingType(of: node)
-        if node.kind == .identifierExpression { return isRelated(around) && LocalName(node.name, at: node) == nil }
-        guard let first = node.parent?.firstChild else { return true }
-        if first.name == KnownName.`self`.id, first.nextSibling == node { return isRelated(around) }
-        let types = around.map { index.enclosingTypes(of: $0) } ?? []
-        let getters = GetterLookup(project: context.project, file: analysis.file, types: types)
-        var base = getters.type(of: first)
-        var next = first.nextSibling
-        while let part = next, part != node {
-            base = getters.step(part, from: base)
-            next = part.nextSibling
-        }
-        guard case .nominal(let id, _) = base.unwrapped else { return true }
-        return isRelated(id)
-    }
-
-    /// True for the class, its superclasses and subclasses, protocols, and what isn't known.
-    private func isRelated(_ other: TypeID?) -> Bool {
-        guard let other, other != type else { return true }
-        return index.types[other].kind == .protocol || index.superclasses(of: other).contains(type) || index.superclasses(of: type).contains(other)
-    }
 
     private static func isObject(_ type: ResolvedType, _ index: ProjectIndex) -> Bool {
         switch type {

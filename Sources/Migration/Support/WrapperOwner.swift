@@ -60,7 +60,7 @@ struct WrapperOwner {
     private static let shapes: Set<String> = ["Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect"]
     private static let views: Set<String> = [
         "View", "Scene", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Preview",
-        "TableRowContent", "TableColumnContent", "LiveActivityIntent",
+        "TableRowContent", "TableColumnContent",
     ]
     private static let isolatedClasses: Set<String> = [
         "UIViewController", "NSViewController", "UIView", "NSView", "UIHostingController", "NSHostingController", "NSHostingView", "UIWindow", "NSWindow",

@@ -89,8 +89,9 @@ extension ProjectIndex {
 
     private func findMembers(_ result: inout LegacyTypes) {
         for id in result.classes.keys.sorted() {
-            for (name, members) in membersByName[id] ?? [:] where members.contains(where: { hasAttribute($0, .Published) }) {
-                result.publishedProperties[name, default: []].append(id)
+            for (name, members) in membersByName[id] ?? [:] {
+                result.memberNames.insert(name)
+                if members.contains(where: { hasAttribute($0, .Published) }) { result.publishedProperties[name, default: []].append(id) }
             }
         }
         if let id = externalTypes[KnownName.ObservableObject.id] {
@@ -103,6 +104,39 @@ extension ProjectIndex {
                 if files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
                 guard let type = legacyName(of: files[file].members[index], file: file, classNames) else { continue }
                 for id in result.classes.keys where types[id].name == type { result.membersOfLegacyType[name(of: reference), default: []].insert(id) }
+            }
+        }
+        spreadLeadingNames(&result)
+    }
+
+    /// Members without a written type lead where the names in their initial values do, or where that wasn't understood.
+    private func spreadLeadingNames(_ result: inout LegacyTypes) {
+        result.leadingNames = Set(result.membersOfLegacyType.keys)
+        var waiting: [(name: NameID, sources: [NameID])] = []
+        for file in files.indices {
+            for (number, fact) in files[file].members.enumerated() where fact.kind == .property && fact.type == 0 {
+                let name = name(of: MemberReference(file: file, member: number))
+                guard case .expression(let parts) = decode(fact.initialValue, file: file) else {
+                    if fact.initialValue == 0, fact.flags.contains(.hasInitialValue) { result.leadingNames.insert(name) }
+                    continue
+                }
+                var sources: [NameID] = []
+                for part in parts {
+                    switch part {
+                    case .name(let next, _), .member(let next, _), .implicitMember(let next): sources.append(next)
+                    case .array, .closure, .unknown: result.leadingNames.insert(name)
+                    default: break
+                    }
+                }
+                waiting.append((name, sources))
+            }
+        }
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for entry in waiting where !result.leadingNames.contains(entry.name) && entry.sources.contains(where: { result.leadingNames.contains($0) }) {
+                result.leadingNames.insert(entry.name)
+                isGrowing = true
             }
         }
     }

@@ -41,10 +41,15 @@ public struct LegacyTypes: Sendable {
     public internal(set) var extensionMembers: [NameID: MemberReference] = [:]
     /// Names of `@Published` properties, with the classes that have one of this name.
     public internal(set) var publishedProperties: [NameID: [TypeID]] = [:]
+    /// Names of all members of the classes.
+    public internal(set) var memberNames: Set<NameID> = []
     /// Names of properties behind legacy wrappers.
     public internal(set) var wrapperProperties: Set<NameID> = []
     /// Names of members whose type is one of the classes, with these classes.
     public internal(set) var membersOfLegacyType: [NameID: Set<TypeID>] = [:]
+
+    /// Names of members that may give one of the classes: by their types, or by what these are inferred from.
+    public internal(set) var leadingNames: Set<NameID> = []
 
     /// The classes in the order of their declarations.
     public var sortedClasses: [TypeID] { classes.keys.sorted() }

@@ -123,7 +123,7 @@ public struct ProjectIndex: Sendable {
     }
 
     /// True where code of a file can have values of a type at all: not where the type belongs to an app that the file is no part of.
-    func isReachable(_ type: TypeID, from file: Int) -> Bool {
+    public func isReachable(_ type: TypeID, from file: Int) -> Bool {
         let declaring = types[type].modules
         return isVisible(from: file, modules: declaring) || !declaring.allSatisfy { closedModules.contains($0) }
     }

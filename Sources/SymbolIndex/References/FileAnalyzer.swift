@@ -13,6 +13,7 @@ public struct FileAnalyzer {
     let members: MemberResolver
     var scope = Scope()
     var references: [Reference] = []
+    var uses = MemberUses()
     var typeOfNode: [Int32: TypeID] = [:]
     /// Where the closures around run, inner ones last.
     var executions: [ClosureExecution] = []
@@ -24,7 +25,8 @@ public struct FileAnalyzer {
         for item in tree.root.children { analyzer.hoist(item) }
         for item in tree.root.children { analyzer.visit(item) }
         return FileAnalysis(
-            file: file, tree: tree, references: analyzer.references, hazards: HazardCollector(tree), typeOfNode: analyzer.typeOfNode)
+            file: file, tree: tree, references: analyzer.references, uses: analyzer.uses,
+            hazards: HazardCollector(tree, uses: analyzer.uses, legacy: legacy), typeOfNode: analyzer.typeOfNode)
     }
 
     private init(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) {
@@ -93,8 +95,15 @@ public struct FileAnalyzer {
     /// The classes that declarations of a name have. A local has the name by chance: nothing is known of it.
     func possibleTypes(named name: NameID, isMember: Bool) -> [TypeID] {
         guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name) else { return legacy.sortedClasses }
+        // `subject.value`: members of libraries that give whatever their owner holds.
+        if isMember, FileAnalyzer.accessorsOfLibraries.contains(index.text(name)) { return legacy.sortedClasses }
         return types.sorted()
     }
+
+    private static let accessorsOfLibraries: Set<String> = [
+        "value", "wrappedValue", "projectedValue", "first", "last", "min", "max", "element", "object", "pointee", "rootView", "content", "unsafelyUnwrapped",
+        "result", "output", "get", "resolve",
+    ]
 
     private func lastName(of node: SyntaxNode) -> NameID? {
         switch node.kind {

@@ -41,6 +41,7 @@ extension FileAnalyzer {
 
     mutating func visitIdentifier(_ node: SyntaxNode) {
         let token = node.anchorToken
+        noteUse(node)
         visitGenericArguments(node)
         if token.kind == .dollarIdentifier { return visitProjection(node, found: property(behind: token.payload)) }
         recordBackgroundWrite(node, base: nil)
@@ -231,6 +232,7 @@ extension FileAnalyzer {
     mutating func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         visitGenericArguments(part)
         let base = base.asValue
+        noteUse(part, of: base)
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
         recordBackgroundWrite(part, base: base)

@@ -1,32 +1,40 @@
 import Syntax
 
-/// Finds, by name, properties whose values are handled in ways that mean something else once the macro tracks them.
+/// Finds properties of legacy classes whose values are handled in ways that mean something else once the macro tracks them.
 ///
-/// One walk over each file; names are compared, not resolved, so that the answer errs towards yes.
+/// One walk over each file. What a name belongs to is resolved where it can be; else it may be any class's, so that the answer errs towards yes.
 public struct HazardCollector: Sendable {
     /// Members that are assigned outside of initializers, by name.
-    public private(set) var assignedNames: Set<NameID> = []
+    public private(set) var assignedNames = MemberSet()
     /// Members that a binding reaches: `settings` and `volume` of `$model.settings.volume`.
-    public private(set) var boundNames: Set<NameID> = []
+    public private(set) var boundNames = MemberSet()
     /// Functions that are called while views update: in a `body`, in what returns views, in `updateNSView` and the like.
-    public private(set) var namesCalledInUpdates: Set<NameID> = []
+    public private(set) var namesCalledInUpdates = MemberSet()
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
-    public private(set) var readNames: Set<NameID> = []
+    public private(set) var readNames = MemberSet()
     /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
-    public private(set) var writtenNames: Set<NameID> = []
-    /// Names whose values are changed outside of initializers: assigned, also by subscript, or changed in place.
+    public private(set) var writtenNames = MemberSet()
+    /// Names, whatever they belong to, whose values are changed outside of initializers: assigned, also by subscript, or changed in place.
     public private(set) var changedNames: Set<NameID> = []
     /// `items = items`: a set that only forces an update (catalogue 40).
-    public private(set) var selfAssignedNames: Set<NameID> = []
+    public private(set) var selfAssignedNames = MemberSet()
     /// `items.removeAll { … items … }`: read while it is changed in place (catalogue 55).
-    public private(set) var namesReadWhileChanged: Set<NameID> = []
+    public private(set) var namesReadWhileChanged = MemberSet()
 
     /// Methods that are declared `mutating`.
     public private(set) var mutatingMethods: Set<NameID> = []
 
-    init() {}
+    private let uses: MemberUses
+    private let legacy: LegacyTypes
 
-    init(_ tree: SyntaxTree) {
+    init() {
+        uses = MemberUses()
+        legacy = LegacyTypes()
+    }
+
+    init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
+        self.uses = uses
+        self.legacy = legacy
         tree.root.walk { node in
             switch node.kind {
             case .sequenceExpression:
@@ -60,19 +68,21 @@ public struct HazardCollector: Sendable {
         mutatingMethods.formUnion(other.mutatingMethods)
     }
 
+    private func owner(of node: SyntaxNode) -> MemberUses.Owner { uses.owner(of: node, legacy) ?? .other }
+
     private mutating func collectAssignment(_ node: SyntaxNode) {
-        guard let left = node.firstChild, left.nextSibling?.kind == .assignmentOperator, let name = left.lastName else { return }
+        guard let left = node.firstChild, left.nextSibling?.kind == .assignmentOperator, let named = left.lastNamed else { return }
         let isOwn = left.kind == .identifierExpression || left.firstChild?.name == KnownName.`self`.id
         // `self.x = x` in an initializer is how a property gets its first value; closures run later.
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
         if isOwn, function?.kind == .initializerDeclaration { return }
-        assignedNames.insert(name)
+        assignedNames.insert(named.name, of: owner(of: named))
     }
 
     private mutating func collectBinding(_ chain: SyntaxNode) {
         var isBinding = false
         for part in chain.children {
-            if part.kind == .memberComponent, isBinding { boundNames.insert(part.name) }
+            if part.kind == .memberComponent, isBinding { boundNames.insert(part.name, of: owner(of: part)) }
             if part.anchorToken.kind == .dollarIdentifier, part.kind == .identifierExpression || part.kind == .memberComponent { isBinding = true }
             // `Bindable(x).y`
             if part.kind == .identifierExpression, part.name == KnownName.Bindable.id { isBinding = true }
@@ -81,15 +91,16 @@ public struct HazardCollector: Sendable {
 
     private mutating func collectSelfAssignment(_ node: SyntaxNode) {
         guard let left = node.firstChild, let assignment = left.nextSibling, assignment.kind == .assignmentOperator,
-            let right = assignment.nextSibling, right.nextSibling == nil, let name = left.lastName, name == right.lastName
+            let right = assignment.nextSibling, right.nextSibling == nil, let named = left.lastNamed, named.name == right.lastName
         else { return }
+        let name = named.name
         // `self.items = items` is the same where no parameter or local has the name.
         let isSameText = left.text == right.text
         let isSelf = left.text == "self." + right.text || right.text == "self." + left.text
         let short = left.text.utf8.count < right.text.utf8.count ? left : right
         let base = short.kind == .chainExpression ? short.firstChild?.name ?? name : name
         guard isSameText || (isSelf && !isDeclaredAround(node, base)) else { return }
-        selfAssignedNames.insert(name)
+        selfAssignedNames.insert(name, of: owner(of: named))
     }
 
     private func isDeclaredAround(_ node: SyntaxNode, _ name: NameID) -> Bool {
@@ -117,23 +128,25 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectRead(_ node: SyntaxNode) {
-        guard node.anchorToken.kind == .identifier, !readNames.contains(node.name) || !writtenNames.contains(node.name) else { return }
+        guard node.anchorToken.kind == .identifier else { return }
+        let owner = owner(of: node)
+        if case .other = owner { return }
         var expression = node
         if let parent = node.parent, parent.kind == .chainExpression {
             // The base of a member counts as read, but for `flag.toggle()`.
             if let next = node.nextSibling {
                 let isToggle = next.kind == .memberComponent && next.name == KnownName.toggle.id
-                if isToggle { recordWrite(node) } else { readNames.insert(node.name) }
+                if isToggle { recordWrite(node, owner) } else { readNames.insert(node.name, of: owner) }
                 return
             }
             expression = parent
         }
         if let following = expression.nextSibling, expression == expression.parent?.firstChild, expression.parent?.kind == .sequenceExpression {
-            if following.kind == .assignmentOperator { return recordWrite(node) }
+            if following.kind == .assignmentOperator { return recordWrite(node, owner) }
             let text = following.text
-            if following.kind == .binaryOperator, text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) { return recordWrite(node) }
+            if following.kind == .binaryOperator, text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) { return recordWrite(node, owner) }
         }
-        readNames.insert(node.name)
+        readNames.insert(node.name, of: owner)
     }
 
     private mutating func collectChange(_ node: SyntaxNode) {
@@ -151,29 +164,30 @@ public struct HazardCollector: Sendable {
             if part == call { break }
             callee = part
         }
-        guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression, callee.anchorToken.kind == .identifier,
-            !namesCalledInUpdates.contains(callee.name), ViewUpdate.contains(call)
+        guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression, callee.anchorToken.kind == .identifier
         else { return }
-        namesCalledInUpdates.insert(callee.name)
+        let owner = owner(of: callee)
+        if case .other = owner { return }
+        if ViewUpdate.contains(call) { namesCalledInUpdates.insert(callee.name, of: owner) }
     }
 
-    private mutating func recordWrite(_ node: SyntaxNode) {
+    private mutating func recordWrite(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        if function?.kind != .initializerDeclaration { writtenNames.insert(node.name) }
+        if function?.kind != .initializerDeclaration { writtenNames.insert(node.name, of: owner) }
     }
 
     /// `change(&items)`, where the function belongs to the object and so may read the property meanwhile.
     private mutating func collectInoutArgument(_ node: SyntaxNode) {
         guard let value = node.expressionChild, value.kind == .prefixExpression, value.anchorToken.kind == .prefixAmpersand,
-            let operand = value.expressionChild, let name = operand.lastName,
+            let operand = value.expressionChild, let named = operand.lastNamed,
             operand.kind == .identifierExpression || operand.firstChild?.name == KnownName.`self`.id,
             let call = node.parent, call.kind == .callComponent, let chain = call.parent, let callee = chain.firstChild
         else { return }
         let isMethod = callee.nextSibling == call || (callee.name == KnownName.`self`.id && callee.nextSibling?.nextSibling == call)
-        guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id, !isDeclaredAround(node, name),
-            isPropertyAround(node, name), mayRead(name, method: call == callee.nextSibling ? callee : callee.nextSibling ?? callee)
+        guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id, !isDeclaredAround(node, named.name),
+            isPropertyAround(node, named.name), mayRead(named.name, method: call == callee.nextSibling ? callee : callee.nextSibling ?? callee)
         else { return }
-        namesReadWhileChanged.insert(name)
+        namesReadWhileChanged.insert(named.name, of: owner(of: named))
     }
 
     /// False where the method stands in the same type and neither names the property nor calls another one that could.
@@ -212,8 +226,8 @@ public struct HazardCollector: Sendable {
         var method: SyntaxNode?
         for part in chain.children {
             if part.kind == .callComponent, let receiver, let method, method.kind == .memberComponent, HazardCollector.isMutating(method.name),
-                let name = receiver.lastName, hasClosureReading(name, part) {
-                namesReadWhileChanged.insert(name)
+                let named = receiver.lastNamed, hasClosureReading(named.name, part) {
+                namesReadWhileChanged.insert(named.name, of: owner(of: named))
             }
             receiver = method
             method = part

@@ -2,13 +2,16 @@ import Syntax
 
 extension SyntaxNode {
     /// The last name of a chain or the name of an identifier: `items` of `self.items`.
-    public var lastName: NameID? {
+    public var lastName: NameID? { lastNamed?.name }
+
+    /// The part that has the last name.
+    var lastNamed: SyntaxNode? {
         switch kind {
-        case .identifierExpression, .memberComponent: return anchorToken.kind == .identifier ? name : nil
+        case .identifierExpression, .memberComponent: return anchorToken.kind == .identifier ? self : nil
         case .chainExpression:
             var last: SyntaxNode?
             for child in children { last = child }
-            return last?.kind == .memberComponent ? last?.lastName : nil
+            return last?.kind == .memberComponent ? last?.lastNamed : nil
         default: return nil
         }
     }

@@ -103,7 +103,9 @@ public struct FileAnalysis: Sendable {
     public let file: Int
     public let tree: SyntaxTree
     public let references: [Reference]
-    /// How properties are handled in the file, by name.
+    /// Whose members the names in the file are.
+    public let uses: MemberUses
+    /// How properties are handled in the file.
     public let hazards: HazardCollector
     /// The types that the file's type declarations and extensions belong to, by node.
     public let typeOfNode: [Int32: TypeID]
@@ -127,7 +129,7 @@ public struct ReferenceTable: Sendable {
     public private(set) var injectedTypes: Set<TypeID> = []
     /// Classes of objects that some view looks up in the environment.
     public private(set) var environmentTypes: Set<TypeID> = []
-    /// How properties are handled in all files, by name.
+    /// How properties are handled in all files.
     public private(set) var hazards = HazardCollector()
 
     public init(_ analyses: [FileAnalysis]) {

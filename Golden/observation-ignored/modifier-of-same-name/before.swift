@@ -1,0 +1,19 @@
+// Catalogue 35, 59: a method of the model has the name of a modifier that views call while they update
+import SwiftUI
+
+final class Lesson: ObservableObject {
+    @Published var number = 0
+    var title = ""
+
+    func onAppear() {
+        title = "First"
+    }
+}
+
+struct LessonView: View {
+    @ObservedObject var lesson: Lesson
+
+    var body: some View {
+        Text("\(lesson.title) \(lesson.number)").onAppear { lesson.onAppear() }
+    }
+}

@@ -1,0 +1,25 @@
+// Catalogue 38: the observer sets the property of this name of another object
+import SwiftUI
+
+final class Child {
+    var isHome = false
+}
+
+@Observable
+final class Page {
+    var number = 0
+    private let child = Child()
+    var isHome = false {
+        didSet {
+            child.isHome = isHome
+        }
+    }
+}
+
+struct PageView: View {
+    var page: Page
+
+    var body: some View {
+        Text(page.isHome ? "home" : "\(page.number)")
+    }
+}

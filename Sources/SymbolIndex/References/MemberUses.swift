@@ -1,0 +1,112 @@
+import Syntax
+
+/// Which type's member each name in a file means, for the names that members of legacy classes have.
+///
+/// A name that no class has is of no interest and is not kept.
+public struct MemberUses: Sendable {
+    /// Whose member a name is.
+    enum Owner: Sendable {
+        /// The type that declares it.
+        case type(TypeID)
+        /// What it belongs to was not understood, or can be of several types.
+        case unknown
+        /// A local, a global, or a member of something that is no class of the project.
+        case other
+    }
+
+    private var owners: [Int32: Owner] = [:]
+
+    mutating func note(_ node: SyntaxNode, _ owner: Owner) { owners[node.index] = owner }
+
+    /// Whose member a node's name is; nil for a name of no interest. A node that was not visited may be anybody's.
+    func owner(of node: SyntaxNode, _ legacy: LegacyTypes) -> Owner? {
+        if let owner = owners[node.index] { return owner }
+        return legacy.memberNames.contains(node.name) ? .unknown : nil
+    }
+
+    /// False where the name is known to be no member of these types.
+    public func mayMean(_ node: SyntaxNode, memberOf types: Set<TypeID>) -> Bool {
+        switch owners[node.index] {
+        case .type(let owner): types.contains(owner)
+        case .other: false
+        case .unknown, nil: true
+        }
+    }
+}
+
+/// Members by their names and the types that declare them.
+public struct MemberSet: Sendable {
+    private struct Key: Hashable {
+        /// Nil where it may be any.
+        let owner: TypeID?
+        let name: NameID
+    }
+
+    private var keys: Set<Key> = []
+
+    mutating func insert(_ name: NameID, of owner: MemberUses.Owner) {
+        switch owner {
+        case .type(let type): keys.insert(Key(owner: type, name: name))
+        case .unknown: keys.insert(Key(owner: nil, name: name))
+        case .other: break
+        }
+    }
+
+    mutating func formUnion(_ other: MemberSet) { keys.formUnion(other.keys) }
+
+    /// True where the set may hold the member of one of the types.
+    public func contains(_ name: NameID, of types: Set<TypeID>) -> Bool {
+        keys.contains(Key(owner: nil, name: name)) || types.contains { keys.contains(Key(owner: $0, name: name)) }
+    }
+}
+
+extension FileAnalyzer {
+    /// Notes whose member a name with an implicit `self` is.
+    mutating func noteUse(_ node: SyntaxNode) {
+        guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
+        uses.note(node, ownerInScope(of: node.name))
+    }
+
+    /// Notes whose member a name behind a dot is.
+    mutating func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
+        guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
+        uses.note(node, owner(of: node.name, in: base))
+    }
+
+    private func ownerInScope(of name: NameID) -> MemberUses.Owner {
+        for frame in scope.frames.reversed() {
+            if frame.locals[name] != nil { return .other }
+            guard let type = frame.type else { continue }
+            guard let id = type else { return .unknown }
+            if let owner = declaredOwner(of: name, in: id) { return owner }
+        }
+        return .other
+    }
+
+    private func owner(of name: NameID, in base: ResolvedType) -> MemberUses.Owner {
+        switch base.unwrapped {
+        case .nominal(let id, _):
+            return declaredOwner(of: name, in: id) ?? (isDynamic(id) ? .unknown : .other)
+        case .constrained(let parts):
+            return parts.contains { $0.typeID != nil || $0 == .unknown } ? .unknown : .other
+        case .binding(let inner), .wrapper(let inner): return owner(of: name, in: inner)
+        case .external(_, let arguments):
+            // A library's wrapper may pass members of what it holds on.
+            return arguments.isEmpty ? .other : .unknown
+        case .metatype, .array, .dictionary, .function, .tuple: return .other
+        default: return .unknown
+        }
+    }
+
+    private func declaredOwner(of name: NameID, in type: TypeID) -> MemberUses.Owner? {
+        guard let owner = members.members(named: name, in: type).first?.owner else { return nil }
+        return index.types[owner].kind == .protocol ? .unknown : .type(owner)
+    }
+
+    /// True where members of another type may be reached through the type.
+    private func isDynamic(_ type: TypeID) -> Bool {
+        index.types[type].declarations.contains { part in
+            index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == "dynamicMemberLookup" }
+        }
+    }
+}
