@@ -35,16 +35,17 @@ struct EqualityCheck {
         } else {
             guard isSynthesized(type) else { return false }
         }
+        return typesHeld(by: type).contains { mayHideChange($0, &visited) }
+    }
+
+    /// The types of stored properties and of what comes with enum cases.
+    private func typesHeld(by type: TypeID) -> [ResolvedType] {
         let members = MemberResolver(index: index)
-        return storedProperties(of: type).contains { member in
+        return storedProperties(of: type).flatMap { member -> [ResolvedType] in
             let fact = index.fact(member)
-            guard fact.kind == .enumCase else {
-                return mayHideChange(members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true), &visited)
-            }
+            guard fact.kind == .enumCase else { return [members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)] }
             let context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
-            return fact.parameters.contains { parameter in
-                mayHideChange(TypeResolver(index: index).resolve(index.decode(parameter.type, file: member.file), in: context), &visited)
-            }
+            return fact.parameters.map { TypeResolver(index: index).resolve(index.decode($0.type, file: member.file), in: context) }
         }
     }
 
@@ -105,19 +106,38 @@ struct EqualityCheck {
 
     // MARK: Objects
 
-    /// True for an object whose changes nobody else announces, so that setting the same one again was its notification.
+    /// True for an object whose changes nobody else announces, so that setting the same one again was its notification; also where it stands in
+    /// a collection or a structure that is compared.
     func comparesIdentity(_ type: ResolvedType) -> Bool {
+        // Objects themselves are compared by `!==`.
+        if case .nominal(let id, _) = type, index.types[id].kind == .class { return isSilentClass(id) }
+        var visited: Set<TypeID> = []
+        return holdsComparedObject(type, &visited)
+    }
+
+    /// True where an equal value may hold an object that has changed: one that compares by identity, within values that the compiler compares.
+    private func holdsComparedObject(_ type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
         switch type {
-        case .nominal(let id, _): return isSilentClass(id)
-        case .external(let name, _): return index.text(name).hasPrefix("NSMutable")
-        case .optional(let inner), .array(let inner):
-            // Without an `==` of its own such a value always counts as changed; `NSObject` has one that compares identity.
-            switch inner {
-            case .nominal(let id, _): return isSilentClass(id) && ([id] + index.superclasses(of: id)).contains { isNSObject($0) }
-            case .external(let name, _): return index.text(name).hasPrefix("NSMutable")
-            default: return false
-            }
+        case .nominal(let id, _):
+            guard visited.insert(id).inserted else { return false }
+            if index.types[id].kind == .class { return isSilentClass(id) && IdentityEquality.isInherited(by: id, index) }
+            guard equalityOperator(of: id) != nil || isSynthesized(id) else { return false }
+            return typesHeld(by: id).contains { holdsComparedObject($0, &visited) }
+        case .external(let name, let arguments):
+            return index.text(name).hasPrefix("NSMutable") || isManagedObject(name) || arguments.contains { holdsComparedObject($0, &visited) }
+        case .optional(let inner), .array(let inner): return holdsComparedObject(inner, &visited)
+        case .dictionary(let key, let value): return holdsComparedObject(key, &visited) || holdsComparedObject(value, &visited)
         default: return false
+        }
+    }
+
+    /// A class that is generated from a Core Data model has no source: a file that fetches objects and names it tells (catalogue 170).
+    private func isManagedObject(_ name: NameID) -> Bool {
+        guard IdentityEquality.mayBeManagedObject(index.text(name)) else { return false }
+        let fetching = IdentityEquality.fetchingNames.compactMap { index.names.lookUp($0) }
+        guard !fetching.isEmpty else { return false }
+        return project.analyses.contains { analysis in
+            index.mentions(name, file: analysis.file) && fetching.contains { index.mentions($0, file: analysis.file) }
         }
     }
 
@@ -129,10 +149,6 @@ struct EqualityCheck {
         }
         guard !isObservable else { return false }
         return storedProperties(of: type).contains { !index.fact($0).flags.contains(.isLet) }
-    }
-
-    private func isNSObject(_ type: TypeID) -> Bool {
-        index.types[type].externalInherited.contains(KnownName.NSObject.id)
     }
 }
 
