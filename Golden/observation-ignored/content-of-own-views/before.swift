@@ -3,12 +3,12 @@ import SwiftUI
 
 final class Poll: ObservableObject {
     @Published var question = ""
-    private var rows = 0
+    private var shown = 0
     private var labels = 0
     private var drawings = 0
 
     func row() -> String {
-        rows += 1
+        shown += 1
         return question
     }
 
