@@ -63,17 +63,20 @@ struct InitializationOrder {
     private static func assigned(_ statement: SyntaxNode, among names: Set<NameID>) -> [NameID] {
         var result: [NameID] = []
         statement.walk { node in
-            if node.kind == .identifierExpression || node.kind == .memberComponent, names.contains(node.name), node.nextSibling == nil || node.parent?.kind == .sequenceExpression,
-                isLeftSide(node), node.kind == .memberComponent || LocalName(node.name, at: node) == nil {
-                result.append(node.name)
+            guard names.contains(node.name), isLeftSide(node) else { return true }
+            switch node.kind {
+            case .identifierExpression where LocalName(node.name, at: node) == nil: result.append(node.name)
+            case .memberComponent: result.append(node.name)
+            default: break
             }
             return true
         }
         return result
     }
 
-    /// True on the left of `=`, in a tuple too.
+    /// True on the left of `=`, in a tuple too, but not as the base of something else.
     private static func isLeftSide(_ node: SyntaxNode) -> Bool {
+        if node.parent?.kind == .chainExpression, node.nextSibling != nil { return false }
         var current = node
         while let parent = current.parent {
             if parent.kind == .sequenceExpression { return current.nextSibling?.kind == .assignmentOperator }

@@ -35,7 +35,7 @@ struct PropertyDecider {
             return .ignored(behaviour: .overrideObserved, reason: "\(text) observes a property of the superclass")
         }
         if property.isLazy {
-            let mayBeStale = isObserved && reading.isChangedLater(property) && reading.mayBeReadByViews(property)
+            let mayBeStale = isObserved && !isToken(property) && reading.isChangedLater(property) && reading.mayBeReadByViews(property)
             return .ignored(behaviour: mayBeStale ? .ignoredButRead : nil, reason: "\(text) is lazy")
         }
         if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }

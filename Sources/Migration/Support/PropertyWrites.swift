@@ -71,7 +71,13 @@ struct PropertyWrites {
 
     private static func isObject(_ type: ResolvedType, _ index: ProjectIndex) -> Bool {
         switch type {
-        case .nominal(let id, _): return index.types[id].kind == .class || index.types[id].kind == .actor
+        case .nominal(let id, _):
+            switch index.types[id].kind {
+            case .class, .actor: return true
+            case .protocol: return index.foreignConformances(of: id).contains { ["AnyObject", "NSObjectProtocol", "NSObject"].contains(index.text($0)) }
+            default: return false
+            }
+        case .constrained(let parts): return parts.contains { isObject($0, index) }
         case .external(let name, _):
             let text = index.text(name)
             return objectSuffixes.contains { text.hasSuffix($0) }

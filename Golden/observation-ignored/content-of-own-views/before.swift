@@ -3,23 +3,23 @@ import SwiftUI
 
 final class Poll: ObservableObject {
     @Published var question = ""
-    private var rows = 0
+    private var shown = 0
     private var labels = 0
     private var drawings = 0
 
     func row() -> String {
-        rows += 1
-        return question + "\(rows)"
+        shown += 1
+        return question
     }
 
     func label() -> String {
         labels += 1
-        return question + "\(labels)"
+        return question
     }
 
     func drawing() -> String {
         drawings += 1
-        return question + "\(drawings)"
+        return question
     }
 }
 
