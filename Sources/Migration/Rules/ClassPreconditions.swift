@@ -47,6 +47,10 @@ struct ClassPreconditions {
             index.fact(declaration).attributes.contains(KnownName.Observable.id) {
             result.append(refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is @Observable already"))
         }
+        // 11, 15
+        if let base = publishingSuperclass {
+            result.append(refuse(clause, .publishedSuperclass, "\(index.qualifiedName(base)) has @Published properties and is no ObservableObject itself"))
+        }
         // 5, 20
         if isConformanceConditional { result.append(refuse(clause, .conditionalConformance, "\(name) is an ObservableObject only in some #if branches")) }
         for name in conformedPublisherRequirements {
@@ -84,6 +88,13 @@ struct ClassPreconditions {
             conforming.insert(part)
         }
         return !declarations.allSatisfy { conforming.contains($0) }
+    }
+
+    /// A superclass that stays, with `@Published` properties: `objectWillChange` of the class announces these too.
+    private var publishingSuperclass: TypeID? {
+        index.superclasses(of: id).first { base in
+            context.legacy.classes[base] == nil && index.hasMember(of: base, with: .Published)
+        }
     }
 
     /// Protocols of the project with a requirement named `objectWillChange`.

@@ -135,7 +135,8 @@ struct CreationEffects {
             if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
             guard property.wrappers(in: index).allSatisfy({ CreationEffects.harmlessWrappers.contains(index.text($0.name)) }) else { return false }
         }
-        let observed = Set(properties.filter(\.hasObservers).map(\.name))
+        // The first value of a property runs no observers.
+        let observed = Set(properties.filter { $0.hasObservers && $0.hasFirstValue }.map(\.name))
         guard let block = declaration.child(.memberBlock) else { return true }
         for member in block.children {
             switch member.kind {

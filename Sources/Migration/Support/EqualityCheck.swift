@@ -15,12 +15,13 @@ struct EqualityCheck {
     }
 
     private func mayHideChange(_ type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
+        guard Equatability(index: index).mayBeEquatable(type) else { return false }
         switch type {
         case .nominal(let id, let arguments):
             return isPartial(id, &visited) || arguments.contains { mayHideChange($0, &visited) }
         case .optional(let inner), .array(let inner): return mayHideChange(inner, &visited)
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
-        case .external(_, let arguments), .tuple(let arguments): return arguments.contains { mayHideChange($0, &visited) }
+        case .external(_, let arguments): return arguments.contains { mayHideChange($0, &visited) }
         default: return false
         }
     }
@@ -30,8 +31,8 @@ struct EqualityCheck {
         guard visited.insert(type).inserted else { return false }
         if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return true }
         if let equality = equalityOperator(of: type) {
-            guard let names = namesCompared(by: equality) else { return true }
-            guard storedProperties(of: type).allSatisfy({ names.contains(index.name(of: $0)) }) else { return true }
+            guard let (names, comparesAll) = namesCompared(by: equality) else { return true }
+            guard comparesAll || storedProperties(of: type).allSatisfy({ names.contains(index.name(of: $0)) }) else { return true }
         } else {
             guard isSynthesized(type) else { return false }
         }
@@ -72,11 +73,12 @@ struct EqualityCheck {
         return false
     }
 
-    /// The members that an `==` names; nil where its body isn't at hand.
-    private func namesCompared(by equality: MemberReference) -> Set<NameID>? {
+    /// The members that an `==` names, and whether it compares the objects themselves; nil where its body isn't at hand.
+    private func namesCompared(by equality: MemberReference) -> (names: Set<NameID>, comparesAll: Bool)? {
         guard let analysis = project.analysis(of: equality.file) else { return nil }
         let offset = index.fact(equality).offset
         var names: Set<NameID>?
+        var comparesAll = false
         analysis.tree.root.walk { node in
             if node.kind == .functionDeclaration, node.anchorToken.start == offset, let body = node.child(.codeBlock) {
                 var found: Set<NameID> = []
@@ -84,13 +86,21 @@ struct EqualityCheck {
                     // `left.name`, and no part of it such as its count.
                     if part.kind == .memberComponent, part.nextSibling == nil { found.insert(part.name) }
                     if part.kind == .implicitMemberExpression { found.insert(part.name) }
+                    // `left === right`
+                    if part.kind == .binaryOperator, analysis.tree.text(part.anchor) == "===", comparesParameters(part) { comparesAll = true }
                     return true
                 }
                 names = found
             }
             return names == nil
         }
-        return names
+        return names.map { ($0, comparesAll) }
+    }
+
+    /// True for an operator between two plain names.
+    private func comparesParameters(_ operatorNode: SyntaxNode) -> Bool {
+        guard let sequence = operatorNode.parent, sequence.childCount == 3, let first = sequence.firstChild else { return false }
+        return first.kind == .identifierExpression && operatorNode.nextSibling?.kind == .identifierExpression
     }
 
     private func storedProperties(of type: TypeID) -> [MemberReference] {

@@ -95,9 +95,10 @@ struct PropertyDecider {
         return .ignored(behaviour: isObserved && reading.mayBeReadByViews(property) ? behaviour : nil, reason: reason)
     }
 
-    /// True where some view follows the class through a legacy wrapper; otherwise no update can get lost.
+    /// True where some view follows the class through a legacy wrapper and it announces changes; otherwise no update can get lost.
     private var isObserved: Bool {
         let family = context.project.family(of: type)
+        guard family.contains(where: { index.hasMember(of: $0, with: .Published) }) else { return false }
         return context.project.table.wrapperProperties.values.contains { !family.isDisjoint(with: $0.types) }
     }
 

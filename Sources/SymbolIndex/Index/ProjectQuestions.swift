@@ -48,6 +48,11 @@ extension ProjectIndex {
         membersByName[type]?[name] ?? []
     }
 
+    /// True where a type or one of its extensions declares a member with an attribute.
+    public func hasMember(of type: TypeID, with attribute: KnownName) -> Bool {
+        membersByName[type]?.values.contains { $0.contains { hasAttribute($0, attribute) } } ?? false
+    }
+
     /// Names of everything from outside that a type inherits: directly, through superclasses and protocols of the project, and through aliases.
     public func foreignConformances(of type: TypeID) -> Set<NameID> {
         var names: Set<NameID> = []

@@ -98,33 +98,14 @@ public struct HazardCollector: Sendable {
         let isSameText = left.text == right.text
         let isSelf = left.text == "self." + right.text || right.text == "self." + left.text
         let short = left.text.utf8.count < right.text.utf8.count ? left : right
-        let base = short.kind == .chainExpression ? short.firstChild?.name ?? name : name
-        guard isSameText || (isSelf && !isDeclaredAround(node, base)) else { return }
+        guard isSameText || (isSelf && !isLocal(short.firstChild.map { short.kind == .chainExpression ? $0 : short } ?? short)) else { return }
         selfAssignedNames.insert(name, of: owner(of: named))
     }
 
-    private func isDeclaredAround(_ node: SyntaxNode, _ name: NameID) -> Bool {
-        var outermost: SyntaxNode?
-        var current = node.parent
-        while let parent = current, parent.kind != .memberBlock, !parent.kind.isTypeDeclaration {
-            outermost = parent
-            current = parent.parent
-        }
-        var found = false
-        outermost?.walk { part in
-            switch part.kind {
-            case .parameter, .identifierPattern, .closureParameter, .capture:
-                if part.name == name { found = true }
-            case .bindingPattern:
-                part.walk { inner in
-                    if inner.kind == .identifierExpression || inner.kind == .identifierPattern, inner.name == name { found = true }
-                    return !found
-                }
-            default: break
-            }
-            return !found
-        }
-        return found
+    /// True for a name that is known to be no member: a local, a parameter, the `error` of a catch clause.
+    private func isLocal(_ node: SyntaxNode) -> Bool {
+        if case .other = owner(of: node) { return true }
+        return false
     }
 
     private mutating func collectRead(_ node: SyntaxNode) {
@@ -184,8 +165,8 @@ public struct HazardCollector: Sendable {
             let call = node.parent, call.kind == .callComponent, let chain = call.parent, let callee = chain.firstChild
         else { return }
         let isMethod = callee.nextSibling == call || (callee.name == KnownName.`self`.id && callee.nextSibling?.nextSibling == call)
-        guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id, !isDeclaredAround(node, named.name),
-            isPropertyAround(node, named.name), mayRead(named.name, method: call == callee.nextSibling ? callee : callee.nextSibling ?? callee)
+        guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id, !isLocal(named), isPropertyAround(node, named.name),
+            mayRead(named.name, method: call == callee.nextSibling ? callee : callee.nextSibling ?? callee)
         else { return }
         namesReadWhileChanged.insert(named.name, of: owner(of: named))
     }

@@ -7,6 +7,8 @@ public enum ViewUpdate {
         var current = node
         while let parent = current.parent {
             if current.kind == .closureExpression, parent.kind == .argument, waitsForEvent(parent) { return false }
+            // An update waits for nothing.
+            if parent.kind == .prefixExpression, parent.anchorToken.payload == KnownName.await.id, parent.anchorToken.kind == .identifier { return false }
             if parent.kind == .functionDeclaration { return isUpdate(parent) }
             if parent.kind == .variableDeclaration, parent.parent?.kind == .memberBlock { return isView(parent.child(.binding)?.child(.typeAnnotation)?.typeChild) }
             if parent.kind.isTypeDeclaration { return false }
@@ -31,7 +33,7 @@ public enum ViewUpdate {
         let tree = argument.tree
         let isLabelled = tree.tokens[argument.firstToken].kind == .identifier
         let label = isLabelled ? tree.text(argument.firstToken) : ""
-        if eventLabels.contains(label) || isEventName(label) { return true }
+        if eventLabels.contains(label) || isEventName(label) || eventSuffixes.contains(where: { label.hasSuffix($0) }) { return true }
         guard !contentLabels.contains(label), let call = argument.parent, let chain = call.parent else { return false }
         var callee: SyntaxNode?
         for part in chain.children {
@@ -46,6 +48,7 @@ public enum ViewUpdate {
     }
 
     private static let eventLabels: Set<String> = ["action", "perform", "set", "completion", "completionHandler", "handler", "operation", "execute"]
+    private static let eventSuffixes = ["Action", "Handler", "Callback", "Completion"]
     private static let contentLabels: Set<String> = ["label", "content", "preview"]
     private static let eventCallees: Set<String> = ["task", "Task", "refreshable", "sink", "detached", "swipeActions"]
 

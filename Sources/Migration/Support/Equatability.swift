@@ -1,0 +1,44 @@
+import SymbolIndex
+import Syntax
+
+/// Tells types that can't be `Equatable`: the macro never compares them, and every assignment notifies (SE-0395 as of Swift 6.2).
+struct Equatability {
+    let index: ProjectIndex
+    private static let depthLimit = 12
+
+    /// False where it is known that the type is not `Equatable`.
+    func mayBeEquatable(_ type: ResolvedType, depth: Int = 0) -> Bool {
+        guard depth < Equatability.depthLimit else { return true }
+        switch type {
+        case .nominal(let id, _): return mayConform(id)
+        case .optional(let inner), .array(let inner): return mayBeEquatable(inner, depth: depth + 1)
+        case .dictionary(_, let value): return mayBeEquatable(value, depth: depth + 1)
+        case .external(let name, let arguments):
+            if Equatability.neverEquatable.contains(index.text(name)) { return false }
+            // Containers of libraries are `Equatable` where all that they hold is.
+            return arguments.allSatisfy { mayBeEquatable($0, depth: depth + 1) }
+        case .tuple, .function, .metatype: return false
+        case .constrained(let parts):
+            return !parts.contains { part in
+                if case .external(let name, _) = part { return Equatability.neverEquatable.contains(index.text(name)) }
+                return false
+            }
+        default: return true
+        }
+    }
+
+    private static let neverEquatable: Set<String> = ["Error", "AnyObject", "Void", "AnyView"]
+
+    /// True where a type of the project says that it is `Equatable`, or inherits from outside what may say so.
+    private func mayConform(_ type: TypeID) -> Bool {
+        // An enum whose cases carry nothing is `Equatable` by itself.
+        if index.types[type].kind == .enum { return true }
+        return index.foreignConformances(of: type).contains { !Equatability.plainProtocols.contains(index.text($0)) }
+    }
+
+    /// Protocols of the SDK that don't refine `Equatable`.
+    private static let plainProtocols: Set<String> = [
+        "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "Error",
+        "LocalizedError", "View", "Copyable", "AnyObject", "ObservableObject", "Transferable", "CodingKey",
+    ]
+}
