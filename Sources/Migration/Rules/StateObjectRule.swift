@@ -43,7 +43,8 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let assignments = property.storageAssignments
     if let value = property.initialValue {
         // 80
-        let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app && hasEffects(value, property.context, reference: property.declaration, expected: property.reference.type.typeID)
+        let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app
+            && hasEffects(value, property.context, reference: property.declaration, expected: property.reference.type.typeID)
         if isEager { return .eagerInitialValue }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
         if isUsedInInitializer(property) { return .usedInInit }

@@ -65,7 +65,8 @@ struct PropertyDecider {
     }
 
     private static let wrappersThatDriveViews: Set<String> = [
-        "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "Default", "ObservedResults", "ObservedRealmObject", "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
+        "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "Default", "ObservedResults", "ObservedRealmObject", "Shared",
+        "SharedReader", "Fetch", "FetchAll", "FetchOne",
     ]
 
     private func hazard(_ property: StoredProperty) -> PropertyDecision? {
