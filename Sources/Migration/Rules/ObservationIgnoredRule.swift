@@ -23,7 +23,13 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
     let decider = PropertyDecider(context: context, declaration: reference.node, type: id)
     var result: [Diagnostic] = []
     for property in decider.properties {
-        guard case .ignored(let behaviour, let reason) = decider.decide(property) else { continue }
+        guard case .ignored(let behaviour, let reason) = decider.decide(property) else {
+            if decider.losesAnimation(property) {
+                let message = "\(context.index.text(property.name)) starts an animation in its observer"
+                result.append(context.fix("observation-ignored", property.pattern, reference.types, message, [], behaviour: .animationOrder))
+            }
+            continue
+        }
         // The second and later properties of a list get theirs where the list is split.
         let isFirst = property.declaration.child(.binding) == property.binding
         let edits = isFirst ? [attributeEdit(context, property.declaration)] : []

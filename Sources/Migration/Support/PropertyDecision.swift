@@ -96,6 +96,24 @@ struct PropertyDecider {
         return .ignored(behaviour: isObserved && reading.mayBeReadByViews(property) ? behaviour : nil, reason: reason)
     }
 
+    /// Observers of a property that announced nothing set, within `withAnimation`, what did: once tracked, a view that reads both is told of the
+    /// first change outside of the animation (catalogue 38, 116).
+    func losesAnimation(_ property: StoredProperty) -> Bool {
+        guard !property.isLet, !property.isPublished, property.hasObservers, let block = property.binding.child(.accessorBlock), isObserved
+        else { return false }
+        let published = Set(properties.filter(\.isPublished).map(\.name))
+        var isAnimated = false
+        block.walk { node in
+            guard node.kind == .identifierExpression, context.tree.text(node.anchor) == "withAnimation", let chain = node.parent else { return !isAnimated }
+            chain.walk { part in
+                if part.kind == .assignmentOperator, let name = part.parent?.firstChild?.lastName, published.contains(name) { isAnimated = true }
+                return !isAnimated
+            }
+            return !isAnimated
+        }
+        return isAnimated && reading.mayBeReadByViews(property)
+    }
+
     /// True where some view follows the class through a legacy wrapper and it announces changes; otherwise no update can get lost.
     private var isObserved: Bool {
         let family = context.project.family(of: type)
