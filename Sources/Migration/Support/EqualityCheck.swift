@@ -31,6 +31,7 @@ struct EqualityCheck {
         if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return true }
         if let equality = equalityOperator(of: type) {
             guard let names = namesCompared(by: equality) else { return true }
+            if comparesCopies(type, names, equality) { return false }
             guard storedProperties(of: type).allSatisfy({ names.contains(index.name(of: $0)) }) else { return true }
         } else {
             guard isSynthesized(type) else { return false }
