@@ -95,11 +95,7 @@ struct PropertyDecider {
         return .ignored(behaviour: isObserved && reading.mayBeReadByViews(property) ? behaviour : nil, reason: reason)
     }
 
-    /// True where some view follows the class through a legacy wrapper; otherwise no update can get lost.
-    private var isObserved: Bool {
-        let family = context.project.family(of: type)
-        return context.project.table.wrapperProperties.values.contains { !family.isDisjoint(with: $0.types) }
-    }
+    private var isObserved: Bool { context.project.isObserved(type) }
 
     private var isIsolated: Bool {
         declaration.children.contains { $0.kind == .attribute && index.text($0.name).hasSuffix("Actor") }
