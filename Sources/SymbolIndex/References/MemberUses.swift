@@ -31,6 +31,12 @@ public struct MemberUses: Sendable {
         return legacy.memberNames.contains(node.name) ? .unknown : nil
     }
 
+    /// True where the name is known to be a member of one of these types.
+    public func means(_ node: SyntaxNode, memberOf types: Set<TypeID>) -> Bool {
+        guard case .type(let owner) = owners[node.index] else { return false }
+        return types.contains(owner)
+    }
+
     /// False where the name is known to be no property of these types.
     public func mayMean(_ node: SyntaxNode, propertyOf types: Set<TypeID>) -> Bool {
         guard !isMethodCall(node) else { return false }
