@@ -222,6 +222,13 @@ public struct Project: Sendable {
         Set([type] + index.superclasses(of: type) + index.subclasses(of: type, in: legacy))
     }
 
+    /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update can get lost.
+    func isObserved(_ type: TypeID) -> Bool {
+        let family = family(of: type)
+        guard family.contains(where: { index.hasMember(of: $0, with: .Published) }) else { return false }
+        return table.wrapperProperties.values.contains { !family.isDisjoint(with: $0.types) }
+    }
+
     /// The analysis of a file, if it matters.
     public func analysis(of file: Int) -> FileAnalysis? {
         var low = 0

@@ -70,7 +70,8 @@ private struct PublishedHazards {
         }
         if hazards.selfAssignedNames.contains(property.name, of: family) { return .sameValueRefresh }
         let isBound = hazards.boundNames.contains(property.name, of: family)
-        if hazards.writtenNames.contains(property.name, of: family), !isBound, !hazards.readNames.contains(property.name, of: family) { return .trigger }
+        let isOnlyWritten = hazards.writtenNames.contains(property.name, of: family) && !isBound && !hazards.readNames.contains(property.name, of: family)
+        if isOnlyWritten, context.project.isObserved(type) { return .trigger }
         if hazards.namesReadWhileChanged.contains(property.name, of: family) { return .exclusiveAccess }
         return nil
     }

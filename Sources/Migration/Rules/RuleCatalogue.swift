@@ -21,6 +21,7 @@ public enum RuleCatalogue {
         exclusiveChangeRule,
         untrackedReadRule,
         silentStateRule,
+        objectMadeInBodyRule,
     ]
 
     /// The rule of an id.

@@ -42,7 +42,7 @@ struct CreationEffects {
             // `.init(…)`, or a case of an enum.
             guard first.name == KnownName.`init`.id || index.types[expected].kind == .enum else { return false }
             return parts[1].children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } 
-                && isFree(expected, labels: labels(of: parts[1]), depth: depth + 1)
+                && isFree(expected, labels: CreationEffects.labels(of: parts[1]), depth: depth + 1)
         }
         guard isFree(first, file: file, types: types, depth: depth + 1) else { return false }
         let getters = getters(file, types)
@@ -54,7 +54,7 @@ struct CreationEffects {
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),
-                    makesWithoutEffects(Array(parts[..<position]), labels: labels(of: part), file: file, types: types, depth: depth)
+                    makesWithoutEffects(Array(parts[..<position]), labels: CreationEffects.labels(of: part), file: file, types: types, depth: depth)
                 else { return false }
             default: return false
             }
@@ -151,7 +151,7 @@ struct CreationEffects {
     }
 
     /// The labels of a call's arguments; `_` for those without one.
-    private func labels(of call: SyntaxNode) -> [NameID] {
+    static func labels(of call: SyntaxNode) -> [NameID] {
         call.children.filter { $0.kind == .argument }.map { argument in
             guard let value = argument.expressionChild, argument.firstToken < value.firstToken else { return KnownName._.id }
             return argument.tree.tokens[argument.firstToken].payload
@@ -159,7 +159,7 @@ struct CreationEffects {
     }
 
     /// True where a call with these labels may mean the initializer: its other parameters have defaults.
-    private static func accepts(_ initializer: SyntaxNode, _ labels: [NameID]) -> Bool {
+    static func accepts(_ initializer: SyntaxNode, _ labels: [NameID]) -> Bool {
         var remaining = labels[...]
         for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) where parameter.kind == .parameter {
             let label = parameter.tree.tokens[parameter.labelToken].payload

@@ -32,6 +32,7 @@ struct EqualityCheck {
         if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return true }
         if let equality = equalityOperator(of: type) {
             guard let (names, comparesAll) = namesCompared(by: equality) else { return true }
+            if comparesCopies(type, names, equality) { return false }
             guard comparesAll || storedProperties(of: type).allSatisfy({ names.contains(index.name(of: $0)) }) else { return true }
         } else {
             guard isSynthesized(type) else { return false }

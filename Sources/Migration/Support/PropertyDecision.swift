@@ -114,12 +114,7 @@ struct PropertyDecider {
         return isAnimated && reading.mayBeReadByViews(property)
     }
 
-    /// True where some view follows the class through a legacy wrapper and it announces changes; otherwise no update can get lost.
-    private var isObserved: Bool {
-        let family = context.project.family(of: type)
-        guard family.contains(where: { index.hasMember(of: $0, with: .Published) }) else { return false }
-        return context.project.table.wrapperProperties.values.contains { !family.isDisjoint(with: $0.types) }
-    }
+    private var isObserved: Bool { context.project.isObserved(type) }
 
     private var isIsolated: Bool {
         declaration.children.contains { $0.kind == .attribute && index.text($0.name).hasSuffix("Actor") }

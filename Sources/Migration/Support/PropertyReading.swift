@@ -51,7 +51,7 @@ struct PropertyReading {
         var isRead = false
         context.tree.root.walk { node in
             guard !isRead else { return false }
-            if mentions(node, property.name), context.analysis.uses.mayMean(node, memberOf: family), feedsViews(node) { isRead = true }
+            if mentions(node, property.name), context.analysis.uses.mayMean(node, propertyOf: family), feedsViews(node) { isRead = true }
             return true
         }
         return isRead
@@ -67,7 +67,7 @@ struct PropertyReading {
         let family = family
         var isRead = false
         analysis.tree.root.walk { node in
-            if node.name == property.name, isUse(node), analysis.uses.mayMean(node, memberOf: family), !isAssigned(node) { isRead = true }
+            if node.name == property.name, isUse(node), analysis.uses.mayMean(node, propertyOf: family), !isAssigned(node) { isRead = true }
             return !isRead
         }
         return isRead
@@ -251,7 +251,7 @@ struct PropertyReading {
         let family = family
         var found = false
         node.walk { child in
-            if mentions(child, name), uses.mayMean(child, memberOf: family), condition(child) { found = true }
+            if mentions(child, name), uses.mayMean(child, propertyOf: family), condition(child) { found = true }
             return !found
         }
         return found

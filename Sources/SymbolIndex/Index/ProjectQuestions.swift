@@ -21,8 +21,24 @@ extension ProjectIndex {
         return files.indices.filter { file in
             if files[file].mentionsLegacy { return true }
             if files[file].mentions.contains(where: { names.contains(translate($0, file: file)) }) { return true }
+            if usesPublishedProperty(file, legacy) { return true }
             return files[file].projectedMentions.contains { projected.contains(translate($0, file: file)) }
         }
+    }
+
+    /// True for a file that names an object only by a member that holds it, and one of its published properties: `controller.model.items = []`.
+    private func usesPublishedProperty(_ file: Int, _ legacy: LegacyTypes) -> Bool {
+        var held: Set<TypeID> = []
+        var published: Set<TypeID> = []
+        for mention in files[file].mentions {
+            let name = translate(mention, file: file)
+            for type in legacy.membersOfLegacyType[name] ?? [] {
+                held.insert(type)
+                held.formUnion(superclasses(of: type))
+            }
+            published.formUnion(legacy.publishedProperties[name] ?? [])
+        }
+        return !held.isDisjoint(with: published)
     }
 }
 

@@ -109,7 +109,7 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectRead(_ node: SyntaxNode) {
-        guard node.anchorToken.kind == .identifier else { return }
+        guard node.anchorToken.kind == .identifier, !uses.isMethodCall(node) else { return }
         let owner = owner(of: node)
         if case .other = owner { return }
         var expression = node

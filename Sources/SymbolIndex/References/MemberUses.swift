@@ -15,8 +15,15 @@ public struct MemberUses: Sendable {
     }
 
     private var owners: [Int32: Owner] = [:]
+    /// Calls of methods whose names properties have too.
+    private var methodCalls: Set<Int32> = []
 
     mutating func note(_ node: SyntaxNode, _ owner: Owner) { owners[node.index] = owner }
+
+    mutating func noteMethodCall(_ node: SyntaxNode) { methodCalls.insert(node.index) }
+
+    /// True where the name of a call is known to be a method's, although a property has it as well.
+    func isMethodCall(_ node: SyntaxNode) -> Bool { methodCalls.contains(node.index) }
 
     /// Whose member a node's name is; nil for a name of no interest. A node that was not visited may be anybody's.
     func owner(of node: SyntaxNode, _ legacy: LegacyTypes) -> Owner? {
@@ -24,9 +31,16 @@ public struct MemberUses: Sendable {
         return legacy.memberNames.contains(node.name) ? .unknown : nil
     }
 
-    /// False where the name is known to be no member of these types.
-    public func mayMean(_ node: SyntaxNode, memberOf types: Set<TypeID>) -> Bool {
-        switch owners[node.index] {
+    /// True where the name is known to be a member of one of these types.
+    public func means(_ node: SyntaxNode, memberOf types: Set<TypeID>) -> Bool {
+        guard case .type(let owner) = owners[node.index] else { return false }
+        return types.contains(owner)
+    }
+
+    /// False where the name is known to be no property of these types.
+    public func mayMean(_ node: SyntaxNode, propertyOf types: Set<TypeID>) -> Bool {
+        guard !isMethodCall(node) else { return false }
+        return switch owners[node.index] {
         case .type(let owner): types.contains(owner)
         case .other: false
         case .unknown, nil: true
@@ -64,13 +78,33 @@ extension FileAnalyzer {
     /// Notes whose member a name with an implicit `self` is.
     mutating func noteUse(_ node: SyntaxNode) {
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
-        uses.note(node, ownerInScope(of: node.name))
+        note(node, ownerInScope(of: node.name))
     }
 
     /// Notes whose member a name behind a dot is.
     mutating func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
-        uses.note(node, owner(of: node.name, in: base))
+        note(node, owner(of: node.name, in: base))
+    }
+
+    private mutating func note(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
+        uses.note(node, owner)
+        if case .type(let type) = owner, isCallOfMethod(node, of: type) { uses.noteMethodCall(node) }
+    }
+
+    /// `details(of: item)`, where the type has a property `details` and a method `details(of:)`.
+    private func isCallOfMethod(_ node: SyntaxNode, of type: TypeID) -> Bool {
+        guard let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression else { return false }
+        let declared = index.members(named: node.name, of: type)
+        guard declared.count > 1, declared.contains(where: { index.fact($0).kind == .property }) else { return false }
+        let arguments = call.children.filter { $0.kind == .argument }
+        let labels = arguments.map { $0.firstToken == $0.expressionChild?.firstToken ? "_" : tree.text($0.firstToken) }
+        // A call without any label may be one of a function that the property holds.
+        guard !labels.isEmpty, !labels.contains("_") else { return false }
+        return declared.contains { member in
+            let fact = index.fact(member)
+            return fact.kind == .function && fact.parameters.map { index.text(index.translate($0.label, file: member.file)) } == labels
+        }
     }
 
     private func ownerInScope(of name: NameID) -> MemberUses.Owner {

@@ -1,0 +1,48 @@
+// Catalogue 103, 80: the object is made in answer to an event, once for a view, in a preview, or no body keeps it.
+import SwiftUI
+
+final class Counter: ObservableObject {
+    @Published var count = 0
+
+    init() {
+        count += 1
+    }
+}
+
+struct CounterView: View {
+    @ObservedObject var counter: Counter
+
+    var body: some View {
+        Button("\(counter.count)") { counter.count += 1 }
+    }
+}
+
+struct RootView: View {
+    @State private var shown: Counter?
+    private let counter: Counter
+
+    init(counter: Counter) {
+        self.counter = counter
+    }
+
+    var body: some View {
+        VStack {
+            CounterView(counter: counter)
+            if let shown { CounterView(counter: shown) }
+            Text("\(Counter().count)")
+        }
+        .onAppear { shown = Counter() }
+    }
+}
+
+final class Factory {
+    func view() -> some View {
+        CounterView(counter: Counter())
+    }
+}
+
+struct CounterPreviews: PreviewProvider {
+    static var previews: some View {
+        CounterView(counter: Counter())
+    }
+}

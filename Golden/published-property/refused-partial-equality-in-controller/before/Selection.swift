@@ -1,0 +1,5 @@
+extension ShelfController {
+    func update() {
+        shelf.current = book
+    }
+}

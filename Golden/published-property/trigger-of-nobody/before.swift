@@ -1,0 +1,20 @@
+// Catalogue 35, 58: no view follows the object, so that no update gets lost with a property that nobody reads.
+import SwiftUI
+
+final class Shelf: ObservableObject {
+    @Published var selection = 0
+    @Published var revision = 0
+
+    func select(_ number: Int) {
+        selection = number
+        revision += 1
+    }
+}
+
+struct ShelfView: View {
+    private let shelf = Shelf()
+
+    var body: some View {
+        Text("Shelf").onTapGesture { shelf.select(1) }
+    }
+}

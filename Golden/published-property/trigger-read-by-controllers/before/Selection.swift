@@ -1,0 +1,5 @@
+extension ShelfController {
+    func update() {
+        isEditing = shelf.isSelecting
+    }
+}
