@@ -225,8 +225,20 @@ public struct Project: Sendable {
     /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update can get lost.
     func isObserved(_ type: TypeID) -> Bool {
         let family = family(of: type)
-        guard family.contains(where: { index.hasMember(of: $0, with: .Published) }) else { return false }
+        guard family.contains(where: { mayAnnounceChanges($0) }) else { return false }
         return table.wrapperProperties.values.contains { !family.isDisjoint(with: $0.types) }
+    }
+
+    /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
+    private func mayAnnounceChanges(_ type: TypeID) -> Bool {
+        index.types[type].parts.contains { part in
+            index.fact(part).memberRange.contains { number in
+                let member = MemberReference(file: part.file, member: Int(number))
+                let fact = index.fact(member)
+                guard fact.kind == .property, !fact.flags.contains(.isComputed) else { return false }
+                return fact.attributes.contains { !StoredProperty.plainAttributes.contains(index.text(index.translate($0, file: part.file))) }
+            }
+        }
     }
 
     /// The analysis of a file, if it matters.
