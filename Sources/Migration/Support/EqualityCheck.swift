@@ -142,13 +142,14 @@ struct EqualityCheck {
         }
     }
 
-    /// A class that is generated from a Core Data model has no source: a file that fetches objects and names it tells (catalogue 170).
+    /// A class that is generated from a Core Data model has no source: a file that fetches objects of it tells (catalogue 170).
     private func isManagedObject(_ name: NameID) -> Bool {
         guard IdentityEquality.mayBeManagedObject(index.text(name)) else { return false }
-        let fetching = IdentityEquality.fetchingNames.compactMap { index.names.lookUp($0) }
+        let fetching = Set(IdentityEquality.fetchingNames.compactMap { index.names.lookUp($0) })
         guard !fetching.isEmpty else { return false }
         return project.analyses.contains { analysis in
-            index.mentions(name, file: analysis.file) && fetching.contains { index.mentions($0, file: analysis.file) }
+            guard index.mentions(name, file: analysis.file), fetching.contains(where: { index.mentions($0, file: analysis.file) }) else { return false }
+            return IdentityEquality.isFetched(name, by: fetching, in: analysis.tree)
         }
     }
 

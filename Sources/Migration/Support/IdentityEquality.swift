@@ -22,8 +22,19 @@ enum IdentityEquality {
     private static let prefixes = ["NS", "UI", "AV", "MK", "CL", "CK", "WK", "SK", "SCN", "PH", "AR", "CA", "GK", "EK", "CN", "RLM"]
     private static let protocolSuffixes = ["Delegate", "DataSource", "Protocol", "Representable", "Coding", "Copying", "Providing", "Observing", "Adopting"]
 
+    /// `NSFetchRequest<Note>` or `Note.fetchRequest`
+    static func isFetched(_ name: NameID, by fetching: Set<NameID>, in tree: SyntaxTree) -> Bool {
+        let tokens = tree.tokens
+        return tokens.indices.dropFirst(2).dropLast(2).contains { position in
+            guard tokens[position].kind == .identifier, tokens[position].payload == name else { return false }
+            let isArgument = tokens[position - 2].kind == .identifier && fetching.contains(tokens[position - 2].payload) && tree.text(position - 1) == "<"
+            let isBase = tokens[position + 1].kind == .dot && fetching.contains(tokens[position + 2].payload)
+            return isArgument || isBase
+        }
+    }
+
     /// What code names that gets objects of Core Data.
-    static let fetchingNames = ["NSFetchRequest", "fetchRequest", "FetchedResults", "NSFetchedResultsController", "NSManagedObjectContext"]
+    static let fetchingNames = ["NSFetchRequest", "fetchRequest", "FetchedResults", "SectionedFetchResults", "NSFetchedResultsController"]
 
     /// Common types from outside that are no objects.
     private static let valueTypes: Set<String> = [
