@@ -58,7 +58,7 @@ struct RedrawOnly {
     }
 
     /// Default values of properties are made once, or by the parent.
-    private func isInBody(_ node: SyntaxNode, _ view: SyntaxNode) -> Bool {
+    func isInBody(_ node: SyntaxNode, _ view: SyntaxNode) -> Bool {
         guard let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }) else { return false }
         switch member.kind {
         case .functionDeclaration: return node.ancestor { $0.kind == .codeBlock } != nil
