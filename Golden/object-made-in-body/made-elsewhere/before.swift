@@ -41,7 +41,36 @@ final class Factory {
     }
 }
 
+struct AddButton: View {
+    let add: () -> Void
+
+    init(_ add: @escaping () -> Void) {
+        self.add = add
+    }
+
+    var body: some View {
+        Button("Add", action: add)
+    }
+}
+
+struct CountersView: View {
+    @State private var counters: [Counter] = []
+
+    var body: some View {
+        AddButton {
+            let counter = Counter()
+            counters.append(counter)
+        }
+    }
+}
+
 struct CounterPreviews: PreviewProvider {
+    struct Template: View {
+        var body: some View {
+            CounterView(counter: Counter())
+        }
+    }
+
     static var previews: some View {
         CounterView(counter: Counter())
     }

@@ -28,6 +28,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case environmentSubclass = "environment-subclass"
     case piggyBack = "piggy-back"
     case redrawOnly = "redraw-only"
+    case conditionalRead = "conditional-read"
     case readWhileMade = "read-while-made"
 
     /// What may change, as one sentence without a full stop.
@@ -61,6 +62,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .environmentSubclass: "a class and its superclass are both looked up in the environment, each under its own type"
         case .piggyBack: "views see a value that nobody announces only when another property that they read changes"
         case .redrawOnly: "the view reads none of the object's properties, so that changes of the object no longer update it"
+        case .conditionalRead: "all that the view reads of the object stands behind a condition that nobody announces, and may never be reached again"
         case .readWhileMade: "a body makes the object, whose init reads what is tracked, so that a change makes the body again, with another object"
         }
     }

@@ -56,16 +56,28 @@ private struct ObjectsMadeInBody {
         return (type, call)
     }
 
-    /// True where the object goes to a view that doesn't keep its first one, into the environment, or into a local.
+    /// True where the object, or the local that holds it, goes to a view that doesn't keep its first one, or into the environment.
     private func isKept(_ chain: SyntaxNode, _ type: TypeID) -> Bool {
-        guard let parent = chain.parent else { return false }
-        if parent.kind == .initializer { return parent.parent?.kind == .binding }
-        guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent, let outer = call.parent, outer.kind == .chainExpression else { return false }
-        if let (child, made) = creation(outer), made == call {
+        guard let parent = chain.parent, parent.kind == .initializer else { return isHandedOn(chain, type) }
+        guard let binding = parent.parent, binding.kind == .binding, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+            let block = binding.parent?.parent
+        else { return false }
+        var isKept = false
+        block.walk { node in
+            if node.kind == .identifierExpression, node.name == pattern.name, isHandedOn(node, type) { isKept = true }
+            return !isKept
+        }
+        return isKept
+    }
+
+    private func isHandedOn(_ expression: SyntaxNode, _ type: TypeID) -> Bool {
+        guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent, let chain = call.parent
+        else { return false }
+        if let (child, made) = creation(chain), made == call {
             guard WrapperOwner(child, index: context.index).kind == .view else { return false }
             return !context.project.table.wrapperProperties.contains { $0.key.owner == child && $0.value.wrapper == .stateObject && $0.value.types.contains(type) }
         }
-        return outer.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id }
+        return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id }
     }
 
     /// A preview is made for nobody to use.
@@ -73,6 +85,14 @@ private struct ObjectsMadeInBody {
         guard let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
             let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }), !Modifiers(member).isStatic
         else { return false }
-        return WrapperOwner(context.analysis.typeOfNode[declaration.index], index: context.index).kind == .view
+        return WrapperOwner(context.analysis.typeOfNode[declaration.index], index: context.index).kind == .view && !isInPreviews(declaration)
+    }
+
+    /// A view within a `PreviewProvider`, whatever its name.
+    private func isInPreviews(_ declaration: SyntaxNode) -> Bool {
+        guard let type = context.analysis.typeOfNode[declaration.index] else { return false }
+        return context.index.enclosingTypes(of: type).contains { id in
+            context.index.types[id].externalInherited.contains { context.index.text($0) == "PreviewProvider" }
+        }
     }
 }

@@ -17,7 +17,7 @@ public let silentStateRule = Rule(
     check: { context in
         context.references(.classDeclaration).flatMap { SilentGetters(context: context, reference: $0).diagnostics() }
             + [LegacyWrapper.observedObject, .stateObject, .environmentObject].flatMap { wrapper in
-                context.references(.wrapperProperty(wrapper)).compactMap { redrawDiagnostic(context, $0) }
+                context.references(.wrapperProperty(wrapper)).flatMap { [redrawDiagnostic(context, $0), conditionDiagnostic(context, $0), besideDiagnostic(context, $0)].compactMap { $0 } }
             }
     })
 
@@ -27,4 +27,16 @@ private func redrawDiagnostic(_ context: RuleContext, _ reference: Reference) ->
     guard let property = WrapperProperty(context, reference), let read = RedrawOnly(context: context, reference: reference).silentRead else { return nil }
     let message = "\(property.name) only updates a view that shows \(shortened(read.text))"
     return context.fix(rule, property.pattern, reference.types, message, [], behaviour: .redrawOnly)
+}
+
+private func conditionDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    guard let property = WrapperProperty(context, reference), let condition = ConditionalReads(context: context, reference: reference).condition else { return nil }
+    let message = "\(property.name) is only read where \(shortened(condition.text)) lets it"
+    return context.fix(rule, property.pattern, reference.types, message, [], behaviour: .conditionalRead)
+}
+
+private func besideDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    guard let property = WrapperProperty(context, reference), let read = SilentBesideReads(context: context, reference: reference).silentRead else { return nil }
+    let message = "\(property.name) updates a view that shows \(shortened(read.text)) beside it"
+    return context.fix(rule, property.pattern, reference.types, message, [], behaviour: .piggyBack)
 }

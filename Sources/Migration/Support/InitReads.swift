@@ -9,67 +9,21 @@ struct InitReads {
     let project: Project
     let type: TypeID
     private let family: Set<TypeID>
-    private let published: Set<NameID>
-    private var functions: [NameID: [Code]] = [:]
-    private var getters: [NameID: [Code]] = [:]
-    private var observers: [NameID: [Code]] = [:]
-    private var initializers: [(initializer: SyntaxNode, order: InitializationOrder, analysis: FileAnalysis)] = []
-
-    private struct Code {
-        let body: SyntaxNode
-        let analysis: FileAnalysis
-    }
+    private let code: ClassCode
 
     init(project: Project, type: TypeID) {
         self.project = project
         self.type = type
         family = project.family(of: type)
-        var published: Set<NameID> = []
-        for analysis in project.analyses {
-            for (node, owner) in analysis.typeOfNode where owner == type {
-                let declaration = analysis.tree.node(at: node)
-                published.formUnion(StoredProperty.all(of: declaration).filter(\.isPublished).map(\.name))
-            }
-        }
-        self.published = published
-        for analysis in project.analyses {
-            for (node, owner) in analysis.typeOfNode where owner == type { collect(analysis.tree.node(at: node), analysis) }
-        }
-    }
-
-    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis) {
-        let properties = StoredProperty.all(of: declaration)
-        for property in properties {
-            guard let block = property.binding.child(.accessorBlock) else { continue }
-            observers[property.name, default: []].append(Code(body: block, analysis: analysis))
-        }
-        for member in declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree) {
-            switch member.kind {
-            case .functionDeclaration:
-                guard let body = member.child(.codeBlock), !Modifiers(member).isStatic, !isAsync(member) else { continue }
-                functions[member.name, default: []].append(Code(body: body, analysis: analysis))
-            case .variableDeclaration:
-                guard let binding = member.child(.binding), let body = binding.getterBody, let name = binding.firstChild?.name else { continue }
-                getters[name, default: []].append(Code(body: body, analysis: analysis))
-            case .initializerDeclaration:
-                let order = InitializationOrder(member, properties: properties, type: type, index: project.index)
-                initializers.append((member, order, analysis))
-            default: break
-            }
-        }
-    }
-
-    private func isAsync(_ function: SyntaxNode) -> Bool {
-        guard let body = function.child(.codeBlock) else { return false }
-        return (function.firstToken..<body.firstToken).contains { function.tree.text($0) == "async" }
+        code = ClassCode(project: project, type: type)
     }
 
     /// The first such property that the initializer which a call with these labels means reads.
     func property(labels: [NameID]) -> NameID? {
-        for (initializer, order, analysis) in initializers where CreationEffects.accepts(initializer, labels) {
+        for (initializer, order, analysis) in code.initializers where CreationEffects.accepts(initializer, labels) {
             guard let body = initializer.child(.codeBlock) else { continue }
             var walk = Walk()
-            read(Code(body: body, analysis: analysis), order, &walk, depth: 0)
+            read(ClassCode.Body(node: body, analysis: analysis), order, &walk, depth: 0)
             if let found = walk.found { return found }
         }
         return nil
@@ -82,16 +36,16 @@ struct InitReads {
         var found: NameID?
     }
 
-    private func read(_ code: Code, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
-        guard depth < 6, walk.visited.insert(code.body).inserted else { return }
+    private func read(_ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
+        guard depth < 6, walk.visited.insert(body.node).inserted else { return }
         var state = walk
-        code.body.walk { node in
+        body.node.walk { node in
             guard state.found == nil else { return false }
             switch node.kind {
-            case .closureExpression: return SynchronousClosures(project: project, type: type, analysis: code.analysis).runsAtOnce(node)
-            case .functionDeclaration: return node == code.body
-            case .keyPathExpression: readObservers(assignedBy: node, code.analysis, &state, depth: depth)
-            case .identifierExpression, .memberComponent: visit(node, code.analysis, order, &state, depth: depth)
+            case .closureExpression: return SynchronousClosures(project: project, type: type, analysis: body.analysis).runsAtOnce(node)
+            case .functionDeclaration: return node == body.node
+            case .keyPathExpression: readObservers(assignedBy: node, body.analysis, &state, depth: depth)
+            case .identifierExpression, .memberComponent: visit(node, body.analysis, order, &state, depth: depth)
             default: break
             }
             return true
@@ -100,27 +54,20 @@ struct InitReads {
     }
 
     private func visit(_ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
-        guard node.anchorToken.kind == .identifier, analysis.uses.means(node, memberOf: family), isOfSelf(node) else { return }
+        guard node.anchorToken.kind == .identifier, analysis.uses.means(node, memberOf: family), node.isOfSelf else { return }
         let isWholeAssignment = node.isAssignedWhole
-        if !isWholeAssignment, published.contains(node.name), analysis.uses.mayMean(node, propertyOf: family), mayChange(node.name) {
+        if !isWholeAssignment, code.published.contains(node.name), analysis.uses.mayMean(node, propertyOf: family), mayChange(node.name) {
             walk.found = node.name
             return
         }
         if isWholeAssignment {
             guard order?.setsStorage(node) != true else { return }
-            for code in observers[node.name] ?? [] { read(code, nil, &walk, depth: depth + 1) }
+            for body in code.observers[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
         } else if node.nextSibling?.kind == .callComponent {
-            for code in functions[node.name] ?? [] { read(code, nil, &walk, depth: depth + 1) }
+            for body in code.functions[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
         } else {
-            for code in getters[node.name] ?? [] { read(code, nil, &walk, depth: depth + 1) }
+            for body in code.getters[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
         }
-    }
-
-    /// `x`, `self.x` and `self?.x`.
-    private func isOfSelf(_ node: SyntaxNode) -> Bool {
-        guard node.kind == .memberComponent else { return true }
-        guard let base = node.parent?.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id, let next = base.nextSibling else { return false }
-        return next == node || (next.kind == .optionalComponent || next.kind == .forceComponent) && next.nextSibling == node
     }
 
     /// `.assign(to: \.x, on: self)`
@@ -136,7 +83,7 @@ struct InitReads {
         }
         if name == nil { name = path.tree.tokens[path.endToken - 1].payload }
         guard let name else { return }
-        for code in observers[name] ?? [] { read(code, nil, &walk, depth: depth + 1) }
+        for body in code.observers[name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
     }
 
     private func mayChange(_ name: NameID) -> Bool {
@@ -146,6 +93,13 @@ struct InitReads {
 }
 
 extension SyntaxNode {
+    /// `x`, `self.x` and `self?.x`.
+    var isOfSelf: Bool {
+        guard kind == .memberComponent else { return true }
+        guard let base = parent?.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id, let next = base.nextSibling else { return false }
+        return next == self || (next.kind == .optionalComponent || next.kind == .forceComponent) && next.nextSibling == self
+    }
+
     /// `x = …`, which gives the name a new value without a look at the old one.
     var isAssignedWhole: Bool {
         var expression = self

@@ -30,12 +30,7 @@ struct RedrawOnly {
     /// A read of what somebody changes; a variable that keeps its first value announces nothing either, and need not.
     private func isSilentRead(_ node: SyntaxNode, _ finder: SilentStorageFinder) -> Bool {
         guard let (storage, isWrite) = finder.storage(of: node), !isWrite else { return false }
-        let changed = context.project.table.hazards.changedNames
-        switch storage {
-        case .defaults: return true
-        case .global(let name): return changed.contains(name)
-        case .property(let key): return changed.contains(key.name)
-        }
+        return context.project.mayChange(storage)
     }
 
     /// `Date()` that is shown or compared; as a stand-in for another value it is no clock.
@@ -63,7 +58,7 @@ struct RedrawOnly {
     }
 
     /// Default values of properties are made once, or by the parent.
-    private func isInBody(_ node: SyntaxNode, _ view: SyntaxNode) -> Bool {
+    func isInBody(_ node: SyntaxNode, _ view: SyntaxNode) -> Bool {
         guard let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }) else { return false }
         switch member.kind {
         case .functionDeclaration: return node.ancestor { $0.kind == .codeBlock } != nil
@@ -87,7 +82,7 @@ struct RedrawOnly {
     }
 
     /// `Child(model: model)`, `.environmentObject(model)`
-    private func isHandedOn(_ node: SyntaxNode) -> Bool {
+    func isHandedOn(_ node: SyntaxNode) -> Bool {
         var expression = node
         if let parent = node.parent, parent.kind == .chainExpression {
             guard node.nextSibling == nil else { return false }

@@ -129,6 +129,8 @@ public struct ReferenceTable: Sendable {
     public private(set) var injectedTypes: Set<TypeID> = []
     /// Classes of objects that some view looks up in the environment.
     public private(set) var environmentTypes: Set<TypeID> = []
+    /// Classes whose changes something subscribes to, so that they are likely to stay.
+    public private(set) var subscribedTypes: Set<TypeID> = []
     /// How properties are handled in all files.
     public private(set) var hazards = HazardCollector()
 
@@ -136,6 +138,7 @@ public struct ReferenceTable: Sendable {
         for analysis in analyses {
             hazards.formUnion(analysis.hazards)
             for reference in analysis.references {
+                if reference.kind == .publisher || reference.kind == .objectWillChange { subscribedTypes.formUnion(reference.types) }
                 if reference.kind == .injection { injectedTypes.formUnion(reference.types) }
                 if reference.kind == .wrapperProperty(.environmentObject) { environmentTypes.formUnion(reference.types) }
                 guard let key = reference.property else { continue }

@@ -1,0 +1,81 @@
+// Catalogue 35: asked for, the classes move.
+import Foundation
+import SwiftUI
+
+final class Player {
+    static let shared = Player()
+    var isPlaying = false
+
+    func play() {
+        isPlaying = true
+    }
+}
+
+@Observable
+final class Buffering {
+    var state = 0.0
+    var isPaused = false
+
+    private var player: Player { .shared }
+
+    var isShown: Bool { player.isPlaying && isPaused }
+
+    var text: String? {
+        guard isAvailable else { return nil }
+        return "\(state)"
+    }
+
+    private var isAvailable: Bool { player.isPlaying }
+}
+
+@Observable
+final class Folder {
+    private(set) var revision = UUID()
+
+    func names(_ path: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    }
+
+    func reload() {
+        revision = UUID()
+    }
+}
+
+@Observable
+final class Tips {
+    var tip = ""
+}
+
+struct BufferingView: View {
+    var buffering: Buffering
+
+    var body: some View {
+        Text(buffering.text ?? "")
+            .opacity(buffering.isShown ? 1 : 0)
+    }
+}
+
+struct FolderView: View {
+    var folder: Folder
+    let path: String
+
+    var body: some View {
+        if folder.names(path).isEmpty {
+            Text("Empty")
+        } else {
+            ForEach(folder.names(path), id: \.self) { name in
+                Text(name)
+            }
+            .id(folder.revision)
+        }
+    }
+}
+
+struct TipView: View {
+    var tips: Tips
+
+    var body: some View {
+        Text(UserDefaults.standard.bool(forKey: "tips") ? tips.tip : "")
+            .onTapGesture { tips.tip = "" }
+    }
+}

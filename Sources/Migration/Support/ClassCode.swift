@@ -1,0 +1,50 @@
+import SymbolIndex
+import Syntax
+
+/// The code of a class and its extensions by the names of its members.
+struct ClassCode {
+    struct Body {
+        let node: SyntaxNode
+        let analysis: FileAnalysis
+    }
+
+    /// The names of its published properties.
+    private(set) var published: Set<NameID> = []
+    /// Functions that return before anything else runs.
+    private(set) var functions: [NameID: [Body]] = [:]
+    private(set) var getters: [NameID: [Body]] = [:]
+    private(set) var observers: [NameID: [Body]] = [:]
+    private(set) var initializers: [(initializer: SyntaxNode, order: InitializationOrder, analysis: FileAnalysis)] = []
+
+    init(project: Project, type: TypeID) {
+        for analysis in project.analyses {
+            for (node, owner) in analysis.typeOfNode where owner == type { collect(analysis.tree.node(at: node), analysis, type, project.index) }
+        }
+    }
+
+    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ type: TypeID, _ index: ProjectIndex) {
+        let properties = StoredProperty.all(of: declaration)
+        for property in properties {
+            if property.isPublished { published.insert(property.name) }
+            guard let block = property.binding.child(.accessorBlock) else { continue }
+            observers[property.name, default: []].append(Body(node: block, analysis: analysis))
+        }
+        for member in declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree) {
+            switch member.kind {
+            case .functionDeclaration:
+                guard let body = member.child(.codeBlock), !Modifiers(member).isStatic, !isAsync(member, before: body) else { continue }
+                functions[member.name, default: []].append(Body(node: body, analysis: analysis))
+            case .variableDeclaration:
+                guard let binding = member.child(.binding), let body = binding.getterBody, let name = binding.firstChild?.name else { continue }
+                getters[name, default: []].append(Body(node: body, analysis: analysis))
+            case .initializerDeclaration:
+                initializers.append((member, InitializationOrder(member, properties: properties, type: type, index: index), analysis))
+            default: break
+            }
+        }
+    }
+
+    private func isAsync(_ function: SyntaxNode, before body: SyntaxNode) -> Bool {
+        (function.firstToken..<body.firstToken).contains { function.tree.text($0) == "async" }
+    }
+}

@@ -1,0 +1,113 @@
+import SymbolIndex
+import Syntax
+
+/// A view whose body reads of an object only what stands behind a condition that nobody announces: where the condition stops it, nothing of the
+/// object has been read, and no change of the object updates the view again.
+struct ConditionalReads {
+    let context: RuleContext
+    let reference: Reference
+
+    /// What code reads of the object.
+    private enum Outcome {
+        case nothing
+        case behind(SyntaxNode)
+        case always
+    }
+
+    /// One such condition; nil where something is read at any rate, where nothing is, and where that can't be told.
+    var condition: SyntaxNode? {
+        guard let key = reference.property, reference.isCertain, reference.types.count == 1, let type = reference.types.first,
+            let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }), view.kind != .extensionDeclaration,
+            WrapperOwner(key.owner, index: context.index).kind == .view, context.index.types[type].superclass == nil,
+            !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
+        else { return nil }
+        let object = ObjectReads(context: context, type: type)
+        var places = ReadPlaces(view: view)
+        var result: SyntaxNode?
+        var isRead = false
+        view.walk { node in
+            guard !isRead else { return false }
+            if isProjectionOrStorage(node, key.name) { isRead = true }
+            guard node.isOwnName(key.name), places.place(of: node) == .body, !RedrawOnly(context: context, reference: reference).isHandedOn(node) else { return true }
+            guard let member = node.nextSibling, member.kind == .memberComponent, member.anchorToken.kind == .identifier else {
+                isRead = true
+                return false
+            }
+            switch object.outcome(of: member, within: view, objectNamed: key.name) {
+            case .nothing: break
+            case .behind(let condition): result = condition
+            case .always: isRead = true
+            }
+            return true
+        }
+        return isRead ? nil : result
+    }
+
+    private func isProjectionOrStorage(_ node: SyntaxNode, _ name: NameID) -> Bool {
+        guard node.kind == .identifierExpression || node.kind == .memberComponent else { return false }
+        if node.anchorToken.kind == .dollarIdentifier, node.anchorToken.payload == name { return true }
+        return node.kind == .identifierExpression && context.tree.text(node.anchor) == "_" + context.index.text(name)
+    }
+
+    /// Follows the members of one class.
+    private struct ObjectReads {
+        let context: RuleContext
+        let type: TypeID
+        let code: ClassCode
+
+        init(context: RuleContext, type: TypeID) {
+            self.context = context
+            self.type = type
+            code = ClassCode(project: context.project, type: type)
+        }
+
+        func outcome(of member: SyntaxNode, within view: SyntaxNode, objectNamed name: NameID) -> Outcome {
+            let outcome = self.outcome(of: member, depth: 0)
+            guard case .always = outcome else { return outcome }
+            let conditions = SilentConditions(project: context.project, analysis: context.analysis, type: type, code: code, objectName: name)
+            return conditions.condition(before: member, within: view).map { .behind($0) } ?? .always
+        }
+
+        private func outcome(of node: SyntaxNode, depth: Int) -> Outcome {
+            guard depth < 6 else { return .always }
+            let bodies = node.nextSibling?.kind == .callComponent ? code.functions[node.name] ?? [] : code.getters[node.name] ?? []
+            if bodies.isEmpty { return isConstant(node.name) ? .nothing : .always }
+            var result = Outcome.nothing
+            for body in bodies {
+                switch outcome(of: body, depth: depth + 1) {
+                case .nothing: break
+                case .behind(let condition): result = .behind(condition)
+                case .always: return .always
+                }
+            }
+            return result
+        }
+
+        private func outcome(of body: ClassCode.Body, depth: Int) -> Outcome {
+            let conditions = SilentConditions(project: context.project, analysis: body.analysis, type: type, code: code, objectName: nil)
+            var result = Outcome.nothing
+            var isRead = false
+            body.node.walk { node in
+                guard !isRead else { return false }
+                guard node.kind == .identifierExpression || node.kind == .memberComponent, node.isOfSelf, !node.isAssignedWhole,
+                    body.analysis.uses.means(node, memberOf: [type])
+                else { return true }
+                switch outcome(of: node, depth: depth) {
+                case .nothing: break
+                case .behind(let condition): result = .behind(condition)
+                case .always:
+                    if let condition = conditions.condition(before: node, within: body.node) { result = .behind(condition) } else { isRead = true }
+                }
+                return true
+            }
+            return isRead ? .always : result
+        }
+
+        /// Constants, and objects and values that the macro doesn't track.
+        private func isConstant(_ name: NameID) -> Bool {
+            guard let member = context.index.members(named: name, of: type).first else { return false }
+            let fact = context.index.fact(member)
+            return fact.kind == .function || fact.flags.contains(.isLet) || fact.flags.contains(.isStatic)
+        }
+    }
+}
