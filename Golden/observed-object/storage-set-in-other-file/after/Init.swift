@@ -1,6 +1,0 @@
-// Catalogue 105: the storage is set in another file, which names no part of the legacy system.
-extension Screen {
-    init(number: Int) {
-      model = shared
-    }
-}
