@@ -8,8 +8,8 @@ struct SilentConditions {
     /// The observed class.
     let type: TypeID
     let code: ClassCode
-    /// The view's name for the object; nil in the class itself.
-    let objectName: NameID?
+    /// The classes of all objects that the view follows: what it reads of them updates it.
+    let observed: Set<TypeID>
 
     /// The nearest such condition around or before a place.
     func condition(before node: SyntaxNode, within root: SyntaxNode) -> SyntaxNode? {
@@ -131,7 +131,7 @@ struct SilentConditions {
             guard part.kind != .callComponent else { return false }
             if part.kind == .memberComponent {
                 if part.nextSibling?.kind == .callComponent, case .external(let name, _) = base.unwrapped, project.index.text(name) == "FileManager" { return true }
-                if let id = base.unwrapped.typeID, id != type, project.table.subscribedTypes.contains(id), isVariable(part.name, of: id) { return true }
+                if let id = base.unwrapped.typeID, !observed.contains(id), project.table.subscribedTypes.contains(id), isVariable(part.name, of: id) { return true }
             }
             base = lookup.step(part, from: base)
         }
