@@ -92,10 +92,10 @@ struct ConditionalReads {
             var isRead = false
             body.node.walk { node in
                 guard !isRead else { return false }
-                guard node.kind == .identifierExpression || node.kind == .memberComponent, node.isOfSelf, !node.isAssignedWhole,
-                    body.analysis.uses.means(node, memberOf: [type])
+                guard isShorthand(node) || (node.kind == .identifierExpression || node.kind == .memberComponent) && node.isOfSelf && !node.isAssignedWhole
+                    && body.analysis.uses.means(node, memberOf: [type])
                 else { return true }
-                switch outcome(of: node, depth: depth) {
+                switch outcome(of: node.kind == .optionalBindingCondition ? node.firstChild ?? node : node, depth: depth) {
                 case .nothing: break
                 case .behind(let condition): result = .behind(condition)
                 case .always:
@@ -104,6 +104,12 @@ struct ConditionalReads {
                 return true
             }
             return isRead ? .always : result
+        }
+
+        /// `if let text` of a property.
+        private func isShorthand(_ node: SyntaxNode) -> Bool {
+            guard node.kind == .optionalBindingCondition, node.child(.initializer) == nil, let name = node.firstChild?.name else { return false }
+            return !context.index.members(named: name, of: type).isEmpty
         }
 
         /// Constants, and objects and values that the macro doesn't track.

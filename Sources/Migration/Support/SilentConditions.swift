@@ -127,6 +127,10 @@ struct SilentConditions {
         guard let first = chain.firstChild else { return false }
         if first.kind == .identifierExpression, first.tree.text(first.anchor) == "FileManager" { return true }
         var base = lookup.type(of: first)
+        // `guard let player` is still the object's.
+        if base.unwrapped.typeID == nil, first.kind == .identifierExpression, let found = members.members(named: first.name, in: type).first {
+            base = members.type(of: found, isImplicitSelf: true)
+        }
         for part in chain.children.dropFirst() {
             guard part.kind != .callComponent else { return false }
             if part.kind == .memberComponent {
@@ -137,6 +141,8 @@ struct SilentConditions {
         }
         return false
     }
+
+    private var members: MemberResolver { MemberResolver(index: project.index) }
 
     private func isVariable(_ name: NameID, of type: TypeID) -> Bool {
         guard let member = project.index.members(named: name, of: type).first else { return false }
