@@ -25,6 +25,11 @@ final class Buffering {
         return "\(state)"
     }
 
+    var line: String? {
+        guard let text else { return nil }
+        return text
+    }
+
     private var isAvailable: Bool { player.isPlaying }
 }
 
@@ -50,7 +55,7 @@ struct BufferingView: View {
     var buffering: Buffering
 
     var body: some View {
-        Text(buffering.text ?? "")
+        Text(buffering.line ?? "")
             .opacity(buffering.isShown ? 1 : 0)
     }
 }

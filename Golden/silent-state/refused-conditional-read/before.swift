@@ -24,6 +24,11 @@ final class Buffering: ObservableObject {
         return "\(state)"
     }
 
+    var line: String? {
+        guard let text else { return nil }
+        return text
+    }
+
     private var isAvailable: Bool { player.isPlaying }
 }
 
@@ -47,7 +52,7 @@ struct BufferingView: View {
     @ObservedObject var buffering: Buffering
 
     var body: some View {
-        Text(buffering.text ?? "")
+        Text(buffering.line ?? "")
             .opacity(buffering.isShown ? 1 : 0)
     }
 }

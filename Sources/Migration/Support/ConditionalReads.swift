@@ -21,7 +21,7 @@ struct ConditionalReads {
             WrapperOwner(key.owner, index: context.index).kind == .view, context.index.types[type].superclass == nil,
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
-        let object = ObjectReads(context: context, type: type)
+        let object = ObjectReads(context: context, type: type, view: key.owner)
         var places = ReadPlaces(view: view)
         var result: SyntaxNode?
         var isRead = false
@@ -33,7 +33,7 @@ struct ConditionalReads {
                 isRead = true
                 return false
             }
-            switch object.outcome(of: member, within: view, objectNamed: key.name) {
+            switch object.outcome(of: member, within: view) {
             case .nothing: break
             case .behind(let condition): result = condition
             case .always: isRead = true
@@ -54,17 +54,20 @@ struct ConditionalReads {
         let context: RuleContext
         let type: TypeID
         let code: ClassCode
+        let observed: Set<TypeID>
 
-        init(context: RuleContext, type: TypeID) {
+        init(context: RuleContext, type: TypeID, view: TypeID) {
             self.context = context
             self.type = type
             code = ClassCode(project: context.project, type: type)
+            let held = context.project.table.wrapperProperties.filter { $0.key.owner == view }.flatMap(\.value.types)
+            observed = Set(held.flatMap { context.project.family(of: $0) })
         }
 
-        func outcome(of member: SyntaxNode, within view: SyntaxNode, objectNamed name: NameID) -> Outcome {
+        func outcome(of member: SyntaxNode, within view: SyntaxNode) -> Outcome {
             let outcome = self.outcome(of: member, depth: 0)
             guard case .always = outcome else { return outcome }
-            let conditions = SilentConditions(project: context.project, analysis: context.analysis, type: type, code: code, objectName: name)
+            let conditions = SilentConditions(project: context.project, analysis: context.analysis, type: type, code: code, observed: observed)
             return conditions.condition(before: member, within: view).map { .behind($0) } ?? .always
         }
 
@@ -84,15 +87,15 @@ struct ConditionalReads {
         }
 
         private func outcome(of body: ClassCode.Body, depth: Int) -> Outcome {
-            let conditions = SilentConditions(project: context.project, analysis: body.analysis, type: type, code: code, objectName: nil)
+            let conditions = SilentConditions(project: context.project, analysis: body.analysis, type: type, code: code, observed: observed)
             var result = Outcome.nothing
             var isRead = false
             body.node.walk { node in
                 guard !isRead else { return false }
-                guard node.kind == .identifierExpression || node.kind == .memberComponent, node.isOfSelf, !node.isAssignedWhole,
-                    body.analysis.uses.means(node, memberOf: [type])
+                guard isShorthand(node) || (node.kind == .identifierExpression || node.kind == .memberComponent) && node.isOfSelf && !node.isAssignedWhole
+                    && body.analysis.uses.means(node, memberOf: [type])
                 else { return true }
-                switch outcome(of: node, depth: depth) {
+                switch outcome(of: node.kind == .optionalBindingCondition ? node.firstChild ?? node : node, depth: depth) {
                 case .nothing: break
                 case .behind(let condition): result = .behind(condition)
                 case .always:
@@ -101,6 +104,12 @@ struct ConditionalReads {
                 return true
             }
             return isRead ? .always : result
+        }
+
+        /// `if let text` of a property.
+        private func isShorthand(_ node: SyntaxNode) -> Bool {
+            guard node.kind == .optionalBindingCondition, node.child(.initializer) == nil, let name = node.firstChild?.name else { return false }
+            return !context.index.members(named: name, of: type).isEmpty
         }
 
         /// Constants, and objects and values that the macro doesn't track.

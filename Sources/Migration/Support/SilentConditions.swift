@@ -8,8 +8,8 @@ struct SilentConditions {
     /// The observed class.
     let type: TypeID
     let code: ClassCode
-    /// The view's name for the object; nil in the class itself.
-    let objectName: NameID?
+    /// The classes of all objects that the view follows: what it reads of them updates it.
+    let observed: Set<TypeID>
 
     /// The nearest such condition around or before a place.
     func condition(before node: SyntaxNode, within root: SyntaxNode) -> SyntaxNode? {
@@ -127,16 +127,22 @@ struct SilentConditions {
         guard let first = chain.firstChild else { return false }
         if first.kind == .identifierExpression, first.tree.text(first.anchor) == "FileManager" { return true }
         var base = lookup.type(of: first)
+        // `guard let player` is still the object's.
+        if base.unwrapped.typeID == nil, first.kind == .identifierExpression, let found = members.members(named: first.name, in: type).first {
+            base = members.type(of: found, isImplicitSelf: true)
+        }
         for part in chain.children.dropFirst() {
             guard part.kind != .callComponent else { return false }
             if part.kind == .memberComponent {
                 if part.nextSibling?.kind == .callComponent, case .external(let name, _) = base.unwrapped, project.index.text(name) == "FileManager" { return true }
-                if let id = base.unwrapped.typeID, id != type, project.table.subscribedTypes.contains(id), isVariable(part.name, of: id) { return true }
+                if let id = base.unwrapped.typeID, !observed.contains(id), project.table.subscribedTypes.contains(id), isVariable(part.name, of: id) { return true }
             }
             base = lookup.step(part, from: base)
         }
         return false
     }
+
+    private var members: MemberResolver { MemberResolver(index: project.index) }
 
     private func isVariable(_ name: NameID, of type: TypeID) -> Bool {
         guard let member = project.index.members(named: name, of: type).first else { return false }
