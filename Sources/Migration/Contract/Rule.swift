@@ -200,6 +200,8 @@ public struct Project: Sendable {
     let declaresOwnEnvironment: Bool
     /// Types that a view can see.
     let visibleToViews: Set<TypeID>
+    /// The code of the classes, which many questions about views ask for.
+    private(set) var classCode: [TypeID: ClassCode] = [:]
 
     public init(
         index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], options: MigrationOptions, openModules: Set<Int> = [],
@@ -215,6 +217,7 @@ public struct Project: Sendable {
         computedNames = index.namesOfComputedProperties()
         declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         visibleToViews = ViewUsage(index: index, legacy: legacy, analyses: analyses).seen
+        classCode = ClassCode.all(in: self)
     }
 
     /// A class with its superclasses and subclasses: what one declares may be used through another.

@@ -67,6 +67,8 @@ private struct PublishedHazards {
             let resolved = resolvedType(property)
             if check.mayHideChange(resolved) { return .partialEquality }
             if check.comparesIdentity(resolved) { return .sameInstance }
+            // A binding into an object sets the same object again.
+            if hazards.boundThroughNames.contains(property.name, of: family), check.mayBeForeignObject(resolved) { return .sameInstance }
         }
         if hazards.selfAssignedNames.contains(property.name, of: family) { return .sameValueRefresh }
         let isBound = hazards.boundNames.contains(property.name, of: family)

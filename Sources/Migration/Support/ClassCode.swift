@@ -16,10 +16,17 @@ struct ClassCode {
     private(set) var observers: [NameID: [Body]] = [:]
     private(set) var initializers: [(initializer: SyntaxNode, order: InitializationOrder, analysis: FileAnalysis)] = []
 
-    init(project: Project, type: TypeID) {
+    init() {}
+
+    /// The code of each legacy class, its extensions included.
+    static func all(in project: Project) -> [TypeID: ClassCode] {
+        var result: [TypeID: ClassCode] = [:]
         for analysis in project.analyses {
-            for (node, owner) in analysis.typeOfNode where owner == type { collect(analysis.tree.node(at: node), analysis, type, project.index) }
+            for (node, owner) in analysis.typeOfNode.sorted(by: { $0.key < $1.key }) where project.legacy.classes[owner] != nil {
+                result[owner, default: ClassCode()].collect(analysis.tree.node(at: node), analysis, owner, project.index)
+            }
         }
+        return result
     }
 
     private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ type: TypeID, _ index: ProjectIndex) {

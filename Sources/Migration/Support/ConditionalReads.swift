@@ -59,7 +59,7 @@ struct ConditionalReads {
         init(context: RuleContext, type: TypeID, view: TypeID) {
             self.context = context
             self.type = type
-            code = ClassCode(project: context.project, type: type)
+            code = context.project.classCode[type] ?? ClassCode()
             let held = context.project.table.wrapperProperties.filter { $0.key.owner == view }.flatMap(\.value.types)
             observed = Set(held.flatMap { context.project.family(of: $0) })
         }

@@ -153,6 +153,15 @@ struct EqualityCheck {
         }
     }
 
+    /// True for a type from outside, or one that isn't known, which may be a class.
+    func mayBeForeignObject(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _): !IdentityEquality.isValueType(index.text(name))
+        case .unknown: true
+        default: false
+        }
+    }
+
     private func isSilentClass(_ type: TypeID) -> Bool {
         guard index.types[type].kind == .class, project.legacy.classes[type] == nil else { return false }
         // Observable classes announce their changes themselves; a class without variables has none.

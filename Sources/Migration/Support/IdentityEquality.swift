@@ -15,6 +15,9 @@ enum IdentityEquality {
         !valueTypes.contains(name) && !prefixes.contains { name.hasPrefix($0) }
     }
 
+    /// True for types of SDKs that are known to be values.
+    static func isValueType(_ name: String) -> Bool { valueTypes.contains(name) }
+
     private static func isObjectiveCClass(_ name: String) -> Bool {
         prefixes.contains { name.hasPrefix($0) } && !protocolSuffixes.contains { name.hasSuffix($0) }
     }

@@ -15,7 +15,7 @@ struct InitReads {
         self.project = project
         self.type = type
         family = project.family(of: type)
-        code = ClassCode(project: project, type: type)
+        code = project.classCode[type] ?? ClassCode()
     }
 
     /// The first such property that the initializer which a call with these labels means reads.

@@ -18,9 +18,29 @@ struct SilentBesideReads {
         let reads = silentReads(in: view, key.owner)
         guard !reads.isEmpty else { return nil }
         let shown = namesRead(in: view)
-        let code = ClassCode(project: project, type: type)
-        for (storage, node) in reads where project.analyses.contains(where: { changes(storage, type, code, shown, in: $0) }) { return node }
+        let code = project.classCode[type] ?? ClassCode()
+        for (storage, node) in reads {
+            let isChanged = project.analyses.contains { analysis in
+                mayChange(storage, code, in: analysis) && changes(storage, type, code, shown, in: analysis)
+            }
+            if isChanged { return node }
+        }
         return nil
+    }
+
+    /// False for a file without the names that a change needs; most have not.
+    private func mayChange(_ storage: SilentStorage, _ code: ClassCode, in analysis: FileAnalysis) -> Bool {
+        guard let name = name(of: storage), analysis.mentions(name, context.index) else { return false }
+        return code.published.contains { analysis.mentions($0, context.index) } || code.functions.keys.contains { analysis.mentions($0, context.index) }
+    }
+
+    /// The name that code which sets the storage has to write.
+    private func name(of storage: SilentStorage) -> NameID? {
+        switch storage {
+        case .defaults: context.index.names.lookUp("forKey")
+        case .property(let key): key.name
+        case .global(let name): name
+        }
     }
 
     private func silentReads(in view: SyntaxNode, _ owner: TypeID) -> [(storage: SilentStorage, node: SyntaxNode)] {
@@ -71,12 +91,26 @@ struct SilentBesideReads {
     }
 
     private func writes(_ storage: SilentStorage, _ unit: SyntaxNode, _ finder: SilentStorageFinder) -> Bool {
+        let name = name(of: storage)
+        var isDefaults = false
+        if case .defaults = storage { isDefaults = true }
         var found = false
         unit.walk { node in
-            if !found, let (written, isWrite) = finder.storage(of: node), isWrite, written == storage { found = true }
+            guard !found else { return false }
+            let isCandidate = isDefaults ? node.kind == .chainExpression : isNamed(node, name)
+            if isCandidate, let (written, isWrite) = finder.storage(of: node), isWrite, written == storage { found = true }
             return !found
         }
         return found
+    }
+
+    /// True for a name, and for a chain with a part of that name.
+    private func isNamed(_ node: SyntaxNode, _ name: NameID?) -> Bool {
+        switch node.kind {
+        case .identifierExpression: node.name == name
+        case .chainExpression: node.children.contains { $0.kind == .memberComponent && $0.name == name }
+        default: false
+        }
     }
 
     /// True where the code sets published properties of the object, and none that the view shows.

@@ -14,6 +14,8 @@ public struct ProjectIndex: Sendable {
 
     var topLevelTypes: [NameID: [TypeID]] = [:]
     var topLevelTypealiases: [NameID: [TypealiasReference]] = [:]
+    /// What the top-level aliases stand for, once all types are known.
+    private(set) var resolvedAliases: [TypealiasReference: ResolvedType] = [:]
     var globals: [NameID: [MemberReference]] = [:]
     var membersByName: [TypeID: [NameID: [MemberReference]]] = [:]
     var externalTypes: [NameID: TypeID] = [:]
@@ -68,6 +70,15 @@ public struct ProjectIndex: Sendable {
         lookUpOrder = types.indices.map { [$0] }
         resolveInheritance()
         lookUpOrder = types.indices.map { makeLookUpOrder($0) }
+        resolveAliases()
+    }
+
+    /// Aliases outside of types stand for the same everywhere, and libraries that pass types on have many.
+    private mutating func resolveAliases() {
+        let resolver = TypeResolver(index: self)
+        for aliases in topLevelTypealiases.values {
+            for alias in aliases { resolvedAliases[alias] = resolver.resolve(alias, types: []) }
+        }
     }
 
     // MARK: Facts

@@ -8,6 +8,8 @@ public struct HazardCollector: Sendable {
     public private(set) var assignedNames = MemberSet()
     /// Members that a binding reaches: `settings` and `volume` of `$model.settings.volume`.
     public private(set) var boundNames = MemberSet()
+    /// Members whose own members a binding reaches: `settings` of `$model.settings.volume`.
+    public private(set) var boundThroughNames = MemberSet()
     /// Functions that are called while views update: in a `body`, in what returns views, in `updateNSView` and the like.
     public private(set) var namesCalledInUpdates = MemberSet()
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
@@ -59,6 +61,7 @@ public struct HazardCollector: Sendable {
     mutating func formUnion(_ other: HazardCollector) {
         assignedNames.formUnion(other.assignedNames)
         boundNames.formUnion(other.boundNames)
+        boundThroughNames.formUnion(other.boundThroughNames)
         readNames.formUnion(other.readNames)
         namesCalledInUpdates.formUnion(other.namesCalledInUpdates)
         writtenNames.formUnion(other.writtenNames)
@@ -82,7 +85,10 @@ public struct HazardCollector: Sendable {
     private mutating func collectBinding(_ chain: SyntaxNode) {
         var isBinding = false
         for part in chain.children {
-            if part.kind == .memberComponent, isBinding { boundNames.insert(part.name, of: owner(of: part)) }
+            if part.kind == .memberComponent, isBinding {
+                boundNames.insert(part.name, of: owner(of: part))
+                if part.nextSibling?.kind == .memberComponent { boundThroughNames.insert(part.name, of: owner(of: part)) }
+            }
             if part.anchorToken.kind == .dollarIdentifier, part.kind == .identifierExpression || part.kind == .memberComponent { isBinding = true }
             // `Bindable(x).y`
             if part.kind == .identifierExpression, part.name == KnownName.Bindable.id { isBinding = true }

@@ -180,7 +180,8 @@ public struct TypeResolver {
         return visible.isEmpty ? nil : .merging((own.isEmpty ? visible : own).map { resolve($0, types: []) })
     }
 
-    private func resolve(_ alias: TypealiasReference, types: [TypeID]) -> ResolvedType {
+    func resolve(_ alias: TypealiasReference, types: [TypeID]) -> ResolvedType {
+        if types.isEmpty, let known = index.resolvedAliases[alias] { return known }
         let fact = index.files[alias.file].typealiases[alias.index]
         guard fact.target != 0 else { return .unknown }
         return deeper.resolve(index.decode(fact.target, file: alias.file), in: LexicalContext(file: alias.file, types: types))
