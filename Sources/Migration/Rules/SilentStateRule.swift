@@ -17,11 +17,16 @@ public let silentStateRule = Rule(
     check: { context in
         context.references(.classDeclaration).flatMap { SilentGetters(context: context, reference: $0).diagnostics() }
             + [LegacyWrapper.observedObject, .stateObject, .environmentObject].flatMap { wrapper in
-                context.references(.wrapperProperty(wrapper)).flatMap { [redrawDiagnostic(context, $0), conditionDiagnostic(context, $0), besideDiagnostic(context, $0)].compactMap { $0 } }
+                context.references(.wrapperProperty(wrapper)).flatMap { viewDiagnostics(context, $0) }
             }
     })
 
 private let rule = "silent-state"
+
+private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    if let redraw = redrawDiagnostic(context, reference) { return [redraw] }
+    return [conditionDiagnostic(context, reference), besideDiagnostic(context, reference)].compactMap { $0 }
+}
 
 private func redrawDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
     guard let property = WrapperProperty(context, reference), let read = RedrawOnly(context: context, reference: reference).silentRead else { return nil }
