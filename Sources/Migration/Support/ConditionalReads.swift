@@ -21,8 +21,9 @@ struct ConditionalReads {
             WrapperOwner(key.owner, index: context.index).kind == .view, context.index.types[type].superclass == nil,
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
-        let object = ObjectReads(context: context, type: type, view: key.owner)
         var places = ReadPlaces(view: view)
+        guard !isPlainlyRead(key.name, type, in: view, &places) else { return nil }
+        let object = ObjectReads(context: context, type: type, view: key.owner)
         var result: SyntaxNode?
         var isRead = false
         view.walk { node in
@@ -43,6 +44,43 @@ struct ConditionalReads {
         return isRead ? nil : result
     }
 
+    /// True where no condition stands around or before a stored property: most views, told without a look at the class.
+    private func isPlainlyRead(_ name: NameID, _ type: TypeID, in view: SyntaxNode, _ places: inout ReadPlaces) -> Bool {
+        var result = false
+        view.walk { node in
+            guard !result else { return false }
+            if node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent, isStored(member.name, of: type), isUnconditional(node, in: view),
+                places.place(of: node) == .body { result = true }
+            return !result
+        }
+        return result
+    }
+
+    private func isStored(_ name: NameID, of type: TypeID) -> Bool {
+        let members = context.index.members(named: name, of: type)
+        return !members.isEmpty && members.allSatisfy { member in
+            let fact = context.index.fact(member)
+            return fact.kind == .property && fact.flags.isDisjoint(with: [.isComputed, .isLet, .isStatic])
+        }
+    }
+
+    private func isUnconditional(_ node: SyntaxNode, in view: SyntaxNode) -> Bool {
+        var current = node
+        while current != view, let parent = current.parent {
+            switch parent.kind {
+            case .ifStatement, .guardStatement, .whileStatement, .switchStatement, .sequenceExpression: return false
+            case .codeBlock:
+                for sibling in parent.children {
+                    if sibling == current { break }
+                    if sibling.kind == .ifStatement || sibling.kind == .guardStatement { return false }
+                }
+            default: break
+            }
+            current = parent
+        }
+        return true
+    }
+
     private func isProjectionOrStorage(_ node: SyntaxNode, _ name: NameID) -> Bool {
         guard node.kind == .identifierExpression || node.kind == .memberComponent else { return false }
         if node.anchorToken.kind == .dollarIdentifier, node.anchorToken.payload == name { return true }
@@ -60,7 +98,7 @@ struct ConditionalReads {
             self.context = context
             self.type = type
             code = context.project.classCode[type] ?? ClassCode()
-            let held = context.project.table.wrapperProperties.filter { $0.key.owner == view }.flatMap(\.value.types)
+            let held = context.project.table.followedTypes[view] ?? []
             observed = Set(held.flatMap { context.project.family(of: $0) })
         }
 

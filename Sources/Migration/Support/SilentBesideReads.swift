@@ -15,32 +15,17 @@ struct SilentBesideReads {
             let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }), view.kind != .extensionDeclaration,
             WrapperOwner(key.owner, index: context.index).kind == .view
         else { return nil }
-        let reads = silentReads(in: view, key.owner)
-        guard !reads.isEmpty else { return nil }
-        let shown = namesRead(in: view)
-        let code = project.classCode[type] ?? ClassCode()
-        for (storage, node) in reads {
-            let isChanged = project.analyses.contains { analysis in
-                mayChange(storage, code, in: analysis) && changes(storage, type, code, shown, in: analysis)
-            }
-            if isChanged { return node }
+        var searched: Set<SilentStorage> = []
+        for (storage, node) in silentReads(in: view, key.owner) where searched.insert(storage).inserted {
+            let units = project.analyses.flatMap { changes(of: storage, in: $0) }
+            guard !units.isEmpty else { continue }
+            let code = project.classCode[type] ?? ClassCode()
+            let sets = units.map { published(setIn: $0, type, code) }.filter { !$0.isEmpty }
+            guard !sets.isEmpty else { continue }
+            let shown = namesRead(in: view)
+            if sets.contains(where: { isHidden($0, shown, code) }) { return node }
         }
         return nil
-    }
-
-    /// False for a file without the names that a change needs; most have not.
-    private func mayChange(_ storage: SilentStorage, _ code: ClassCode, in analysis: FileAnalysis) -> Bool {
-        guard let name = name(of: storage), analysis.mentions(name, context.index) else { return false }
-        return code.published.contains { analysis.mentions($0, context.index) } || code.functions.keys.contains { analysis.mentions($0, context.index) }
-    }
-
-    /// The name that code which sets the storage has to write.
-    private func name(of storage: SilentStorage) -> NameID? {
-        switch storage {
-        case .defaults: context.index.names.lookUp("forKey")
-        case .property(let key): key.name
-        case .global(let name): name
-        }
     }
 
     private func silentReads(in view: SyntaxNode, _ owner: TypeID) -> [(storage: SilentStorage, node: SyntaxNode)] {
@@ -50,12 +35,25 @@ struct SilentBesideReads {
         var result: [(storage: SilentStorage, node: SyntaxNode)] = []
         view.walk { node in
             if node != view, node.kind.isTypeDeclaration { return false }
-            if let (storage, isWrite) = finder.storage(of: node), !isWrite, project.mayChange(storage), redraw.isInBody(node, view), places.place(of: node) == .body {
+            if mayBeSilent(node), let (storage, isWrite) = finder.storage(of: node), !isWrite, project.mayChange(storage), redraw.isInBody(node, view),
+                places.place(of: node) == .body {
                 result.append((storage, node))
             }
             return true
         }
         return result
+    }
+
+    /// A look at the names alone, which tells most expressions.
+    private func mayBeSilent(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .identifierExpression: project.table.hazards.changedNames.contains(node.name)
+        case .chainExpression:
+            node.children.contains { part in
+                part.kind == .memberComponent && (part.nextSibling?.kind == .callComponent || project.table.hazards.changedNames.contains(part.name))
+            }
+        default: false
+        }
     }
 
     private func namesRead(in view: SyntaxNode) -> Set<NameID> {
@@ -70,54 +68,68 @@ struct SilentBesideReads {
 
     // MARK: Changes
 
-    private func changes(_ storage: SilentStorage, _ type: TypeID, _ code: ClassCode, _ shown: Set<NameID>, in analysis: FileAnalysis) -> Bool {
+    private struct Unit {
+        let body: SyntaxNode
+        let analysis: FileAnalysis
+    }
+
+    /// The functions, and closures that run in answer to an event, that change the value.
+    private func changes(of storage: SilentStorage, in analysis: FileAnalysis) -> [Unit] {
+        guard let name = name(of: storage), analysis.mentions(name, context.index) else { return [] }
         let context = RuleContext(analysis: analysis, project: project)
-        var found = false
+        var result: [Unit] = []
         analysis.tree.root.walk { node in
-            guard !found else { return false }
-            guard let unit = body(of: node), let around = analysis.enclosingType(of: node) else { return true }
-            let finder = SilentStorageFinder(context: context, type: around)
-            if writes(storage, unit, finder), refreshes(unit, type, code, shown, analysis) { found = true }
+            guard mayWrite(storage, node), let around = analysis.enclosingType(of: node),
+                let (written, isWrite) = SilentStorageFinder(context: context, type: around).storage(of: node), isWrite, written == storage,
+                let body = unit(around: node)
+            else { return true }
+            result.append(Unit(body: body, analysis: analysis))
             return true
         }
-        return found
+        return result
     }
 
-    /// A function, or what runs in answer to an event.
-    private func body(of node: SyntaxNode) -> SyntaxNode? {
-        if node.kind == .functionDeclaration { return node.child(.codeBlock) }
-        guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument, ViewUpdate.waitsForEvent(argument) else { return nil }
-        return node
-    }
-
-    private func writes(_ storage: SilentStorage, _ unit: SyntaxNode, _ finder: SilentStorageFinder) -> Bool {
-        let name = name(of: storage)
-        var isDefaults = false
-        if case .defaults = storage { isDefaults = true }
-        var found = false
-        unit.walk { node in
-            guard !found else { return false }
-            let isCandidate = isDefaults ? node.kind == .chainExpression : isNamed(node, name)
-            if isCandidate, let (written, isWrite) = finder.storage(of: node), isWrite, written == storage { found = true }
-            return !found
-        }
-        return found
-    }
-
-    /// True for a name, and for a chain with a part of that name.
-    private func isNamed(_ node: SyntaxNode, _ name: NameID?) -> Bool {
-        switch node.kind {
-        case .identifierExpression: node.name == name
-        case .chainExpression: node.children.contains { $0.kind == .memberComponent && $0.name == name }
-        default: false
+    /// The name that code which sets the storage has to write.
+    private func name(of storage: SilentStorage) -> NameID? {
+        switch storage {
+        case .defaults: context.index.names.lookUp("forKey")
+        case .property(let key): key.name
+        case .global(let name): name
         }
     }
 
-    /// True where the code sets published properties of the object, and none that the view shows.
-    private func refreshes(_ unit: SyntaxNode, _ type: TypeID, _ code: ClassCode, _ shown: Set<NameID>, _ analysis: FileAnalysis) -> Bool {
+    private func mayWrite(_ storage: SilentStorage, _ node: SyntaxNode) -> Bool {
+        switch storage {
+        case .global(let name): return node.kind == .identifierExpression && node.name == name
+        case .property(let key):
+            return node.kind == .chainExpression && node.children.contains { $0.kind == .memberComponent && $0.name == key.name && $0.isWrittenHere }
+        case .defaults:
+            return node.kind == .chainExpression && node.children.contains { part in
+                part.kind == .callComponent && part.children.contains { node.tree.text($0.firstToken) == "forKey" }
+            }
+        }
+    }
+
+    private func unit(around node: SyntaxNode) -> SyntaxNode? {
+        var current = node
+        while let parent = current.parent {
+            if current.kind == .closureExpression, parent.kind == .argument, ViewUpdate.waitsForEvent(parent) { return current }
+            if parent.kind == .functionDeclaration { return current.kind == .codeBlock ? current : nil }
+            if parent.kind.isTypeDeclaration { return nil }
+            current = parent
+        }
+        return nil
+    }
+
+    private func published(setIn unit: Unit, _ type: TypeID, _ code: ClassCode) -> Set<NameID> {
         var set: Set<NameID> = []
-        collect(unit, analysis, type, code, &set, depth: 0)
-        return !set.isEmpty && set.allSatisfy { name in
+        collect(unit.body, unit.analysis, type, code, &set, depth: 0)
+        return set
+    }
+
+    /// True where the view shows none of the properties.
+    private func isHidden(_ set: Set<NameID>, _ shown: Set<NameID>, _ code: ClassCode) -> Bool {
+        set.allSatisfy { name in
             !shown.contains(name) && !shown.contains { shownName in code.getters[shownName]?.contains { mentions($0.node, name) } == true }
         }
     }

@@ -123,6 +123,8 @@ public struct ReferenceTable: Sendable {
     public private(set) var projectedProperties: Set<PropertyKey> = []
     /// Properties behind legacy wrappers with the classes they hold.
     public private(set) var wrapperProperties: [PropertyKey: (wrapper: LegacyWrapper, types: [TypeID])] = [:]
+    /// The classes that the properties behind legacy wrappers of a type hold.
+    public private(set) var followedTypes: [TypeID: Set<TypeID>] = [:]
     /// The files in which `_x` of a property is assigned, one entry for each assignment.
     public private(set) var storageAssignments: [PropertyKey: [Int]] = [:]
     /// Classes of which some object is injected into the environment, or may be.
@@ -145,7 +147,9 @@ public struct ReferenceTable: Sendable {
                 switch reference.kind {
                 case .projection: projectedProperties.insert(key)
                 case .storageAssignment: storageAssignments[key, default: []].append(analysis.file)
-                case .wrapperProperty(let wrapper): wrapperProperties[key] = (wrapper, reference.types + (wrapperProperties[key]?.types ?? []))
+                case .wrapperProperty(let wrapper):
+                    wrapperProperties[key] = (wrapper, reference.types + (wrapperProperties[key]?.types ?? []))
+                    followedTypes[key.owner, default: []].formUnion(reference.types)
                 default: break
                 }
             }
