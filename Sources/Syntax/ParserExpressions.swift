@@ -115,6 +115,8 @@ extension Parser {
             }
         case .consume, .copy, .borrow, .each, .unsafe: return next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
         case .any, .some: return next.kind == .identifier
+        // In the accessors `_modify` and `_read`.
+        case .yield: return next.kind == .prefixAmpersand || next.kind == .identifier
         default: return false
         }
     }
