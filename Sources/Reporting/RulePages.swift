@@ -48,7 +48,11 @@ public enum RulePages {
         "\(behaviour.rawValue) (behaviour)\n\nWhat may change\n  Here \(behaviour.summary).\n\nTier\n  Planned with --tier assisted only.\n"
     }
 
-    private static func kind(_ rule: Rule) -> String { rule.onlyBlocks ? "blocks" : "fixes " }
+    /// `warns` for a rule that never edits and asks for the assisted tier.
+    private static func kind(_ rule: Rule) -> String {
+        guard rule.onlyBlocks else { return "fixes " }
+        return rule.tier == .assisted ? "warns " : "blocks"
+    }
 
     private static func indented(_ code: String) -> String {
         code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")

@@ -10,6 +10,7 @@ public let reflectionRule = Rule(
     summary: "asks for the assisted tier where an object is looked at through Mirror or dump",
     rationale: "The macro replaces stored properties and adds one of its own, and Mirror shows that.",
     safety: "Never edits.",
+    tier: .assisted,
     catalogue: [26],
     check: { context in
         context.references(.reflection).map { reference in
@@ -24,6 +25,7 @@ public let backgroundWriteRule = Rule(
     summary: "asks for the assisted tier where a property is set off the main thread",
     rationale: "Combine warned at run time about changes from background threads; an @Observable class says nothing, and its storage has no lock.",
     safety: "Never edits. Only closures count whose call shows where they run: a queue, a detached task, a thread, a completion handler of URLSession.shared.",
+    tier: .assisted,
     catalogue: [72],
     check: { context in
         context.references(.backgroundWrite).map { reference in
@@ -38,6 +40,7 @@ public let exclusiveChangeRule = Rule(
     summary: "asks for the assisted tier where a mutating method may read the property that it changes",
     rationale: "The macro changes values in place and holds exclusive access meanwhile; @Published changed a copy.",
     safety: "Never edits. Only mutating functions of the project count that are given the object, or a closure that names the property.",
+    tier: .assisted,
     catalogue: [55],
     check: { context in
         context.references(.exclusiveChange).map { reference in
@@ -53,6 +56,7 @@ public let untrackedReadRule = Rule(
     summary: "asks for the assisted tier where a view reads a property only in a closure that runs after its body",
     rationale: "Observation tracks what is read while the body runs. Canvas, alignment guides and visual effects call their closures later.",
     safety: "Never edits. A property that the body reads as well is followed all the same.",
+    tier: .assisted,
     catalogue: [107],
     check: { context in
         context.references(.wrapperProperty(.observedObject)).flatMap { untrackedReads(context, $0) }

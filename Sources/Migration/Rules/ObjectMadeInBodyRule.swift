@@ -10,6 +10,7 @@ public let objectMadeInBodyRule = Rule(
         body again, and with it another object, so that the changed one is lost.
         """,
     safety: "Never edits. Only the object's own functions, getters and observers are followed, and closures that are known to run at once.",
+    tier: .assisted,
     catalogue: [103],
     check: { context in
         ObjectsMadeInBody(context: context).all.compactMap { made in

@@ -13,6 +13,7 @@ public let silentStateRule = Rule(
         Never edits. Only where the code tells that the update was relied upon: the class sets the value and a published property together, or a view \
         observes an object without reading anything of it.
         """,
+    tier: .assisted,
     catalogue: [35, 44, 45],
     check: { context in
         context.references(.classDeclaration).flatMap { SilentGetters(context: context, reference: $0).diagnostics() }
