@@ -10,7 +10,7 @@ extension EqualityCheck {
         guard !properties.isEmpty, properties.allSatisfy(\.isLet),
             properties.contains(where: { names.contains($0.name) && $0.initialValue?.text == "UUID()" })
         else { return false }
-        return requiresAll(equality)
+        return body(of: equality).map { isConjunction($0) } ?? false
     }
 
     private func declaration(of type: TypeID) -> SyntaxNode? {
@@ -29,19 +29,7 @@ extension EqualityCheck {
         return result
     }
 
-    /// True where the function compares with `==` and joins with `&&`, so that what it names must be equal each.
-    private func requiresAll(_ equality: MemberReference) -> Bool {
-        guard let analysis = project.analysis(of: equality.file) else { return false }
-        let offset = project.index.fact(equality).offset
-        var result = false
-        analysis.tree.root.walk { node in
-            guard node.kind == .functionDeclaration, node.anchorToken.start == offset else { return true }
-            result = node.child(.codeBlock).map { isConjunction($0) } ?? false
-            return false
-        }
-        return result
-    }
-
+    /// True for code that compares with `==` and joins with `&&`, so that what it names must be equal each.
     private func isConjunction(_ body: SyntaxNode) -> Bool {
         var isSimple = true
         body.walk { node in

@@ -76,26 +76,30 @@ struct EqualityCheck {
 
     /// The members that an `==` names, and whether it compares the objects themselves; nil where its body isn't at hand.
     private func namesCompared(by equality: MemberReference) -> (names: Set<NameID>, comparesAll: Bool)? {
-        guard let analysis = project.analysis(of: equality.file) else { return nil }
-        let offset = index.fact(equality).offset
-        var names: Set<NameID>?
+        guard let body = body(of: equality) else { return nil }
+        var names: Set<NameID> = []
         var comparesAll = false
-        analysis.tree.root.walk { node in
-            if node.kind == .functionDeclaration, node.anchorToken.start == offset, let body = node.child(.codeBlock) {
-                var found: Set<NameID> = []
-                body.walk { part in
-                    // `left.name`, and no part of it such as its count.
-                    if part.kind == .memberComponent, part.nextSibling == nil { found.insert(part.name) }
-                    if part.kind == .implicitMemberExpression { found.insert(part.name) }
-                    // `left === right`
-                    if part.kind == .binaryOperator, analysis.tree.text(part.anchor) == "===", comparesParameters(part) { comparesAll = true }
-                    return true
-                }
-                names = found
-            }
-            return names == nil
+        body.walk { part in
+            // `left.name`, and no part of it such as its count.
+            if part.kind == .memberComponent, part.nextSibling == nil { names.insert(part.name) }
+            if part.kind == .implicitMemberExpression { names.insert(part.name) }
+            // `left === right`
+            if part.kind == .binaryOperator, part.tree.text(part.anchor) == "===", comparesParameters(part) { comparesAll = true }
+            return true
         }
-        return names.map { ($0, comparesAll) }
+        return (names, comparesAll)
+    }
+
+    /// The code of a function whose file is at hand.
+    func body(of function: MemberReference) -> SyntaxNode? {
+        guard let analysis = project.analysis(of: function.file) else { return nil }
+        let offset = index.fact(function).offset
+        var body: SyntaxNode?
+        analysis.tree.root.walk { node in
+            if node.kind == .functionDeclaration, node.anchorToken.start == offset { body = node.child(.codeBlock) }
+            return body == nil
+        }
+        return body
     }
 
     /// True for an operator between two plain names.

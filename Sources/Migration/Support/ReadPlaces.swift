@@ -68,13 +68,8 @@ struct ReadPlaces {
 
     /// The renderer of a `Canvas`, an alignment guide, a visual effect.
     private func isLate(_ argument: SyntaxNode) -> Bool {
-        guard let call = argument.parent, call.kind == .callComponent, let chain = call.parent, chain.kind == .chainExpression else { return false }
-        var callee: SyntaxNode?
-        for part in chain.children {
-            if part == call { break }
-            callee = part
-        }
-        guard let callee, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return false }
+        guard let call = argument.parent, call.kind == .callComponent, call.parent?.kind == .chainExpression,
+            let callee = call.previousSibling, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return false }
         let label = view.tree.text(argument.firstToken)
         switch (view.tree.text(callee.anchor), callee.kind) {
         case ("Canvas", .identifierExpression): return label != "symbols"

@@ -41,8 +41,7 @@ struct RedrawOnly {
         // `Date().timeIntervalSince(start)`, `Date.now.formatted()`
         if next.nextSibling != nil { return true }
         guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent else { return false }
-        let callee = call.parent?.children.first { $0.nextSibling == call }
-        return callee.map { RedrawOnly.showingCalls.contains(context.tree.text($0.anchor)) } ?? false
+        return call.previousSibling.map { RedrawOnly.showingCalls.contains(context.tree.text($0.anchor)) } ?? false
     }
 
     private static let showingCalls: Set<String> = ["Text", "timeIntervalSince", "string", "localizedString", "dateComponents", "isDate", "distance"]
@@ -88,14 +87,9 @@ struct RedrawOnly {
             guard node.nextSibling == nil else { return false }
             expression = parent
         }
-        guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent, let chain = call.parent
+        guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+            let callee = call.previousSibling, let first = context.tree.text(callee.anchor).first
         else { return false }
-        var callee: SyntaxNode?
-        for part in chain.children {
-            if part == call { break }
-            callee = part
-        }
-        guard let callee, let first = context.tree.text(callee.anchor).first else { return false }
         return callee.kind == .identifierExpression && first.isUppercase || callee.name == KnownName.environmentObject.id
     }
 }

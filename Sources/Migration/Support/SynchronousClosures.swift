@@ -12,7 +12,7 @@ struct SynchronousClosures {
         guard let parent = closure.parent else { return false }
         // `{ … }()`
         if parent.kind == .chainExpression { return closure.nextSibling?.kind == .callComponent }
-        guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent, let callee = callee(of: call) else { return false }
+        guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
         let name = analysis.tree.text(callee.anchor)
         if name == "sink" { return hasValueAtOnce(call) }
         guard SynchronousClosures.names.contains(name) else { return false }
@@ -22,7 +22,7 @@ struct SynchronousClosures {
 
     /// True for the call of `assign(to:on:)` that sets a first value at once.
     func isAssignment(_ call: SyntaxNode) -> Bool {
-        guard call.kind == .callComponent, let callee = callee(of: call), analysis.tree.text(callee.anchor) == "assign" else { return false }
+        guard call.kind == .callComponent, let callee = call.previousSibling, analysis.tree.text(callee.anchor) == "assign" else { return false }
         return hasValueAtOnce(call)
     }
 
@@ -35,19 +35,10 @@ struct SynchronousClosures {
         "receive", "debounce", "delay", "throttle", "subscribe", "dropFirst", "drop", "collect", "dataTaskPublisher", "timeout", "last",
     ]
 
-    private func callee(of call: SyntaxNode) -> SyntaxNode? {
-        var callee: SyntaxNode?
-        for part in call.parent?.children ?? .none(of: call.tree) {
-            if part == call { break }
-            callee = part
-        }
-        return callee
-    }
-
     private func subscription(after call: SyntaxNode) -> SyntaxNode? {
         var part = call.nextSibling
         while let current = part {
-            if current.kind == .callComponent, let callee = callee(of: current), ["sink", "assign"].contains(analysis.tree.text(callee.anchor)) { return current }
+            if current.kind == .callComponent, let callee = current.previousSibling, ["sink", "assign"].contains(analysis.tree.text(callee.anchor)) { return current }
             part = current.nextSibling
         }
         return nil

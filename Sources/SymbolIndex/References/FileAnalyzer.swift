@@ -59,7 +59,12 @@ public struct FileAnalyzer {
     }
 
     /// Records a reference to whatever legacy classes occur in a type; where it is unknown, to all that the expression may be.
-    mutating func record(_ kind: Reference.Kind, _ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, property: PropertyKey? = nil) {
+    ///
+    /// - Parameter classes: the only ones that can be at the place; nil for any.
+    mutating func record(
+        _ kind: Reference.Kind, _ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, among classes: Set<TypeID>? = nil,
+        property: PropertyKey? = nil
+    ) {
         let type = type.asValue
         var found: [TypeID] = []
         var isCertain = true
@@ -83,6 +88,7 @@ public struct FileAnalyzer {
             isCertain = false
             found = expression.map { possibleTypes(of: $0) } ?? legacy.sortedClasses
         }
+        if let classes { found.removeAll { !classes.contains($0) } }
         record(kind, node, types: found, isCertain: isCertain, property: property, type: type)
     }
 

@@ -18,14 +18,11 @@ extension FileAnalyzer {
 
     /// Records that a value flows into generic code. Only classes that meet the code's constraints can be there.
     private mutating func recordFlow(_ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, into classes: Set<TypeID>?) {
-        record(.genericFlow, node, type: type, expression: expression)
-        guard let classes, let last = references.last, last.kind == .genericFlow, last.node == node else { return }
-        references.removeLast()
-        recordFlow(node, types: last.types, into: classes, isCertain: last.isCertain)
+        record(.genericFlow, node, type: type, expression: expression, among: classes)
     }
 
-    private mutating func recordFlow(_ node: SyntaxNode, types: [TypeID], into classes: Set<TypeID>?, isCertain: Bool = false) {
-        record(.genericFlow, node, types: classes.map { classes in types.filter { classes.contains($0) } } ?? types, isCertain: isCertain)
+    private mutating func recordFlow(_ node: SyntaxNode, types: [TypeID], into classes: Set<TypeID>?) {
+        record(.genericFlow, node, types: classes.map { classes in types.filter { classes.contains($0) } } ?? types, isCertain: false)
     }
 
     /// `associatedtype Model: ObservableObject`: concerns the classes that the conforming types of the project may put there.

@@ -38,12 +38,8 @@ extension FileAnalyzer {
     }
 
     private func changedProperty(before method: SyntaxNode) -> NameID? {
-        var previous: SyntaxNode?
-        for part in method.parent?.children ?? .none(of: tree) {
-            if part == method { break }
-            previous = part
-        }
-        guard let previous, previous.kind == .identifierExpression || previous.kind == .memberComponent, previous.anchorToken.kind == .identifier
+        guard let previous = method.previousSibling, previous.kind == .identifierExpression || previous.kind == .memberComponent,
+            previous.anchorToken.kind == .identifier
         else { return nil }
         return previous.name
     }

@@ -145,13 +145,8 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectCallInUpdate(_ call: SyntaxNode) {
-        guard let chain = call.parent, chain.kind == .chainExpression else { return }
-        var callee: SyntaxNode?
-        for part in chain.children {
-            if part == call { break }
-            callee = part
-        }
-        guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression, callee.anchorToken.kind == .identifier
+        guard call.parent?.kind == .chainExpression, let callee = call.previousSibling, callee.kind == .memberComponent || callee.kind == .identifierExpression,
+            callee.anchorToken.kind == .identifier
         else { return }
         let owner = owner(of: callee)
         if case .other = owner { return }

@@ -16,6 +16,11 @@ extension SyntaxNode {
         }
     }
 
+    /// What stands before the node among the parts of its parent: for a call, what is called.
+    public var previousSibling: SyntaxNode? {
+        parent?.children.first { $0.nextSibling == self }
+    }
+
     /// True for `super.init(…)`.
     public var isSuperInitializerCall: Bool {
         guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression, first.name == KnownName.super.id else { return false }

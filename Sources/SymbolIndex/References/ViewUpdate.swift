@@ -34,13 +34,9 @@ public enum ViewUpdate {
         let isLabelled = tree.tokens[argument.firstToken].kind == .identifier
         let label = isLabelled ? tree.text(argument.firstToken) : ""
         if eventLabels.contains(label) || isEventName(label) || eventSuffixes.contains(where: { label.hasSuffix($0) }) { return true }
-        guard !contentLabels.contains(label), let call = argument.parent, let chain = call.parent else { return false }
-        var callee: SyntaxNode?
-        for part in chain.children {
-            if part == call { break }
-            callee = part
-        }
-        guard let callee, callee.kind == .memberComponent || callee.kind == .identifierExpression else { return false }
+        guard !contentLabels.contains(label), let call = argument.parent, let callee = call.previousSibling,
+            callee.kind == .memberComponent || callee.kind == .identifierExpression
+        else { return false }
         let name = tree.text(callee.anchor)
         // `Button(action: save) { Text("Save") }`
         if name == "Button" { return !call.children.contains { $0 != argument && $0.kind == .argument && tree.text($0.firstToken) == "action" } }
