@@ -52,15 +52,14 @@ public struct DeclarationOutline: Sendable {
     }
 
     private mutating func visit(_ node: SyntaxNode, depth: Int, isLocal: Bool) {
-        let before = entries.count
-        add(node, depth, isLocal)
-        let isDeclaration = entries.count > before
+        let kind = kind(of: node)
+        let isDeclaration = kind != nil
+        if let kind { add(node, kind, depth, isLocal) }
         let isLocalBelow = isLocal || isDeclaration && !node.kind.isTypeDeclaration || node.kind == .codeBlock || node.kind == .closureExpression
         for child in node.children { visit(child, depth: depth + (isDeclaration ? 1 : 0), isLocal: isLocalBelow) }
     }
 
-    private mutating func add(_ node: SyntaxNode, _ depth: Int, _ isLocal: Bool) {
-        guard let kind = kind(of: node) else { return }
+    private mutating func add(_ node: SyntaxNode, _ kind: Kind, _ depth: Int, _ isLocal: Bool) {
         let children = Array(node.children)
         let attributes = children.filter { $0.kind == .attribute }.map { Part(range: $0.range, name: $0.anchorToken.range) }
         let modifiers = children.filter { $0.kind == .modifier }.map { Part(range: $0.range, name: $0.anchorToken.range) }

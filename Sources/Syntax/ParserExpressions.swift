@@ -105,8 +105,10 @@ extension Parser {
     private var isAtPrefixWord: Bool {
         guard !current.isBackticked, let name = KnownName(rawValue: current.payload) else { return false }
         let next = peek(1)
-        guard !next.isAfterNewline else { return false }
+        // `try await` may stand at the end of a line.
+        guard !next.isAfterNewline || name == .await else { return false }
         switch name {
+        case .yield: return next.kind == .prefixAmpersand || next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
         case .await:
             switch next.kind {
             case .identifier, .dollarIdentifier, .openParenthesis, .openBracket, .openBrace, .dot, .openQuote, .poundWord, .keyword, .prefixOperator:

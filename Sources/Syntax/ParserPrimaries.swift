@@ -26,6 +26,8 @@ extension Parser {
         case .at:
             // A type with attributes in the place of an expression: `[@Sendable () -> Void]()`.
             parseType()
+            // Attributes between `#if` and `#endif` belong to the declaration behind, whose tree would be wrong without them.
+            if isAtClauseEnd { report(.unexpectedToken) }
             finish(.typeExpression, mark)
         default: return false
         }

@@ -109,8 +109,8 @@ struct Comparison {
     private mutating func compare(_ left: PlainDeclaration, _ right: PlainDeclaration, _ label: String) {
         let start = left.name.start
         let name = text(left.name.start, left.name.end)
-        func check(_ isEqual: Bool, _ field: String, _ detail: @autoclosure () -> String) {
-            if !isEqual { report("\(label) \(field): \(right.kind)", start, "\(name): \(detail())") }
+        func check(_ isEqual: Bool, _ field: String, at offset: Int? = nil, _ detail: @autoclosure () -> String) {
+            if !isEqual { report("\(label) \(field): \(right.kind)", offset ?? start, "\(name): \(detail())") }
         }
         check(left.kind == right.kind, "kind", "\(left.kind) | \(right.kind)")
         check(left.name == right.name, "name", "\(name) | \(text(right.name.start, right.name.end))")
@@ -119,7 +119,7 @@ struct Comparison {
         check(left.modifiers == right.modifiers, "modifiers", "\(texts(left.modifiers.map(\.range))) | \(texts(right.modifiers.map(\.range)))")
         check(left.inherited == right.inherited, "inheritance", "\(texts(left.inherited)) | \(texts(right.inherited))")
         check(left.accessors == right.accessors, "accessors", "\(left.accessors) | \(right.accessors)")
-        check(left.range.start == right.range.start, "start", "\(left.range.start) | \(right.range.start)")
+        check(left.range.start == right.range.start, "start", at: right.range.start, "\(left.range.start) | \(right.range.start)")
         check(left.range.end == right.range.end, "end", "…\(tail(left.range.end)) | …\(tail(right.range.end))")
     }
 

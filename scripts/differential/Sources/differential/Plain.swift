@@ -8,14 +8,14 @@ enum TokenClass: String {
     case prefixOperator, postfixOperator, binaryOperator
     /// `<` or `>` alone, an operator or around generic arguments.
     case angle
-    /// `...` behind a type: an operator of some kind for the other side.
-    case ellipsis
+    /// An operator whose kind the reference takes from the place: `...` behind a type, the name of a function.
+    case anyOperator
     case unknown
 
     func matches(_ other: TokenClass) -> Bool {
         if self == other { return true }
-        guard self == .ellipsis || other == .ellipsis else { return false }
-        let operators: Set<TokenClass> = [.ellipsis, .prefixOperator, .postfixOperator, .binaryOperator]
+        guard self == .anyOperator || other == .anyOperator else { return false }
+        let operators: Set<TokenClass> = [.anyOperator, .prefixOperator, .postfixOperator, .binaryOperator]
         return operators.contains(self) && operators.contains(other)
     }
 }

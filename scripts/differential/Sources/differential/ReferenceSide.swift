@@ -72,10 +72,17 @@ private final class ReferenceReader: SyntaxVisitor {
             merger.add(.colon, Span(start: span.start, end: span.start + 1))
             merger.add(.colon, Span(start: span.start + 1, end: span.end))
         case .binaryOperator, .prefixOperator, .postfixOperator:
-            if let parts = Normalisation.closingAngles(bytes, span) { merger.add(parts) } else { merger.add(kind(of: token, span), span) }
+            if let parts = Normalisation.closingAngles(bytes, span) { merger.add(parts) } else { merger.add(operatorKind(token, span), span) }
         default: merger.add(kind(of: token, span), span)
         }
         return .skipChildren
+    }
+
+    /// The parser says what the name of an operator function is, the spaces around it don't.
+    private func operatorKind(_ token: TokenSyntax, _ span: Span) -> TokenClass {
+        let kind = kind(of: token, span)
+        guard kind != .angle, let parent = token.parent, parent.is(FunctionDeclSyntax.self) || parent.is(OperatorDeclSyntax.self) else { return kind }
+        return .anyOperator
     }
 
     /// `26.0` in `#available` is one number for the lexer and two for the parser, which takes it apart.
@@ -110,7 +117,7 @@ private final class ReferenceReader: SyntaxVisitor {
         case .backslash: .backslash
         case .equal: .equal
         case .arrow: .arrow
-        case .ellipsis: .ellipsis
+        case .ellipsis: .anyOperator
         case .exclamationMark: .postfixExclamation
         case .postfixQuestionMark: .postfixQuestion
         case .infixQuestionMark: .infixQuestion

@@ -81,8 +81,8 @@ final class Run: @unchecked Sendable {
         }
         for category in Set(differences.map(\.category)) { filesWith[category, default: 0] += 1 }
         for difference in differences {
-            if Explanation.of(difference, bytes) != nil {
-                explained[difference.category, default: 0] += 1
+            if let reason = Explanation.of(difference, bytes, product) {
+                explained["\(difference.category): \(reason.rawValue)", default: 0] += 1
                 continue
             }
             counts[difference.category, default: 0] += 1
