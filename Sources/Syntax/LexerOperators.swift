@@ -46,6 +46,8 @@ extension Lexer {
     /// with one; a placeholder ends it.
     private func operatorEnd(from start: Int) -> (end: Int, slash: Int?) {
         let allowsDots = base[start] == UInt8(ascii: ".")
+        // `.?` of a key path is no operator; `.!` and `.==` are.
+        if allowsDots, byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") && isAfterBackslash(start) { return (start + 1, nil) }
         var slash: Int?
         var offset = start
         while offset < count {
@@ -72,6 +74,8 @@ extension Lexer {
         }
         return (offset, slash)
     }
+
+    private func isAfterBackslash(_ start: Int) -> Bool { start > 0 && base[start - 1] == UInt8(ascii: "\\") }
 
     /// Where a comment in a run of operator characters starts; the end of the run where there is none.
     private func startOfComment(_ start: Int, _ end: Int) -> Int {

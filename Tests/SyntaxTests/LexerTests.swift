@@ -109,6 +109,7 @@ final class LexerTests: XCTestCase {
         XCTAssertEqual(tokens("f(-.pi)"), ["identifier f", "openParenthesis (", "prefixOperator -", "dot .", "identifier pi", "closeParenthesis )"])
         XCTAssertEqual(tokens("x^.y"), ["identifier x", "postfixOperator ^", "dot .", "identifier y"])
         XCTAssertEqual(tokens("a/* */-b"), ["identifier a", "prefixOperator -", "identifier b"])
+        XCTAssertEqual(texts("\\A.?.b \\.!.c d .== .!e"), ["\\", "A", ".", "?", ".", "b", "\\", ".", "!", ".", "c", "d", ".==", ".!", "e"])
         XCTAssertEqual(tokens("a =<#b#>"), ["identifier a", "equal =", "identifier <#b#>"])
         XCTAssertEqual(texts("<#a <#b#>"), ["<", "#a", "<#b#>"])
         XCTAssertEqual(tokens("a +\u{301} b"), ["identifier a", "binaryOperator +\u{301}", "identifier b"])
