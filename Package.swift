@@ -13,7 +13,7 @@ let package = Package(
         .target(name: "Syntax", dependencies: ["SourceText"]),
         .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"]),
         .target(name: "Migration", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
-        .target(name: "Reporting", dependencies: ["SourceText", "Migration"]),
+        .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "Migration"]),
         .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
         .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Migration", "Reporting", "reobserve"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

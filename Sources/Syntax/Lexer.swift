@@ -20,7 +20,7 @@ public struct Lexer {
     /// How many of each kind are open, by the kind's number: a closing bracket without a partner is known at once.
     private var openCounts = [Int](repeating: 0, count: 256)
     var openStrings: [OpenString] = []
-    /// The last `#/` without an end: its number signs, and how far the search went.
+    /// The last `#/` of many lines without an end: its number signs, and how far the search went.
     var unclosedRegex = (numberSigns: Int.max, until: 0)
 
     /// A string that is interrupted by an interpolation.
@@ -170,7 +170,9 @@ public struct Lexer {
     private mutating func lexDollar(_ names: inout NameTable) {
         let start = position
         let next = classes[Int(byte(position + 1))]
-        guard next == CharacterClass.identifier.rawValue || next == CharacterClass.digit.rawValue || next == CharacterClass.high.rawValue else {
+        guard next == CharacterClass.identifier.rawValue || next == CharacterClass.digit.rawValue || next == CharacterClass.high.rawValue
+            || next == CharacterClass.dollar.rawValue
+        else {
             position += 1
             return append(.identifier, from: start, payload: names.intern("$"))
         }
@@ -183,7 +185,7 @@ public struct Lexer {
         var offset = position
         while byte(offset) == UInt8(ascii: "#") { offset += 1 }
         if byte(offset) == UInt8(ascii: "\"") { return lexStringStart(numberSigns: offset - start) }
-        if byte(offset) == UInt8(ascii: "/"), lexExtendedRegex(numberSigns: offset - start) { return }
+        if byte(offset) == UInt8(ascii: "/") { return lexExtendedRegex(numberSigns: offset - start) }
         if byte(start + 1) == UInt8(ascii: "`") || classes[Int(byte(start + 1))] == CharacterClass.identifier.rawValue {
             let name = internWord(from: start + 1, &names)
             return append(.poundWord, from: start, payload: name)

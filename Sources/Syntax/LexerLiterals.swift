@@ -3,28 +3,78 @@ extension Lexer {
 
     mutating func lexNumber() {
         let start = position
-        let isHexadecimal = base[position] == UInt8(ascii: "0") && byte(position + 1) | 0x20 == UInt8(ascii: "x")
-        skipDigits()
-        let followsDot = tokens.last.map { $0.kind == .dot && $0.end == UInt32(start) } ?? false
-        if !followsDot, byte(position) == UInt8(ascii: "."), classes[Int(byte(position + 1))] == CharacterClass.digit.rawValue {
-            position += 1
-            skipDigits()
-        }
-        let last = byte(position - 1) | 0x20
-        let isExponent = last == UInt8(ascii: isHexadecimal ? "p" : "e")
-        if isExponent, byte(position) == UInt8(ascii: "+") || byte(position) == UInt8(ascii: "-"),
-            classes[Int(byte(position + 1))] == CharacterClass.digit.rawValue {
-            position += 1
-            skipDigits()
+        switch base[start] == UInt8(ascii: "0") ? byte(start + 1) : 0 {
+        case UInt8(ascii: "x"): skipHexadecimal()
+        case UInt8(ascii: "o"), UInt8(ascii: "b"): skipWord()
+        default: skipDecimal()
         }
         append(.number, from: start)
     }
 
-    private mutating func skipDigits() {
-        while position < count {
-            let kind = classes[Int(base[position])]
-            guard kind == CharacterClass.digit.rawValue || kind == CharacterClass.identifier.rawValue else { return }
+    private mutating func skipDecimal() {
+        // `x.0.1` has two members.
+        let isMember = tokens.last.map { $0.kind == .dot && $0.end == UInt32(position) } ?? false
+        skipDigits()
+        switch byte(position) {
+        case UInt8(ascii: "."):
+            guard !isMember, isDigit(position + 1) else { return }
             position += 1
+            skipDigits()
+            if byte(position) | 0x20 == UInt8(ascii: "e") { skipExponent() }
+        case UInt8(ascii: "e"), UInt8(ascii: "E"): skipExponent()
+        default: skipWord()
+        }
+    }
+
+    private mutating func skipHexadecimal() {
+        position += 2
+        guard isHexadecimalDigit(position) else { return skipWord() }
+        skipHexadecimalDigits()
+        let dot = position
+        if byte(dot) == UInt8(ascii: "."), isHexadecimalDigit(dot + 1) {
+            position += 1
+            skipHexadecimalDigits()
+        }
+        guard byte(position) | 0x20 == UInt8(ascii: "p") else {
+            // `0xFF.description`: what looks like digits is a member.
+            if position > dot { position = dot } else { skipWord() }
+            return
+        }
+        let isSigned = byte(position + 1) == UInt8(ascii: "+") || byte(position + 1) == UInt8(ascii: "-")
+        if position > dot, !isSigned, !isDigit(position + 1), !isDigit(dot + 1) { position = dot } else { skipExponent() }
+    }
+
+    /// The letter, a sign and digits; whatever else may stand in a word is part of a broken number.
+    private mutating func skipExponent() {
+        position += 1
+        if byte(position) == UInt8(ascii: "+") || byte(position) == UInt8(ascii: "-") { position += 1 }
+        skipWord()
+    }
+
+    private func isDigit(_ offset: Int) -> Bool { classes[Int(byte(offset))] == CharacterClass.digit.rawValue }
+
+    private func isHexadecimalDigit(_ offset: Int) -> Bool {
+        isDigit(offset) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte(offset) | 0x20
+    }
+
+    private mutating func skipDigits() {
+        while isDigit(position) || byte(position) == UInt8(ascii: "_") { position += 1 }
+    }
+
+    private mutating func skipHexadecimalDigits() {
+        while isHexadecimalDigit(position) || byte(position) == UInt8(ascii: "_") { position += 1 }
+    }
+
+    private mutating func skipWord() {
+        while position < count {
+            switch CharacterClass(rawValue: classes[Int(base[position])]) ?? .other {
+            case .identifier, .digit, .dollar: position += 1
+            case .high:
+                let (scalar, length) = decodeScalar(at: position)
+                guard CharacterClass.classifyHigh(scalar) == .identifier else { return }
+                position += length
+            default: return
+            }
         }
     }
 
@@ -35,9 +85,7 @@ extension Lexer {
         position += numberSigns + 1
         var isMultiline = false
         if byte(position) == UInt8(ascii: "\""), byte(position + 1) == UInt8(ascii: "\"") {
-            // `#"""#` is a raw string that holds one quote.
-            let isRawQuote = numberSigns > 0 && hasNumberSigns(numberSigns, at: position + 2) && !lineEndFollows(position + 2)
-            if !isRawQuote {
+            if numberSigns == 0 || !closesOnLine(from: position + 1, numberSigns) {
                 isMultiline = true
                 position += 2
             }
@@ -102,86 +150,25 @@ extension Lexer {
     private func closingQuoteLength(_ string: OpenString) -> Int? {
         let quotes = string.isMultiline ? 3 : 1
         for offset in 0..<quotes where byte(position + offset) != UInt8(ascii: "\"") { return nil }
-        // Quotes before the last three belong to the text.
-        if string.isMultiline, string.numberSigns == 0, byte(position + 3) == UInt8(ascii: "\"") { return nil }
         return hasNumberSigns(string.numberSigns, at: position + quotes) ? quotes + string.numberSigns : nil
     }
 
-    private func hasNumberSigns(_ expected: Int, at offset: Int) -> Bool {
+    func hasNumberSigns(_ expected: Int, at offset: Int) -> Bool {
         for index in 0..<expected where byte(offset + index) != UInt8(ascii: "#") { return false }
         return true
     }
 
-    private func lineEndFollows(_ offset: Int) -> Bool {
-        byte(offset) == 0x0A || byte(offset) == 0x0D
-    }
-
-    // MARK: Regular expressions
-
-    /// `#/…/#`; one that starts with a line end may span lines (SE-0354).
-    mutating func lexExtendedRegex(numberSigns: Int) -> Bool {
-        let start = position
-        var offset = position + numberSigns + 1
-        let isMultiline = lineEndFollows(offset)
-        // A search that found no end tells of all that start within it.
-        let isKnownOpen = start < unclosedRegex.until && numberSigns >= unclosedRegex.numberSigns
-        if isKnownOpen, !isMultiline || unclosedRegex.until == count { return false }
-        while offset < count {
-            let current = base[offset]
-            if current == UInt8(ascii: "/"), hasNumberSigns(numberSigns, at: offset + 1) {
-                position = offset + 1 + numberSigns
-                append(.regex, from: start)
-                return true
-            }
-            if !isMultiline, current == 0x0A || current == 0x0D { break }
-            offset += current == UInt8(ascii: "\\") ? 2 : 1
-        }
-        unclosedRegex = (numberSigns, min(offset, count))
-        return false
-    }
-
-    /// `/…/` where an operand may stand: not before white space, and closed on the same line outside brackets that it did not open.
-    mutating func lexBareRegex() -> Bool {
-        let start = position
-        var offset = position + 1
-        guard byte(offset) != 0x20, byte(offset) != 0x09, operandMayFollow else { return false }
-        var depth = 0
-        var isInClass = false
-        while offset < count {
-            switch base[offset] {
-            case 0x0A, 0x0D: return false
-            case UInt8(ascii: "\\"): offset += 1
-            case UInt8(ascii: "["): isInClass = true
-            case UInt8(ascii: "]"): isInClass = false
-            case UInt8(ascii: "(") where !isInClass: depth += 1
-            case UInt8(ascii: ")") where !isInClass:
-                depth -= 1
-                if depth < 0 { return false }
-            case UInt8(ascii: "/") where !isInClass:
-                guard base[offset - 1] != 0x20, base[offset - 1] != 0x09 || base[offset - 2] == UInt8(ascii: "\\") else { return false }
-                position = offset + 1
-                append(.regex, from: start)
-                return true
-            default: break
-            }
+    /// True where a raw string is closed on its line: `#"""#` holds one quote, and `#"""a"#` two quotes and a letter.
+    private func closesOnLine(from start: Int, _ numberSigns: Int) -> Bool {
+        var offset = start
+        while offset < count, !lineEndFollows(offset) {
+            if base[offset] == UInt8(ascii: "\""), hasNumberSigns(numberSigns, at: offset + 1) { return true }
             offset += 1
         }
         return false
     }
 
-    /// True where the last token asks for an operand, so that a slash can't be a division.
-    private var operandMayFollow: Bool {
-        guard let last = tokens.last else { return true }
-        switch last.kind {
-        case .openParenthesis, .openBracket, .openBrace, .openInterpolation, .comma, .colon, .semicolon, .equal, .arrow,
-            .binaryOperator, .infixQuestion:
-            return true
-        case .keyword:
-            switch KnownName(rawValue: last.payload) {
-            case .self, .Self, .super, .true, .false, .nil, .`init`, .`default`, ._, .Any: return flags & Token.newlineFlag != 0
-            default: return true
-            }
-        default: return flags & Token.newlineFlag != 0
-        }
+    func lineEndFollows(_ offset: Int) -> Bool {
+        byte(offset) == 0x0A || byte(offset) == 0x0D
     }
 }

@@ -1,10 +1,16 @@
 extension Lexer {
     mutating func lexOperator() {
         let start = position
-        if base[position] == UInt8(ascii: "/"), lexBareRegex() { return }
         if base[position] == UInt8(ascii: "<"), byte(position + 1) == UInt8(ascii: "#"), lexPlaceholder() { return }
         if base[start] == UInt8(ascii: "?") || base[start] == UInt8(ascii: "!"), isLeftBound(start) { return lexPostfixMark() }
-        let end = operatorEnd(from: start)
+        let (end, slash) = operatorEnd(from: start)
+        guard let slash else { return appendOperator(start, end) }
+        if lexBareRegex(start, slash: slash, end: end) { return }
+        appendOperator(start, startOfComment(start, end))
+    }
+
+    /// One token of operator characters; more than one where it may close generic arguments.
+    mutating func appendOperator(_ start: Int, _ end: Int) {
         if end - start == 1, appendSingle(base[start], at: start) { return }
         if end - start == 2, base[start] == UInt8(ascii: "-"), base[start + 1] == UInt8(ascii: ">") {
             position = end
@@ -18,43 +24,66 @@ extension Lexer {
 
     /// `<#text#>`, which Xcode leaves for the author to fill in, stands for a name.
     private mutating func lexPlaceholder() -> Bool {
-        var offset = position + 2
-        while offset < count, base[offset] != 0x0A, base[offset] != 0x0D {
-            if base[offset] == UInt8(ascii: "#"), byte(offset + 1) == UInt8(ascii: ">") {
-                let start = position
-                position = offset + 2
-                append(.identifier, from: start, payload: KnownName._.rawValue)
-                return true
-            }
-            offset += 1
-        }
-        return false
+        guard let end = endOfPlaceholder(from: position) else { return false }
+        let start = position
+        position = end
+        append(.identifier, from: start, payload: KnownName._.rawValue)
+        return true
     }
 
-    /// The end of a run of operator characters; a comment ends it, and a dot only goes on where the run starts with one.
-    private func operatorEnd(from start: Int) -> Int {
+    private func endOfPlaceholder(from start: Int) -> Int? {
+        var offset = start + 2
+        while offset < count, base[offset] != 0x0A {
+            let next = byte(offset + 1)
+            if base[offset] == UInt8(ascii: "#"), next == UInt8(ascii: ">") { return offset + 2 }
+            if base[offset] == UInt8(ascii: "<"), next == UInt8(ascii: "#") { return nil }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// The end of a run of operator characters, comments in it included, and its first slash. A dot only goes on where the run starts
+    /// with one; a placeholder ends it.
+    private func operatorEnd(from start: Int) -> (end: Int, slash: Int?) {
         let allowsDots = base[start] == UInt8(ascii: ".")
+        // `.?` of a key path is no operator; `.!` and `.==` are.
+        if allowsDots, byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") && isAfterBackslash(start) { return (start + 1, nil) }
+        var slash: Int?
         var offset = start
-        if allowsDots, byte(start + 1) != UInt8(ascii: ".") { return start + 1 }
         while offset < count {
             let current = base[offset]
             switch CharacterClass(rawValue: classes[Int(current)]) ?? .other {
-            case .operatorCharacter: offset += 1
+            case .operatorCharacter:
+                let isMarked = current == UInt8(ascii: "<") && byte(offset + 1) == UInt8(ascii: "#") && offset > start
+                if isMarked, endOfPlaceholder(from: offset) != nil { return (offset, slash) }
+                offset += 1
             case .slash:
-                let next = byte(offset + 1)
-                if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return offset }
+                if slash == nil { slash = offset }
                 offset += 1
             case .dot:
-                guard allowsDots else { return offset }
+                guard allowsDots else { return (offset, slash) }
                 offset += 1
             case .high:
                 let (scalar, length) = decodeScalar(at: offset)
-                guard CharacterClass.classifyHigh(scalar) == .operatorCharacter else { return offset }
+                guard CharacterClass.classifyHigh(scalar) == .operatorCharacter || offset > start && CharacterClass.isOperatorMark(scalar) else {
+                    return (offset, slash)
+                }
                 offset += length
-            default: return offset
+            default: return (offset, slash)
             }
         }
-        return offset
+        return (offset, slash)
+    }
+
+    private func isAfterBackslash(_ start: Int) -> Bool { start > 0 && base[start - 1] == UInt8(ascii: "\\") }
+
+    /// Where a comment in a run of operator characters starts; the end of the run where there is none.
+    private func startOfComment(_ start: Int, _ end: Int) -> Int {
+        for offset in (start + 1)..<max(start + 1, end) where base[offset] == UInt8(ascii: "/") {
+            let next = byte(offset + 1)
+            if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return offset }
+        }
+        return end
     }
 
     private mutating func appendSingle(_ character: UInt8, at start: Int) -> Bool {
@@ -69,7 +98,7 @@ extension Lexer {
             position += 1
             append(.infixQuestion, from: start)
         case UInt8(ascii: "&"):
-            guard !isLeftBound(start), isRightBound(start + 1) else { return false }
+            guard !isLeftBound(start), isRightBound(start + 1, isLeftBound: false) else { return false }
             position += 1
             append(.prefixAmpersand, from: start)
         default: return false
@@ -105,33 +134,33 @@ extension Lexer {
 
     private func operatorKind(_ start: Int, _ end: Int) -> TokenKind {
         let left = isLeftBound(start)
-        let right = isRightBound(end)
+        let right = isRightBound(end, isLeftBound: left)
         if left == right { return .binaryOperator }
         return left ? .postfixOperator : .prefixOperator
     }
 
     /// True where something an operator can bind to stands directly before.
-    private func isLeftBound(_ start: Int) -> Bool {
-        guard start > 0, flags & Token.spaceFlag == 0 else { return false }
+    func isLeftBound(_ start: Int) -> Bool {
+        guard start > 0 else { return false }
         switch base[start - 1] {
         case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
+        // The end of a comment, and a space that does not break.
+        case UInt8(ascii: "/"): return start < 2 || base[start - 2] != UInt8(ascii: "*")
+        case 0xA0: return start < 2 || base[start - 2] != 0xC2
         default: return true
         }
     }
 
-    private func isRightBound(_ end: Int) -> Bool {
+    func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
         switch byte(end) {
         case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
-        case UInt8(ascii: "."): return !isLeftBoundAtDot(end)
+        // In `x^.y` the dot belongs to what stands before the operator, in `^.y` to what follows.
+        case UInt8(ascii: "."): return !isLeftBound
         case UInt8(ascii: "/"): return byte(end + 1) != UInt8(ascii: "/") && byte(end + 1) != UInt8(ascii: "*")
+        case 0xC2: return byte(end + 1) != 0xA0
         default: return true
         }
-    }
-
-    /// `x!.y`: the dot belongs to what stands before the operator.
-    private func isLeftBoundAtDot(_ end: Int) -> Bool {
-        flags & Token.spaceFlag == 0
     }
 }

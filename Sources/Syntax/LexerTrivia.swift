@@ -14,6 +14,7 @@ extension Lexer {
                 flags |= Token.spaceFlag
                 position += 1
             case 0x0A, 0x0D:
+                if let last = openStrings.last, !last.isMultiline { abandonOpenStrings() }
                 flags |= Token.spaceFlag | Token.newlineFlag
                 position += 1
             case UInt8(ascii: "/"):
@@ -30,7 +31,8 @@ extension Lexer {
                 }
             case 0x80...:
                 let (scalar, length) = decodeScalar(at: position)
-                guard CharacterClass.classifyHigh(scalar) == .space else { return }
+                // A byte order mark is white space between tokens, and part of a name within one.
+                guard scalar == 0xFEFF || CharacterClass.classifyHigh(scalar) == .space else { return }
                 flags |= Token.spaceFlag
                 position += length
             case UInt8(ascii: "<"), UInt8(ascii: ">"):
@@ -38,6 +40,14 @@ extension Lexer {
             default:
                 return
             }
+        }
+    }
+
+    /// A line end ends the strings of one line that it stands in, also within an interpolation.
+    private mutating func abandonOpenStrings() {
+        while let last = openStrings.last, !last.isMultiline {
+            report(.unterminatedString, tokens[Int(last.quote)].start)
+            openStrings.removeLast()
         }
     }
 

@@ -105,7 +105,8 @@ extension Parser {
     private var isAtPrefixWord: Bool {
         guard !current.isBackticked, let name = KnownName(rawValue: current.payload) else { return false }
         let next = peek(1)
-        guard !next.isAfterNewline else { return false }
+        // `try await` may stand at the end of a line.
+        guard !next.isAfterNewline || name == .await else { return false }
         switch name {
         case .await:
             switch next.kind {
@@ -116,7 +117,7 @@ extension Parser {
         case .consume, .copy, .borrow, .each, .unsafe: return next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
         case .any, .some: return next.kind == .identifier
         // In the accessors `_modify` and `_read`.
-        case .yield: return next.kind == .prefixAmpersand || next.kind == .identifier
+        case .yield: return next.kind == .prefixAmpersand || next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
         default: return false
         }
     }

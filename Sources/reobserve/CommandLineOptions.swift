@@ -3,10 +3,12 @@ import SymbolIndex
 /// The command line, understood.
 struct CommandLineOptions: Sendable {
     var subcommand: Subcommand = .diff
-    /// The edit scope of `diff` and `apply`; empty for all of the root.
+    /// The edit scope of `diff` and `apply`, empty for all of the root; the file of `debug`.
     var paths: [String] = []
     /// The operand of `explain`.
     var rule = ""
+    /// The first operand of `debug`.
+    var listing: DebugListing?
     /// The page that `help` shows; nil for the overview.
     var helpTopic: Subcommand?
 

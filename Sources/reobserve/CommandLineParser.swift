@@ -182,6 +182,7 @@ struct CommandLineParser {
                 throw UsageError(message: "explain takes the name of one rule; “reobserve rules” lists them")
             }
             options.rule = rule
+        case .debug: try storeListing()
         case .help:
             if operands.count > 1 { throw UsageError(message: "help takes one subcommand, not \(operands.count)") }
             guard let name = operands.first else { return }
@@ -194,6 +195,20 @@ struct CommandLineParser {
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operand, but “\(extra)” was given")
         }
+    }
+
+    /// `debug tokens FILE`
+    private mutating func storeListing() throws(UsageError) {
+        let known = DebugListing.allCases.map(\.rawValue)
+        guard let name = operands.first else { throw UsageError(message: "debug takes a listing and a file: reobserve debug tokens FILE") }
+        guard let listing = DebugListing(rawValue: name) else {
+            throw UsageError(message: "debug lists \(known.joined(separator: " or ")), not “\(name)”" + suggestion(for: name, among: known))
+        }
+        guard operands.count == 2, let path = operands.last, !path.isEmpty else {
+            throw UsageError(message: "debug \(name) takes one file: reobserve debug \(name) FILE")
+        }
+        options.listing = listing
+        options.paths = [path]
     }
 
     /// `reobserve aply`: no such path, and next to a subcommand's name.

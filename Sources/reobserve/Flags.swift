@@ -1,12 +1,13 @@
 /// What the program can be asked to do.
 enum Subcommand: String, CaseIterable, Sendable {
-    case diff, apply, rules, explain, version, help
+    case diff, apply, rules, explain, debug, version, help
 
     /// What stands behind the name on the command line.
     var operands: String {
         switch self {
         case .diff, .apply: "[PATHS…]"
         case .explain: "RULE"
+        case .debug: "LISTING FILE"
         case .help: "[SUBCOMMAND]"
         case .rules, .version: ""
         }
@@ -19,6 +20,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .apply: "Write the same migration in place"
         case .rules: "List all rules"
         case .explain: "Show the page of one rule"
+        case .debug: "Print what the lexer or the parser sees in one file; LISTING is tokens or declarations"
         case .version: "Print the version"
         case .help: "Show the help of a subcommand"
         }
@@ -35,6 +37,14 @@ enum Subcommand: String, CaseIterable, Sendable {
                 + "uncommitted changes, unless --allow-dirty is given."
         case .rules: "Prints the catalogue of rules as a table."
         case .explain: "Prints what a rule does and why, with an example before and after, its tier, and how to suppress it."
+        case .debug:
+            "Prints what the tool sees in FILE, for comparison with other parsers; offsets and lengths count UTF-8 bytes. "
+                + "“tokens”: one token a line, as KIND OFFSET LENGTH with spaces between. What no token covers is white space, a comment, "
+                + "a byte order mark or a shebang line; the last token is endOfFile. “declarations”: one declared name a line, with tabs "
+                + "between its fields KIND, NAME, OFFSET of the name, DEPTH (the number of declarations around it), ATTRIBUTES, MODIFIERS, "
+                + "INHERITED types and ACCESSORS. The last four are lists with commas between, a dash stands for none, and the accessor "
+                + "“getter” for statements without a word before them. Both formats stay as they are; new fields come last. "
+                + "Exits with 2 where FILE can't be read."
         case .version: "Prints the version of reobserve."
         case .help: "Prints the overview, or the page of one subcommand."
         }

@@ -43,6 +43,7 @@ enum Program {
             output.write(RulePages.table(RuleCatalogue.rules))
             return ExitCode.success
         case .explain: return explain(options.rule, &output, &errors)
+        case .debug: return DebugCommand.run(options, &output, &errors)
         case .version:
             output.write("reobserve \(version)\n")
             return ExitCode.success

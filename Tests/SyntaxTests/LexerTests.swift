@@ -89,6 +89,51 @@ final class LexerTests: XCTestCase {
         XCTAssertEqual(tokens("#/a\"b/#"), ["regex #/a\"b/#"])
     }
 
+    /// What swift-syntax makes of the same text; each was different once.
+    func testRegexWhereTheCompilerSeesOne() {
+        XCTAssertEqual(texts("let r = /[/]"), ["let", "r", "=", "/[/", "]"])
+        XCTAssertEqual(texts("x = [a, /b/]"), ["x", "=", "[", "a", ",", "/b/", "]"])
+        XCTAssertEqual(tokens("a /b/"), ["identifier a", "regex /b/"])
+        XCTAssertEqual(tokens("try? / b/"), ["keyword try", "postfixQuestion ?", "regex / b/"])
+        XCTAssertEqual(tokens("!/a/"), ["prefixOperator !", "regex /a/"])
+        XCTAssertEqual(texts("f(1, /) + g(/)"), ["f", "(", "1", ",", "/", ")", "+", "g", "(", "/", ")"])
+        XCTAssertEqual(texts("f(a: /A.b, c: /D.e)"), ["f", "(", "a", ":", "/", "A", ".", "b", ",", "c", ":", "/", "D", ".", "e", ")"])
+        XCTAssertEqual(texts("func /(a: B) /* / */ { }"), ["func", "/", "(", "a", ":", "B", ")", "{", "}"])
+        XCTAssertEqual(texts("a +/* b */ c"), ["a", "+", "c"])
+        XCTAssertEqual(texts("a<b<c>> / d / e"), ["a", "<", "b", "<", "c", ">", ">", "/", "d", "/", "e"])
+        XCTAssertEqual(tokens("let r = #/  \n a/b \n/# + c"), ["keyword let", "identifier r", "equal =", "regex #/  \n a/b \n/#", "binaryOperator +", "identifier c"])
+        XCTAssertEqual(texts("let r = #/a\nb"), ["let", "r", "=", "#/a", "b"])
+    }
+
+    func testOperatorsBindAsInTheCompiler() {
+        XCTAssertEqual(tokens("f(-.pi)"), ["identifier f", "openParenthesis (", "prefixOperator -", "dot .", "identifier pi", "closeParenthesis )"])
+        XCTAssertEqual(tokens("x^.y"), ["identifier x", "postfixOperator ^", "dot .", "identifier y"])
+        XCTAssertEqual(tokens("a/* */-b"), ["identifier a", "prefixOperator -", "identifier b"])
+        XCTAssertEqual(texts("\\A.?.b \\.!.c d .== .!e"), ["\\", "A", ".", "?", ".", "b", "\\", ".", "!", ".", "c", "d", ".==", ".!", "e"])
+        XCTAssertEqual(tokens("a =<#b#>"), ["identifier a", "equal =", "identifier <#b#>"])
+        XCTAssertEqual(texts("<#a <#b#>"), ["<", "#a", "<#b#>"])
+        XCTAssertEqual(tokens("a +\u{301} b"), ["identifier a", "binaryOperator +\u{301}", "identifier b"])
+    }
+
+    func testStringsEndAsInTheCompiler() {
+        XCTAssertEqual(texts(##"#"""a"#"##), ["#\"", "\"\"a", "\"#"])
+        XCTAssertEqual(texts("\"\"\"\na\"\"\"\"\""), ["\"\"\"", "\na", "\"\"\"", "\"", "\""])
+        XCTAssertEqual(tokens("\"a\\(b\nc \"d\""), [
+            "openQuote \"", "stringSegment a", "openInterpolation \\(", "identifier b", "identifier c", "openQuote \"", "stringSegment d", "closeQuote \"",
+        ])
+        XCTAssertEqual(tokens("\"\"\"\n\\(a\n)\n\"\"\"").last, "closeQuote \"\"\"")
+    }
+
+    func testByteOrderMarkWithinAName() {
+        XCTAssertEqual(texts("\u{FEFF}a\u{FEFF}b = \u{FEFF} c"), ["a\u{FEFF}b", "=", "c"])
+    }
+
+    func testNumbersEndAsInTheCompiler() {
+        XCTAssertEqual(texts("0xFF.de 0x1.8p3 0x.a 0b1.5 0o7.max 1.5e-3.x 1e5.y 12ab 1.5ab 0x1e+2"), [
+            "0xFF", ".", "de", "0x1.8p3", "0x", ".", "a", "0b1", ".", "5", "0o7", ".", "max", "1.5e-3", ".", "x", "1e5", ".", "y", "12ab", "1.5", "ab", "0x1e", "+", "2",
+        ])
+    }
+
     func testNumbers() {
         XCTAssertEqual(texts("1.5 0xFF 1e-3 0x1p+2 x.0.1 1.max"), ["1.5", "0xFF", "1e-3", "0x1p+2", "x", ".", "0", ".", "1", "1", ".", "max"])
     }

@@ -41,6 +41,16 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(texts(.parameter, in: text), ["x: Int", "i: Int", "_ a: U", "with b: inout [U]"])
     }
 
+    func testYieldInAnAccessor() {
+        for value in ["&values", "values[i]", "self[i]"] { assertParses("var a: Int { _read { yield values } _modify { yield \(value) } }") }
+        assertParses("func f() { yield(1); let yield = 2; a = yield }")
+    }
+
+    func testAwaitAtTheEndOfALine() {
+        assertParses("func f() async { let a: Int = try await\n g(b, c) }")
+        XCTAssertEqual(texts(.prefixExpression, in: "let a = try await\n g(b)"), ["try await\n g(b)", "await\n g(b)"])
+    }
+
     func testObserversAreNoTrailingClosure() {
         let text = "var a = make { didSet { save() } }\nvar b = make() { $0 }\nvar c: Int { get { 1 } }"
         assertParses(text)

@@ -156,6 +156,7 @@ public struct FileAnalyzer {
             let saved = scope.setConditional(true)
             visitChildren(node)
             _ = scope.setConditional(saved)
+        case .typeExpression: visitTypeExpression(node)
         case .importDeclaration, .attribute, .genericParameterClause, .whereClause: break
         default: visitChildren(node)
         }
@@ -163,6 +164,15 @@ public struct FileAnalyzer {
 
     mutating func visitChildren(_ node: SyntaxNode) {
         for child in node.children { visit(child) }
+    }
+
+    /// Attributes alone between `#if` and `#endif` parse as a type: whatever the property behind them is, it is not what it seems.
+    private mutating func visitTypeExpression(_ node: SyntaxNode) {
+        node.walk { part in
+            if part.kind == .attribute, LegacyWrapper(part.name) != nil { record(.legacyTypeName, part, type: .unknown, expression: nil) }
+            return true
+        }
+        visitChildren(node)
     }
 
     private mutating func visitBlock(_ node: SyntaxNode) {

@@ -1,0 +1,29 @@
+import Reporting
+import SourceText
+import Syntax
+
+/// What `reobserve debug` can list.
+enum DebugListing: String, CaseIterable, Sendable {
+    case tokens, declarations
+}
+
+/// `reobserve debug`: what the lexer or the parser sees in one file, on stdout.
+enum DebugCommand {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        guard let listing = options.listing, let path = options.paths.first else { return ExitCode.failure }
+        let bytes: [UInt8]
+        do throws(FileSystemError) {
+            bytes = try FileSystem.readFile(at: path)
+        } catch {
+            errors.write("reobserve: \(error)\n")
+            return ExitCode.failure
+        }
+        var names = NameTable()
+        let tree = SyntaxTree.parse(SourceFile(path: path, bytes: bytes), names: &names)
+        switch listing {
+        case .tokens: output.write(SyntaxListing.tokens(of: tree))
+        case .declarations: output.write(SyntaxListing.declarations(of: tree))
+        }
+        return ExitCode.success
+    }
+}
