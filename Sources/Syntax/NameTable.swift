@@ -13,9 +13,15 @@ public struct NameTable: Sendable {
 
     /// A table of the known names.
     public init() {
+        self = NameTable.known
+    }
+
+    private static let known = NameTable(names: KnownName.allCases)
+
+    private init(names: [KnownName]) {
         slots = [UInt32](repeating: .max, count: 4096)
         mask = 4095
-        for name in KnownName.allCases {
+        for name in names {
             let id = intern(name.text)
             assert(id == name.rawValue, "two known names share a text")
         }
