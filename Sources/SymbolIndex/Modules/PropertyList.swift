@@ -78,8 +78,15 @@ struct PropertyList {
     /// The keys and values of a dictionary.
     func entries(of node: NodeID?) -> [(key: NodeID, value: NodeID)] {
         guard let container = self.node(node), container.kind == .dictionary else { return [] }
-        let children = children(of: node)
-        return stride(from: 0, to: children.count - 1, by: 2).map { (children[$0], children[$0 + 1]) }
+        var result: [(key: NodeID, value: NodeID)] = []
+        var key = container.firstChild
+        while key != PropertyList.none {
+            let value = nodes[Int(key)].nextSibling
+            if value == PropertyList.none { break }
+            result.append((key, value))
+            key = nodes[Int(value)].nextSibling
+        }
+        return result
     }
 
     /// A string without its quotes and escapes; `nil` for containers and data.

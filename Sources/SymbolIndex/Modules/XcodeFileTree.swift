@@ -45,10 +45,8 @@ struct XcodeFileTree {
     }
 
     private func base(of object: PropertyList.NodeID, in groupPath: String?) -> String? {
-        switch objects.list.text("sourceTree", of: object) {
-        case "<group>", nil: groupPath
-        case "SOURCE_ROOT": sourceRoot
-        default: nil
-        }
+        guard let tree = objects.list.value("sourceTree", of: object), objects.list.content(tree) != nil else { return groupPath }
+        if objects.list.isText(tree, "<group>") { return groupPath }
+        return objects.list.isText(tree, "SOURCE_ROOT") ? sourceRoot : nil
     }
 }
