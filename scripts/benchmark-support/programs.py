@@ -41,8 +41,9 @@ class Tools:
                 found["swift-syntax"] = re.search(r'exact: "([^"]+)"', file.read()).group(1)
         if self.ast_grep:
             found["ast-grep"] = first_line([self.ast_grep, "--version"]).split(" ")[-1]
-        found["cat"] = first_line([self.cat, "--version"]) if sys.platform != "darwin" else "macOS"
-        found["swift"] = first_line(["swift", "--version"]) if shutil.which("swift") else "unknown"
+        found["cat"] = first_line([self.cat, "--version"]).replace("cat ", "") if sys.platform != "darwin" else "macOS"
+        if shutil.which("swift"):
+            found["Swift"] = re.sub(r".*Swift version (\S+).*", r"\1", first_line(["swift", "--version"]))
         return found
 
     def programs(self, corpus, directory):

@@ -68,25 +68,26 @@ def goals_table(result):
         if row["verdict"] == "missed":
             verdict_shown = "**missed**"
         lines.append("| %s | %s | %s | %s | %s |" % (
-            row["label"], shown, sign + number(row["must"], row["unit"]), sign + number(row["aim"], row["unit"]), verdict_shown))
+            row["label"], shown, sign + limit(row["must"], row["unit"]), sign + limit(row["aim"], row["unit"]), verdict_shown))
     return "\n".join(lines) + "\n"
 
 
 def number(value, unit):
-    if unit == "":
-        return "%.3f" % value if round(value, 2) != value else "%.2f" % value
-    if unit == "×" and value < 10:
-        return ("%.2f" % value if value != int(value) else "%d" % value) + unit
-    return "%.0f%s" % (value, unit) if value >= 100 or value == int(value) else "%.1f%s" % (value, unit)
+    digits = 3 if unit == "" else 0 if value >= 100 else 1 if value >= 10 else 2
+    return "%.*f%s" % (digits, value, unit)
+
+
+def limit(value, unit):
+    return "%g%s" % (round(value, 2), unit)
 
 
 def corpus_table(corpus):
     outcome = corpus["outcome"]
     lines = [
-        "%s: %s files, %s lines, %.1f MB; medians of %d rounds." % (
-            corpus["title"], thousands(corpus["files"]), thousands(corpus["lines"]), corpus["bytes"] / 1e6, corpus["rounds"]),
-        "The dry run read %s files, found %s types of which %s can move, and printed %s lines of patch.\n" % tuple(
-            thousands(outcome[key]) for key in ("read", "types", "migrate", "patch lines")),
+        "%s: %s of Swift, %s lines, %.1f MB; medians of %d rounds." % (
+            corpus["title"], files(corpus["files"]), thousands(corpus["lines"]), corpus["bytes"] / 1e6, corpus["rounds"]),
+        "The dry run read %s, found %s types of which %s can move, and printed %s lines of patch.\n" % (
+            files(outcome["read"]), thousands(outcome["types"]), thousands(outcome["migrate"]), thousands(outcome["patch lines"])),
         "| | CPU | wall | CPU against `cat` | CPU against reobserve | peak memory |", "|---|---|---|---|---|---|",
     ]
     for program in corpus["programs"]:
@@ -124,6 +125,10 @@ def seconds(value):
 
 def thousands(value):
     return "?" if value is None else format(value, ",")
+
+
+def files(count):
+    return "1 file" if count == 1 else thousands(count) + " files"
 
 
 def today():
