@@ -15,10 +15,10 @@ func contents(of descriptor: Int32, into buffer: inout [UInt8]) -> Int? {
     var count = 0
     while true {
         if count == buffer.count { buffer += [UInt8](repeating: 0, count: max(buffer.count, 1 << 16)) }
-        let read = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count) }
-        if read < 0 { return nil }
-        if read == 0 { return count }
-        count += read
+        let amount = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count) }
+        if amount < 0 { return nil }
+        if amount == 0 { return count }
+        count += amount
     }
 }
 
