@@ -94,7 +94,9 @@ class Projects:
         self.lines = {}
         self.random = random.Random(1)
         for path in corpus.paths:
-            folder = path.split(os.sep)[0]
+            folder, separator, _ = path.partition(os.sep)
+            if not separator:
+                continue
             with open(os.path.join(corpus.directory, path), "rb") as file:
                 self.lines[folder] = self.lines.get(folder, 0) + file.read().count(b"\n")
 
@@ -115,17 +117,17 @@ class Projects:
             if self.lines[folder] <= lines * 1.02:
                 chosen.append(folder)
                 lines -= self.lines[folder]
-        return chosen
+        return chosen or [min(folders, key=self.lines.get)]
 
     def copy(self, folders, directory):
         """All folders and names, so that as much has to be walked; contents only of what is read."""
         for name in folders:
             source = os.path.join(self.corpus.directory, name)
-            for folder, subfolders, names in os.walk(source):
+            for folder, subfolders, files in os.walk(source):
                 subfolders[:] = [subfolder for subfolder in subfolders if subfolder not in (".git", ".build")]
                 target = os.path.join(directory, os.path.relpath(folder, self.corpus.directory))
                 os.makedirs(target, exist_ok=True)
-                for file in names:
+                for file in files:
                     copy_file(os.path.join(folder, file), os.path.join(target, file))
 
 
