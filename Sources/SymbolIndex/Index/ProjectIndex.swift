@@ -8,8 +8,7 @@ import Syntax
 public final class ProjectIndex: @unchecked Sendable {
     public let files: [FileFacts]
     @exclusivity(unchecked) public private(set) var types: [TypeSymbol] = []
-    /// The names of all files.
-    public let names: NameTable
+    private let merged: MergedNames
     /// Modules of each file.
     public let modules: [[Int]]
     /// Names of the modules by number.
@@ -29,11 +28,6 @@ public final class ProjectIndex: @unchecked Sendable {
     /// Names of mutating functions that the project adds to types from outside.
     @exclusivity(unchecked) private(set) var mutatingForeignMembers: Set<NameID> = []
     @exclusivity(unchecked) var typeOfFact: [TypeFactReference: TypeID] = [:]
-    @exclusivity(unchecked) private(set) var translations: [[NameID]]
-    /// True for a worker whose names have the numbers of the index.
-    @exclusivity(unchecked) private var isIdentity: [Bool] = []
-    /// For each worker the local number of every name, or `UInt32.max`.
-    @exclusivity(unchecked) private var localNumbers: [[NameID]] = []
     /// Several targets may build modules of one name, such as an app and its watch app.
     @exclusivity(unchecked) private(set) var modulesByName: [NameID: [Int]] = [:]
     @exclusivity(unchecked) private(set) var importedModules: [[Int]] = []
@@ -46,29 +40,21 @@ public final class ProjectIndex: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - facts: in the order of their paths, so that the result depends on no thread.
-    ///   - workerNames: the name table of each worker.
+    ///   - names: of these files, and perhaps of others.
     ///   - modules: for each file the numbers of the modules that compile it.
     ///   - moduleNames: by number; a name that ends in `/` is a folder with files that no target claims.
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
-    public init(facts: [FileFacts], workerNames: [NameTable], modules: [[Int]], moduleNames: [String], closedModules: Set<Int> = []) {
-        var names = NameTable()
-        let translations = workerNames.map { names.merge($0) }
-        isIdentity = translations.map { translation in translation.indices.allSatisfy { translation[$0] == NameID($0) } }
-        self.translations = translations
-        for (number, name) in moduleNames.enumerated() {
-            modulesByName[names.intern(name), default: []].append(number)
-            if name.hasSuffix("/") { folders.insert(number) }
-        }
-        self.names = names
-        localNumbers = translations.map { translation in
-            var local = [NameID](repeating: .max, count: names.count)
-            for (number, name) in translation.enumerated() { local[Int(name)] = NameID(number) }
-            return local
-        }
+    public init(facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], closedModules: Set<Int> = []) {
+        merged = names
         self.files = facts
         self.modules = modules
         self.moduleNames = moduleNames
         self.closedModules = closedModules
+        // Only the modules of these files: others have no types here.
+        for number in Set(modules.joined()).sorted() where number < moduleNames.count {
+            if let name = names.table.lookUp(moduleNames[number]) { modulesByName[name, default: []].append(number) }
+            if moduleNames[number].hasSuffix("/") { folders.insert(number) }
+        }
         importedModules = facts.indices.map { file in
             facts[file].imports.flatMap { modulesByName[translate($0.module, file: file)] ?? [] }
         }
@@ -94,23 +80,17 @@ public final class ProjectIndex: @unchecked Sendable {
 
     // MARK: Facts
 
-    /// A name of a file's facts as a name of the project.
-    @inlinable
-    public func translate(_ name: NameID, file: Int) -> NameID {
-        translation(of: file, name)
-    }
+    /// The names of all files.
+    public var names: NameTable { merged.table }
 
-    @usableFromInline
-    func translation(of file: Int, _ name: NameID) -> NameID {
-        let worker = files[file].worker
-        guard worker < translations.count, Int(name) < translations[worker].count else { return name }
-        return translations[worker][Int(name)]
+    /// A name of a file's facts as a name of the project.
+    public func translate(_ name: NameID, file: Int) -> NameID {
+        merged.translate(name, worker: files[file].worker)
     }
 
     /// Gives the names among the tokens of the first step their numbers in the index.
     public func renumber(_ tokens: inout TokenizedFile, file: Int) {
-        let worker = files[file].worker
-        if worker < translations.count, !isIdentity[worker] { tokens.renumber(translations[worker]) }
+        merged.renumber(&tokens, worker: files[file].worker)
     }
 
     public func fact(_ reference: TypeFactReference) -> TypeFact { files[reference.file].types[reference.type] }
@@ -120,8 +100,7 @@ public final class ProjectIndex: @unchecked Sendable {
 
     /// The type as it was written at `offset` of a file's codes.
     public func decode(_ offset: CodeOffset, file: Int) -> TypeReference {
-        let worker = files[file].worker
-        return TypeReference.decode(files[file].codes, at: offset, names: worker < translations.count ? translations[worker] : [])
+        TypeReference.decode(files[file].codes, at: offset, names: merged.translations(of: files[file].worker))
     }
 
     /// The type that a declaration or extension in a file belongs to.
@@ -158,9 +137,7 @@ public final class ProjectIndex: @unchecked Sendable {
 
     /// True where an identifier occurs in a file, as a word or behind `$`.
     public func mentions(_ name: NameID, file: Int) -> Bool {
-        let worker = files[file].worker
-        guard worker < localNumbers.count, Int(name) < localNumbers[worker].count, localNumbers[worker][Int(name)] != .max else { return false }
-        let local = localNumbers[worker][Int(name)]
+        guard let local = merged.local(name, worker: files[file].worker) else { return false }
         let mentions = files[file].mentions
         var low = 0
         var high = mentions.count
