@@ -161,8 +161,8 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     }
 
     private func check(_ project: Project) -> [Diagnostic] {
-        let (outputs, _) = executor.map(project.analyses, state: {}) { _, analysis in
-            let context = RuleContext(analysis: analysis, project: project)
+        let (outputs, _) = executor.map(Array(project.analyses.indices), state: { CodeSearch(project) }) { search, position in
+            let context = search.context(of: project.analyses[position])
             return RuleCatalogue.rules.flatMap { $0.check(context) }
         }
         return outputs.flatMap { $0 }

@@ -16,17 +16,15 @@ struct ClassCode {
     private(set) var observers: [NameID: [Body]] = [:]
     private(set) var initializers: [(initializer: SyntaxNode, order: InitializationOrder, analysis: FileAnalysis)] = []
 
-    init() {}
-
-    /// The code of each legacy class, its extensions included.
-    static func all(in project: Project) -> [TypeID: ClassCode] {
-        var result: [TypeID: ClassCode] = [:]
-        for analysis in project.analyses {
-            for (node, owner) in analysis.typeOfNode.sorted(by: { $0.key < $1.key }) where project.legacy.classes[owner] != nil {
-                result[owner, default: ClassCode()].collect(analysis.tree.node(at: node), analysis, owner, project.index)
+    /// The code of a legacy class, its extensions included; of another type none.
+    init(_ type: TypeID, _ project: Project) {
+        guard project.legacy.classes[type] != nil else { return }
+        for file in Set(project.index.types[type].parts.map(\.file)).sorted() {
+            guard let analysis = project.analysis(of: file) else { continue }
+            for node in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() {
+                collect(analysis.tree.node(at: node), analysis, type, project.index)
             }
         }
-        return result
     }
 
     private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ type: TypeID, _ index: ProjectIndex) {

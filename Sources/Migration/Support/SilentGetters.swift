@@ -21,7 +21,8 @@ struct SilentGetters {
     }
 
     func diagnostics() -> [Diagnostic] {
-        guard let type = reference.types.first, let block = reference.node.child(.memberBlock) else { return [] }
+        guard let type = reference.types.first, let block = reference.node.child(.memberBlock), context.mayNameSilentStorage(in: block)
+        else { return [] }
         let finder = SilentStorageFinder(context: context, type: type)
         let getters = block.children.compactMap { getter($0, finder) }.filter { !$0.storages.isEmpty }
         guard !getters.isEmpty else { return [] }
@@ -104,16 +105,13 @@ struct SilentGetters {
 
     /// True where a view names the getter and none of the published properties.
     private func isShownWithout(_ name: NameID, _ published: Set<NameID>) -> Bool {
-        context.project.analyses.contains { analysis in
-            guard analysis.mentions(name, context.index) else { return false }
+        context.search.analyses(mentioning: name).contains { analysis in
+            let context = context.search.context(of: analysis)
             var views: Set<SyntaxNode> = []
-            analysis.tree.root.walk { node in
-                guard node.kind == .memberComponent, node.name == name, let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
-                    WrapperOwner(analysis.typeOfNode[declaration.index], index: context.index).kind == .view
-                else { return true }
-                var places = ReadPlaces(view: declaration)
+            for node in context.code.nodes(named: name, in: analysis.tree.root) where node.kind == .memberComponent {
+                guard let declaration = node.enclosingDeclaration, WrapperOwner(analysis.typeOfNode[declaration.index], context.project).kind == .view else { continue }
+                var places = ReadPlaces(view: declaration, context)
                 if places.place(of: node) == .body { views.insert(declaration) }
-                return true
             }
             return views.contains { !names(in: $0, published) }
         }

@@ -7,22 +7,34 @@ import Syntax
 struct ViewUsage {
     private let index: ProjectIndex
     private let legacy: LegacyTypes
+    private let owners: WrapperOwners
+    /// The classes that are seen.
     private(set) var seen: Set<TypeID> = []
 
-    init(index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis]) {
+    init(index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], owners: WrapperOwners) {
         self.index = index
         self.legacy = legacy
+        self.owners = owners
         var queue = roots(analyses)
-        while let type = queue.popLast() {
-            guard seen.insert(type).inserted else { continue }
-            queue += neighbours(of: type)
+        var isKnown = [Bool](repeating: false, count: index.types.count)
+        for type in queue { reach(type, &isKnown) }
+        while seen.count < legacy.classes.count, let type = queue.popLast() {
+            for next in neighbours(of: type) where !isKnown[next] {
+                reach(next, &isKnown)
+                queue.append(next)
+            }
         }
+    }
+
+    private mutating func reach(_ type: TypeID, _ isKnown: inout [Bool]) {
+        isKnown[type] = true
+        if legacy.classes[type] != nil { seen.insert(type) }
     }
 
     /// Types behind wrappers and injections, views themselves, types that views name, and types of globals.
     private func roots(_ analyses: [FileAnalysis]) -> [TypeID] {
         var result: Set<TypeID> = []
-        var namesInViews: Set<NameID> = []
+        var namesInViews = NameSet(of: index.names)
         for analysis in analyses {
             for reference in analysis.references {
                 switch reference.kind {
@@ -33,13 +45,11 @@ struct ViewUsage {
             for (node, type) in analysis.typeOfNode where isView(type) {
                 result.insert(type)
                 let declaration = analysis.tree.node(at: node)
-                for index in declaration.firstToken..<declaration.endToken where isUse(index, analysis.tree.tokens) {
-                    namesInViews.insert(analysis.tree.tokens[index].payload)
-                }
+                let tokens = analysis.tree.tokens
+                for position in declaration.firstToken..<declaration.endToken where isUse(position, tokens) { namesInViews.insert(tokens[position].payload) }
             }
         }
-        for type in legacy.classes.keys where namesInViews.contains(index.types[type].name) { result.insert(type) }
-        for type in index.types.indices where !result.contains(type) && namesInViews.contains(index.types[type].name) { result.insert(type) }
+        for type in index.types.indices where namesInViews.contains(index.types[type].name) { result.insert(type) }
         return result.sorted()
     }
 
@@ -51,7 +61,7 @@ struct ViewUsage {
     }
 
     private func isView(_ type: TypeID) -> Bool {
-        switch WrapperOwner(type, index: index).kind {
+        switch owners.kind(of: type) {
         case .isolatedObject, .other: false
         default: true
         }
