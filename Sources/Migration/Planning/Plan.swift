@@ -26,11 +26,20 @@ public struct Verdict: Sendable {
     public let behaviours: [LocatedDiagnostic]
 }
 
-/// A diagnostic with its place as people read it.
-public struct LocatedDiagnostic: Sendable {
+/// A diagnostic with its place as people read it. An object, since one may be the reason of many types.
+public final class LocatedDiagnostic: Sendable {
     public let diagnostic: Diagnostic
     public let path: String
     public let location: SourceLocation
+    /// Less is heavier.
+    let weight: Int
+
+    init(diagnostic: Diagnostic, path: String, location: SourceLocation) {
+        self.diagnostic = diagnostic
+        self.path = path
+        self.location = location
+        if case .refusal(let refusal) = diagnostic.outcome { weight = refusal.weight } else { weight = Refusal.allCases.count }
+    }
 
     /// What was found, or what may change, as a sentence without a full stop.
     public var text: String {

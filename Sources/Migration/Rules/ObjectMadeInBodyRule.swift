@@ -35,8 +35,8 @@ private struct ObjectsMadeInBody {
         guard holdsView else { return [] }
         let names = context.search.names.creatable
         var result: [Made] = []
-        context.code.forEach(in: context.tree.root) { node in
-            guard node.kind == .identifierExpression, names.contains(node.name), let chain = node.parent, chain.firstChild == node, let made = made(chain)
+        context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
+            guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
             else { return }
             result.append(made)
         }
@@ -57,7 +57,7 @@ private struct ObjectsMadeInBody {
         guard call.kind == .callComponent else { return nil }
         let types = context.analysis.enclosingType(of: chain).map { context.index.enclosingTypes(of: $0) } ?? []
         let named = TypeReference.named([TypeReference.Component(name: first.name, arguments: [])])
-        guard case .nominal(let type, _) = TypeResolver(index: context.index).resolve(named, in: LexicalContext(file: context.analysis.file, types: types)) else { return nil }
+        guard case .nominal(let type, _) = context.search.types.resolve(named, in: LexicalContext(file: context.analysis.file, types: types)) else { return nil }
         return (type, call)
     }
 

@@ -79,7 +79,7 @@ private struct PublishedHazards {
     }
 
     private func resolvedType(_ property: StoredProperty) -> ResolvedType {
-        let members = MemberResolver(index: context.index)
+        let members = context.search.members
         return members.members(named: property.name, in: type).first.map { members.type(of: $0, isImplicitSelf: true) } ?? .unknown
     }
 }

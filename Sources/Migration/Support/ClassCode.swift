@@ -14,7 +14,8 @@ struct ClassCode {
     private(set) var functions: [NameID: [Body]] = [:]
     private(set) var getters: [NameID: [Body]] = [:]
     private(set) var observers: [NameID: [Body]] = [:]
-    private(set) var initializers: [(initializer: SyntaxNode, order: InitializationOrder, analysis: FileAnalysis)] = []
+    /// With the properties of the declaration that they stand in.
+    private(set) var initializers: [(body: Body, properties: [StoredProperty])] = []
 
     /// The code of a legacy class, its extensions included; of another type none.
     init(_ type: TypeID, _ project: Project) {
@@ -22,12 +23,12 @@ struct ClassCode {
         for file in Set(project.index.types[type].parts.map(\.file)).sorted() {
             guard let analysis = project.analysis(of: file) else { continue }
             for node in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() {
-                collect(analysis.tree.node(at: node), analysis, type, project.index)
+                collect(analysis.tree.node(at: node), analysis)
             }
         }
     }
 
-    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ type: TypeID, _ index: ProjectIndex) {
+    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis) {
         let properties = StoredProperty.all(of: declaration)
         for property in properties {
             if property.isPublished { published.insert(property.name) }
@@ -43,7 +44,7 @@ struct ClassCode {
                 guard let binding = member.child(.binding), let body = binding.getterBody, let name = binding.firstChild?.name else { continue }
                 getters[name, default: []].append(Body(node: body, analysis: analysis))
             case .initializerDeclaration:
-                initializers.append((member, InitializationOrder(member, properties: properties, type: type, index: index), analysis))
+                initializers.append((Body(node: member, analysis: analysis), properties))
             default: break
             }
         }

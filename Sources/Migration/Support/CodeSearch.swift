@@ -6,6 +6,8 @@ import Syntax
 /// Each worker has its own, so that nothing in it is shared between threads.
 final class CodeSearch {
     let project: Project
+    let members: MemberResolver
+    let types: TypeResolver
     private(set) lazy var names = DeclaredNames(project)
     /// The names of calls whose closures run late.
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
@@ -23,6 +25,8 @@ final class CodeSearch {
 
     init(_ project: Project) {
         self.project = project
+        members = .caching(index: project.index)
+        types = TypeResolver(index: project.index)
         codes = [NameOccurrences?](repeating: nil, count: project.analyses.count)
         plainClasses = PlainClasses(project)
     }

@@ -79,7 +79,7 @@ struct CreationEffects {
             }
             components.append(TypeReference.Component(name: part.name, arguments: []))
         }
-        switch TypeResolver(index: index).resolve(.named(components), in: LexicalContext(file: file, types: types)) {
+        switch search.types.resolve(.named(components), in: LexicalContext(file: file, types: types)) {
         case .nominal(let type, _): return isFree(type, labels: labels, depth: depth + 1)
         case .external(let name, _): return CreationEffects.harmless.contains(index.text(name))
         case .array, .dictionary: return true
@@ -189,7 +189,7 @@ struct CreationEffects {
             if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
                 return isFree(call.value, file: file, types: types, depth: depth + 1)
             }
-            let members = MemberResolver(index: index)
+            let members = search.members
             let expected = types.first.flatMap { members.members(named: name, in: $0).first }.flatMap { members.type(of: $0, isImplicitSelf: true).typeID }
             return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, expected: expected, depth: depth + 1) }
         }

@@ -43,22 +43,22 @@ struct EqualityCheck {
 
     /// The types of stored properties and of what comes with enum cases.
     private func typesHeld(by type: TypeID) -> [ResolvedType] {
-        let members = MemberResolver(index: index)
+        let members = search.members
         return storedProperties(of: type).flatMap { member -> [ResolvedType] in
             let fact = index.fact(member)
             guard fact.kind == .enumCase else { return [members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)] }
             let context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
-            return fact.parameters.map { TypeResolver(index: index).resolve(index.decode($0.type, file: member.file), in: context) }
+            return fact.parameters.map { search.types.resolve(index.decode($0.type, file: member.file), in: context) }
         }
     }
 
     /// The `==` of a type: its own, one of a protocol of the project, or a global one.
     private func equalityOperator(of type: TypeID) -> MemberReference? {
-        if let own = MemberResolver(index: index).members(named: KnownName.equalityOperator.id, in: type).first { return own.member }
+        if let own = search.members.members(named: KnownName.equalityOperator.id, in: type).first { return own.member }
         return index.globals(named: KnownName.equalityOperator.id).first { global in
             guard let parameter = index.fact(global).parameters.first else { return false }
             let context = LexicalContext(file: global.file)
-            return TypeResolver(index: index).resolve(index.decode(parameter.type, file: global.file), in: context).typeID == type
+            return search.types.resolve(index.decode(parameter.type, file: global.file), in: context).typeID == type
         }
     }
 

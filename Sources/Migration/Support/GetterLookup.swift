@@ -10,7 +10,7 @@ struct GetterLookup {
 
     private static let depthLimit = 6
     private var index: ProjectIndex { search.project.index }
-    private var members: MemberResolver { MemberResolver(index: index) }
+    private var members: MemberResolver { search.members }
     private var context: LexicalContext { LexicalContext(file: file, types: types) }
 
     /// True where the plain name may run a getter.
@@ -76,7 +76,7 @@ struct GetterLookup {
         let name = identifier.name
         if name == KnownName.`self`.id { return types.first.map { members.selfType($0) } ?? .unknown }
         guard let local = LocalName(name, at: identifier) else { return members.lookUp(name, [], in: context) }
-        if let annotation = local.annotation { return TypeResolver(index: index).resolve(annotation, in: context) }
+        if let annotation = local.annotation { return search.types.resolve(annotation, in: context) }
         return local.initialValue.map { type(of: $0, depth: depth + 1) } ?? .unknown
     }
 }

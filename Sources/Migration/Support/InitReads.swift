@@ -22,10 +22,11 @@ struct InitReads {
 
     /// The first such property that the initializer which a call with these labels means reads.
     func property(labels: [NameID]) -> NameID? {
-        for (initializer, order, analysis) in code.initializers where CreationEffects.accepts(initializer, labels) {
-            guard let body = initializer.child(.codeBlock) else { continue }
+        for (initializer, properties) in code.initializers where CreationEffects.accepts(initializer.node, labels) {
+            guard let body = initializer.node.child(.codeBlock) else { continue }
+            let order = InitializationOrder(initializer.node, properties: properties, type: type, search: search)
             var walk = Walk()
-            read(ClassCode.Body(node: body, analysis: analysis), order, &walk, depth: 0)
+            read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk, depth: 0)
             if let found = walk.found { return found }
         }
         return nil

@@ -35,7 +35,7 @@ struct LateReads {
     /// The member of `model.points`, unless it is a constant or a function.
     private func propertyRead(_ node: SyntaxNode, _ name: NameID, _ owner: TypeID) -> SyntaxNode? {
         guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent,
-            let found = MemberResolver(index: context.index).members(named: member.name, in: owner).first
+            let found = context.search.members.members(named: member.name, in: owner).first
         else { return nil }
         let fact = context.index.fact(found.member)
         return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isStatic]) ? member : nil

@@ -53,7 +53,7 @@ struct MemberwiseCalls {
         guard callee.allSatisfy({ isNamePart($0) }) else { return false }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
         let place = LexicalContext(file: analysis.file, types: types(around: argument, analysis))
-        switch TypeResolver(index: index).resolve(.named(components), in: place) {
+        switch context.search.types.resolve(.named(components), in: place) {
         case .nominal(let type, _), .uncertain(let type): return type == owner
         case .unknown: return true
         default: return components.last?.name == index.types[owner].name

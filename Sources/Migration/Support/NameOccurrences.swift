@@ -6,27 +6,44 @@ import Syntax
 final class NameOccurrences {
     private let tree: SyntaxTree
     /// The nodes, in the order of the tree's numbers, which for nodes beside each other is that of the source.
-    private var nodes: [Int32] = []
+    private let nodes: [Int32]
+    private let names: [NameID]
     /// For each of the nodes the next one whose name falls into the same chain, or -1.
-    private var next: [Int32] = []
+    private let next: [Int32]
     /// The first node of each chain.
-    private var first: [Int32] = []
-    private var mask: UInt32 = 0
+    private let first: [Int32]
+    private let mask: UInt32
 
     init(_ tree: SyntaxTree) {
-        self.tree = tree
+        var nodes: [Int32] = []
+        var names: [NameID] = []
         nodes.reserveCapacity(tree.tokens.count / 2)
-        for number in 0...tree.root.index where NameOccurrences.isNamed(tree.node(at: number)) { nodes.append(number) }
-        var size: UInt32 = 16
+        names.reserveCapacity(tree.tokens.count / 2)
+        tree.forEachNode(where: NameOccurrences.isNamed) { number, kind, anchor in
+            switch anchor.kind {
+            case .identifier, .keyword, .dollarIdentifier: break
+            default: return
+            }
+            guard kind != .argument || anchor.kind == .identifier else { return }
+            nodes.append(number)
+            names.append(anchor.payload)
+        }
+        var size = 16
         while size < nodes.count { size *= 2 }
-        mask = size - 1
-        first = [Int32](repeating: -1, count: Int(size))
-        next = [Int32](repeating: -1, count: nodes.count)
+        let mask = UInt32(size - 1)
+        var first = [Int32](repeating: -1, count: size)
+        var next = [Int32](repeating: -1, count: nodes.count)
         for position in nodes.indices.reversed() {
-            let chain = Int(tree.node(at: nodes[position]).name & mask)
+            let chain = Int(names[position] & mask)
             next[position] = first[chain]
             first[chain] = Int32(position)
         }
+        self.tree = tree
+        self.nodes = nodes
+        self.names = names
+        self.next = next
+        self.first = first
+        self.mask = mask
     }
 
     /// The nodes of a name within another one, in the order of the source.
@@ -49,8 +66,8 @@ final class NameOccurrences {
         return isFound
     }
 
-    /// Calls `body` for all nodes within another one.
-    func forEach(in root: SyntaxNode, _ body: (SyntaxNode) -> Void) {
+    /// Calls `body` for the nodes within another one whose name is wanted.
+    func forEach(in root: SyntaxNode, where isWanted: (NameID) -> Bool, _ body: (SyntaxNode) -> Void) {
         let lowest = NameOccurrences.firstNumber(in: root)
         var low = 0
         var high = nodes.count
@@ -59,7 +76,7 @@ final class NameOccurrences {
             if nodes[middle] < lowest { low = middle + 1 } else { high = middle }
         }
         while low < nodes.count, nodes[low] <= root.index {
-            body(tree.node(at: nodes[low]))
+            if isWanted(names[low]) { body(tree.node(at: nodes[low])) }
             low += 1
         }
     }
@@ -72,10 +89,9 @@ final class NameOccurrences {
         while position >= 0 {
             let number = nodes[Int(position)]
             if number > root.index { return }
-            let node = tree.node(at: number)
-            if node.name == name {
+            if names[Int(position)] == name {
                 if lowest < 0 { lowest = NameOccurrences.firstNumber(in: root) }
-                if number >= lowest, !body(node) { return }
+                if number >= lowest, !body(tree.node(at: number)) { return }
             }
             position = next[Int(position)]
         }
@@ -88,11 +104,9 @@ final class NameOccurrences {
         return current.index
     }
 
-    @inline(__always)
-    private static func isNamed(_ node: SyntaxNode) -> Bool {
-        switch node.kind {
-        case .identifierExpression, .memberComponent, .implicitMemberExpression, .parameter, .closureParameter, .capture, .identifierPattern: true
-        case .argument: node.anchorToken.kind == .identifier
+    private static func isNamed(_ kind: SyntaxKind) -> Bool {
+        switch kind {
+        case .identifierExpression, .memberComponent, .implicitMemberExpression, .parameter, .closureParameter, .capture, .identifierPattern, .argument: true
         default: false
         }
     }

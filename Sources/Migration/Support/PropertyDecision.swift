@@ -136,7 +136,7 @@ struct PropertyDecider {
     // MARK: Types
 
     private func resolvedType(_ property: StoredProperty) -> ResolvedType {
-        let members = MemberResolver(index: index)
+        let members = context.search.members
         guard let found = members.members(named: property.name, in: type).first else { return .unknown }
         return members.type(of: found)
     }

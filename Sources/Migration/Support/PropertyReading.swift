@@ -220,7 +220,7 @@ struct PropertyReading {
     func isAssignedInInitializer(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
         return initializers.contains { initializer in
-            let order = InitializationOrder(initializer, properties: properties, type: type, index: index)
+            let order = InitializationOrder(initializer, properties: properties, type: type, search: context.search)
             return contains(initializer, property.name) { node in
                 writes.mayChange(node) && !order.setsStorage(node) && node.ancestor { $0.kind == .closureExpression || $0 == initializer }?.kind != .closureExpression
             }

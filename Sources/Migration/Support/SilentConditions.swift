@@ -144,7 +144,7 @@ struct SilentConditions {
         return false
     }
 
-    private var members: MemberResolver { MemberResolver(index: project.index) }
+    private var members: MemberResolver { context.search.members }
 
     private func isVariable(_ name: NameID, of type: TypeID) -> Bool {
         guard let member = project.index.members(named: name, of: type).first else { return false }

@@ -30,7 +30,8 @@ extension RuleContext {
     /// The names and chains that may be such a value, by the names in them alone.
     private func silentCandidates(in root: SyntaxNode, _ properties: NameSet, _ globals: NameSet) -> [SyntaxNode] {
         var found: [SyntaxNode] = []
-        code.forEach(in: root) { node in
+        let label = search.names.defaultsLabel
+        code.forEach(in: root, where: { properties.contains($0) || globals.contains($0) || $0 == label }) { node in
             switch node.kind {
             case .memberComponent: if properties.contains(node.name), let chain = node.parent, chain.kind == .chainExpression { found.append(chain) }
             case .identifierExpression: if globals.contains(node.name) { found.append(node) }

@@ -16,7 +16,7 @@ struct SilentStorageFinder {
     let type: TypeID
 
     private var index: ProjectIndex { context.index }
-    private var members: MemberResolver { MemberResolver(index: index) }
+    private var members: MemberResolver { context.search.members }
 
     /// What a chain or a name reads or writes, with the node that says so; nil for anything else.
     func storage(of node: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {

@@ -75,6 +75,7 @@ struct ViewUsage {
         for part in index.types[type].parts {
             for number in index.fact(part).memberRange {
                 let member = MemberReference(file: part.file, member: Int(number))
+                guard mayLead(index.files[part.file].members[Int(number)]) else { continue }
                 members.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if $0 != type { result.append($0) } }
                 for parameter in index.fact(member).parameters where index.fact(member).kind == .enumCase {
                     let context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
@@ -83,5 +84,15 @@ struct ViewUsage {
             }
         }
         return result
+    }
+
+    /// False for members whose type is their owner's, or none. Overloads are looked at themselves.
+    private func mayLead(_ member: MemberFact) -> Bool {
+        switch member.kind {
+        case .initializer: false
+        case .function: member.type != 0
+        case .property: member.type != 0 || member.initialValue != 0
+        case .subscript, .enumCase: true
+        }
     }
 }
