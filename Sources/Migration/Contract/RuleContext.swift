@@ -8,6 +8,7 @@ import Syntax
 public final class RuleContext {
     public let analysis: FileAnalysis
     public let project: Project
+    public let index: ProjectIndex
     /// What was found out about the project so far.
     let search: CodeSearch
     /// The kinds of the file's references, one bit each: most rules have nothing to do in most files.
@@ -21,10 +22,10 @@ public final class RuleContext {
         self.analysis = analysis
         self.search = search
         project = search.project
+        index = search.project.index
         kinds = analysis.references.reduce(0) { $0 | $1.kind.bit }
     }
 
-    public var index: ProjectIndex { project.index }
     public var legacy: LegacyTypes { project.legacy }
     public var options: MigrationOptions { project.options }
     public var tree: SyntaxTree { analysis.tree }

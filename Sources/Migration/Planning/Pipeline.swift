@@ -94,9 +94,13 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             guard !unreadable.contains(path), case .success(let bytes) = input.read(path) else { return false }
             return input.isEditable(path, bytes)
         }
+        var editable: [Int: Bool] = [:]
         func isEditable(_ file: Int) -> Bool {
-            guard let analysis = project.analysis(of: file) else { return false }
-            return !Suppression.ignoresFile(index.files[file]) && input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
+            if let answer = editable[file] { return answer }
+            let source = project.position(of: file).map { project.analyses[$0].tree.file }
+            let answer = source.map { !Suppression.ignoresFile(index.files[file]) && input.isEditable($0.path, $0.bytes) } ?? false
+            editable[file] = answer
+            return answer
         }
         var plan = Planner.plan(project, diagnostics: suppressions.diagnostics, isEditable: isEditable)
         plan.problems = problems

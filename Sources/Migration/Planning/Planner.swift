@@ -88,15 +88,8 @@ public struct Planner {
     }
 
     private mutating func refuseOutsideEditScope() {
-        var answers: [Int: Bool] = [:]
-        func mayEdit(_ file: Int) -> Bool {
-            if let answer = answers[file] { return answer }
-            let answer = isEditable(file)
-            answers[file] = answer
-            return answer
-        }
         diagnostics = diagnostics.map { diagnostic in
-            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !mayEdit(diagnostic.file) else { return diagnostic }
+            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !isEditable(diagnostic.file) else { return diagnostic }
             return Diagnostic(
                 rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
                 types: diagnostic.types, outcome: .refusal(.outsideEditScope))

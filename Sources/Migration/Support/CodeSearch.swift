@@ -6,6 +6,7 @@ import Syntax
 /// Each worker has its own, so that nothing in it is shared between threads.
 final class CodeSearch {
     let project: Project
+    private let index: ProjectIndex
     let members: MemberResolver
     let types: TypeResolver
     private(set) lazy var names = DeclaredNames(project)
@@ -25,13 +26,12 @@ final class CodeSearch {
 
     init(_ project: Project) {
         self.project = project
+        index = project.index
         members = .caching(index: project.index)
         types = TypeResolver(index: project.index)
         codes = [NameOccurrences?](repeating: nil, count: project.analyses.count)
         plainClasses = PlainClasses(project)
     }
-
-    private var index: ProjectIndex { project.index }
 
     // MARK: Files
 

@@ -41,7 +41,7 @@ struct ConditionalReads {
     private func isPlainlyRead(_ name: NameID, _ type: TypeID, in view: SyntaxNode, _ places: inout ReadPlaces) -> Bool {
         context.code.nodes(named: name, in: view).contains { node in
             guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent else { return false }
-            return isStored(member.name, of: type) && isUnconditional(node, in: view) && places.place(of: node) == .body
+            return isUnconditional(node, in: view) && isStored(member.name, of: type) && places.place(of: node) == .body
         }
     }
 
