@@ -6,14 +6,14 @@ struct SilentGetters {
     let context: RuleContext
     let reference: Reference
 
-    /// What one function, setter or observer writes.
+    /// What one function, setter or observer writes; of interest only where it writes a storage.
     private struct Change {
         var storages: Set<SilentStorage> = []
         var properties: Set<NameID> = []
         var published: Set<NameID> = []
     }
 
-    /// What one getter or function with a result reads.
+    /// What one getter or function with a result reads; of interest only where it reads a storage.
     private struct Getter {
         let node: SyntaxNode
         var storages: Set<SilentStorage> = []
@@ -56,6 +56,7 @@ struct SilentGetters {
 
     private func read(_ body: SyntaxNode, _ getter: Getter, _ finder: SilentStorageFinder) -> Getter {
         var getter = getter
+        guard context.mayNameSilentStorage(in: body) else { return getter }
         body.walk { node in
             if let (storage, isWrite) = finder.storage(of: node), !isWrite { getter.storages.insert(storage) }
             if node.isOwnName(node.name) { getter.properties.insert(node.name) }
@@ -86,6 +87,7 @@ struct SilentGetters {
 
     private func change(_ body: SyntaxNode, _ start: Change, _ finder: SilentStorageFinder, _ properties: [StoredProperty]) -> Change {
         var change = start
+        guard context.mayNameSilentStorage(in: body) else { return change }
         body.walk { node in
             if let (storage, isWrite) = finder.storage(of: node), isWrite {
                 change.storages.insert(storage)
