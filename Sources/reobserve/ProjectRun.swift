@@ -71,7 +71,7 @@ extension PipelineInput {
             platforms: map.modules.map { module in
                 ModulePlatforms(name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms)
             },
-            options: options, isEditable: isEditable, read: read)
+            manifests: map.modules.map(\.manifestPath), options: options, isEditable: isEditable, read: read)
     }
 }
 

@@ -22,6 +22,13 @@ public struct DeploymentReport: Sendable {
     public let waitingTypes: Int
     /// What the deployment target would have to be for them, sorted by platform.
     public let wanted: [PlatformMinimum]
+
+    static func merging(_ reports: [DeploymentReport]) -> DeploymentReport {
+        let platforms = Set(reports.flatMap(\.wanted).map(\.name))
+        return DeploymentReport(
+            isAssumed: reports.contains(where: \.isAssumed), waitingTypes: reports.reduce(0) { $0 + $1.waitingTypes },
+            wanted: DeploymentTargets.needed.filter { platforms.contains($0.name) })
+    }
 }
 
 /// Tells whether modules may use Observation (catalogue 22).

@@ -39,14 +39,15 @@ extension LocatedDiagnostic {
         (weight, path, location, diagnostic.message) < (other.weight, other.path, other.location, other.diagnostic.message)
     }
 
-    private var weight: Int {
-        if case .refusal(let refusal) = diagnostic.outcome { return refusal.weight }
-        return Refusal.allCases.count
+    /// Each once, at its first place.
+    static func distinct(_ diagnostics: some Sequence<LocatedDiagnostic>) -> [LocatedDiagnostic] {
+        var known: Set<ObjectIdentifier> = []
+        return diagnostics.filter { known.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// In the order of their places; those that say the same of several types once.
-    static func sortedUnique(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
-        let sorted = diagnostics.sorted {
+    static func sortedUnique(_ diagnostics: some Sequence<LocatedDiagnostic>) -> [LocatedDiagnostic] {
+        let sorted = distinct(diagnostics).sorted {
             ($0.path, $0.location, $0.code, $0.diagnostic.message) < ($1.path, $1.location, $1.code, $1.diagnostic.message)
         }
         var result: [LocatedDiagnostic] = []

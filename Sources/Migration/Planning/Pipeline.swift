@@ -39,13 +39,15 @@ public struct PipelineInput: Sendable {
     public var closedModules: Set<Int>
     /// What the modules are built for, by number.
     public var platforms: [ModulePlatforms]
+    /// Paths of the manifests that describe the modules, by number.
+    public var manifests: [String?]
     /// Whether a file may be changed, by its path and bytes.
     public var isEditable: @Sendable (String, [UInt8]) -> Bool
     public var options: MigrationOptions
 
     public init(
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [], closedModules: Set<Int> = [],
-        platforms: [ModulePlatforms] = [], options: MigrationOptions,
+        platforms: [ModulePlatforms] = [], manifests: [String?] = [], options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
@@ -55,6 +57,7 @@ public struct PipelineInput: Sendable {
         self.openModules = openModules
         self.closedModules = closedModules
         self.platforms = platforms
+        self.manifests = manifests
         self.options = options
         self.isEditable = isEditable
         self.read = read
@@ -82,10 +85,19 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
 
     /// Reads and judges all files; writes nothing.
     public func plan() -> Plan {
+        let collection = FileCollection(input, executor)
+        var plan = Plan.merging(collection.projects.map { self.plan(of: $0, in: collection) })
+        plan.problems = collection.problems + plan.problems
+        plan.soundness.add(unreadable: collection.problems)
+        return plan
+    }
+
+    /// The plan of a project that stands for itself.
+    private func plan(of files: [Int], in collection: FileCollection) -> Plan {
         var problems: [FileProblem] = []
-        let (index, kept) = makeIndex(&problems)
+        let index = collection.index(of: files)
         let legacy = index.findLegacyTypes()
-        let analyses = analyze(index, legacy, kept, &problems)
+        let analyses = analyze(index, legacy, collection.tokens(of: files), &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules, platforms: input.platforms)
         let unreadable = Set(problems.map(\.path))
@@ -94,59 +106,19 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             guard !unreadable.contains(path), case .success(let bytes) = input.read(path) else { return false }
             return input.isEditable(path, bytes)
         }
+        var editable: [Int: Bool] = [:]
         func isEditable(_ file: Int) -> Bool {
-            guard let analysis = project.analysis(of: file) else { return false }
-            return !Suppression.ignoresFile(index.files[file]) && input.isEditable(analysis.tree.file.path, analysis.tree.file.bytes)
+            if let answer = editable[file] { return answer }
+            let source = project.position(of: file).map { project.analyses[$0].tree.file }
+            let answer = source.map { !Suppression.ignoresFile(index.files[file]) && input.isEditable($0.path, $0.bytes) } ?? false
+            editable[file] = answer
+            return answer
         }
         var plan = Planner.plan(project, diagnostics: suppressions.diagnostics, isEditable: isEditable)
         plan.problems = problems
         plan.warnings = suppressions.warnings.sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
         plan.soundness = SoundnessFinder(project, plan: plan, problems: problems, isEditable: isEditable).find()
         return plan
-    }
-
-    /// What a worker of the first step keeps: its own name table, and which files it saw.
-    private struct WorkerState {
-        var names = NameTable()
-        var files: [Int] = []
-    }
-
-    /// The facts of a file, and its tokens where the second step is sure to ask for them.
-    private struct CollectedFile: Sendable {
-        var facts: FileFacts
-        let tokens: TokenizedFile?
-    }
-
-    /// The index of all files, and the tokens of those that name the legacy system.
-    private func makeIndex(_ problems: inout [FileProblem]) -> (index: ProjectIndex, kept: [TokenizedFile?]) {
-        let input = input
-        let (outputs, states) = executor.map(Array(input.paths.indices), state: { WorkerState() }) { state, number -> Result<CollectedFile, FileProblemError> in
-            let path = input.paths[number]
-            return input.read(path).map { bytes in
-                let tokens = TokenizedFile(SourceFile(path: path, bytes: bytes), names: &state.names)
-                let facts = FactCollector.collect(tokens.parse(bodies: .skip), names: &state.names)
-                state.files.append(number)
-                return CollectedFile(facts: facts, tokens: facts.mentionsLegacy ? tokens : nil)
-            }
-        }
-        var worker = [Int](repeating: 0, count: input.paths.count)
-        for (number, state) in states.enumerated() { for file in state.files { worker[file] = number } }
-        var facts: [FileFacts] = []
-        var kept: [TokenizedFile?] = []
-        var modules: [[Int]] = []
-        for (number, output) in outputs.enumerated() {
-            switch output {
-            case .success(var file):
-                file.facts.worker = worker[number]
-                facts.append(file.facts)
-                kept.append(file.tokens)
-                modules.append(input.modules[number])
-            case .failure(let error): problems.append(FileProblem(path: input.paths[number], message: error.message))
-            }
-        }
-        let index = ProjectIndex(
-            facts: facts, workerNames: states.map(\.names), modules: modules, moduleNames: input.moduleNames, closedModules: input.closedModules)
-        return (index, kept)
     }
 
     private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: [TokenizedFile?], _ problems: inout [FileProblem]) -> [FileAnalysis] {
@@ -177,8 +149,8 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     }
 
     private func check(_ project: Project) -> [Diagnostic] {
-        let (outputs, _) = executor.map(project.analyses, state: {}) { _, analysis in
-            let context = RuleContext(analysis: analysis, project: project)
+        let (outputs, _) = executor.map(Array(project.analyses.indices), state: { CodeSearch(project) }) { search, position in
+            let context = search.context(of: project.analyses[position])
             return RuleCatalogue.rules.flatMap { $0.check(context) }
         }
         return outputs.flatMap { $0 }

@@ -26,11 +26,20 @@ public struct Verdict: Sendable {
     public let behaviours: [LocatedDiagnostic]
 }
 
-/// A diagnostic with its place as people read it.
-public struct LocatedDiagnostic: Sendable {
+/// A diagnostic with its place as people read it. An object, since one may be the reason of many types.
+public final class LocatedDiagnostic: Sendable {
     public let diagnostic: Diagnostic
     public let path: String
     public let location: SourceLocation
+    /// Less is heavier.
+    let weight: Int
+
+    init(diagnostic: Diagnostic, path: String, location: SourceLocation) {
+        self.diagnostic = diagnostic
+        self.path = path
+        self.location = location
+        if case .refusal(let refusal) = diagnostic.outcome { weight = refusal.weight } else { weight = Refusal.allCases.count }
+    }
 
     /// What was found, or what may change, as a sentence without a full stop.
     public var text: String {
@@ -90,6 +99,19 @@ public struct Plan: Sendable {
     public var warnings: [PlanWarning] = []
     /// What was not seen.
     public var soundness = Soundness()
+
+    /// The plans of several projects as one.
+    static func merging(_ plans: [Plan]) -> Plan {
+        if let only = plans.first, plans.count == 1 { return only }
+        var plan = Plan(
+            verdicts: plans.flatMap(\.verdicts).sorted { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) },
+            changes: plans.flatMap(\.changes).sorted { $0.path < $1.path },
+            diagnostics: LocatedDiagnostic.sortedUnique(plans.lazy.flatMap(\.diagnostics)), fileCount: plans.reduce(0) { $0 + $1.fileCount },
+            deployment: DeploymentReport.merging(plans.map(\.deployment)), problems: plans.flatMap(\.problems))
+        plan.warnings = plans.flatMap(\.warnings).sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
+        plan.soundness = Soundness(plans.flatMap(\.soundness.entries))
+        return plan
+    }
 
     /// How many types have an outcome.
     public func count(_ outcome: Verdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }

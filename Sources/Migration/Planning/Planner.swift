@@ -88,15 +88,8 @@ public struct Planner {
     }
 
     private mutating func refuseOutsideEditScope() {
-        var answers: [Int: Bool] = [:]
-        func mayEdit(_ file: Int) -> Bool {
-            if let answer = answers[file] { return answer }
-            let answer = isEditable(file)
-            answers[file] = answer
-            return answer
-        }
         diagnostics = diagnostics.map { diagnostic in
-            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !mayEdit(diagnostic.file) else { return diagnostic }
+            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !isEditable(diagnostic.file) else { return diagnostic }
             return Diagnostic(
                 rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
                 types: diagnostic.types, outcome: .refusal(.outsideEditScope))
@@ -107,28 +100,32 @@ public struct Planner {
 
     /// What happens to each type: its unit's heaviest finding decides.
     private func outcomes() -> [TypeID: Verdict.Outcome] {
-        var blocked: Set<TypeID> = []
-        var assisted: Set<TypeID> = []
-        for diagnostic in diagnostics {
-            switch diagnostic.outcome {
-            case .refusal: blocked.formUnion(diagnostic.types.map { units.representative($0) })
-            case .fix(_, let behaviour): if behaviour != nil { assisted.formUnion(diagnostic.types.map { units.representative($0) }) }
-            }
-        }
+        let blocked = units(with: \.isRefusal)
+        let assisted = units(with: \.hasBehaviour)
         var result: [TypeID: Verdict.Outcome] = [:]
         for type in project.legacy.sortedClasses {
             let unit = units.representative(type)
-            if blocked.contains(unit) {
+            if blocked[unit] {
                 result[type] = .blocked
             } else if !units.members(unit).allSatisfy({ isSelected($0) }) {
                 result[type] = .notSelected
-            } else if assisted.contains(unit), project.options.tier == .safe {
+            } else if assisted[unit], project.options.tier == .safe {
                 result[type] = .needsAssistedTier
             } else {
                 result[type] = .moves
             }
         }
         return result
+    }
+
+    /// By type: true for those that stand for a unit with a diagnostic for which the condition holds.
+    private func units(with condition: (Diagnostic) -> Bool) -> [Bool] {
+        var concerned = [Bool](repeating: false, count: index.types.count)
+        for diagnostic in diagnostics where condition(diagnostic) {
+            for type in diagnostic.types { concerned[type] = true }
+        }
+        for type in concerned.indices where concerned[type] { concerned[units.representative(type)] = true }
+        return concerned
     }
 
     private func isSelected(_ type: TypeID) -> Bool {
@@ -186,59 +183,56 @@ public struct Planner {
 
     private func report(_ outcomes: [TypeID: Verdict.Outcome], _ changes: [FileChange]) -> Plan {
         let locator = Locator(project)
-        var byType: [TypeID: [Diagnostic]] = [:]
-        for diagnostic in diagnostics { for type in diagnostic.types { byType[type, default: []].append(diagnostic) } }
-        var verdicts = project.legacy.sortedClasses.map { verdict($0, outcomes[$0] ?? .blocked, byType, locator) }
+        let findings = Findings(diagnostics, locator)
+        var verdicts = project.legacy.sortedClasses.map { verdict($0, outcomes[$0] ?? .blocked, findings, locator) }
         verdicts += localClassVerdicts(locator)
         verdicts.sort { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) }
-        let findings = verdicts.flatMap { $0.reasons + $0.behaviours }
         return Plan(
-            verdicts: verdicts, changes: changes, diagnostics: LocatedDiagnostic.sortedUnique(findings), fileCount: index.files.count,
-            deployment: deploymentReport(outcomes), problems: [])
+            verdicts: verdicts, changes: changes, diagnostics: LocatedDiagnostic.sortedUnique(verdicts.lazy.flatMap { [$0.reasons, $0.behaviours].joined() }),
+            fileCount: index.files.count, deployment: deploymentReport(outcomes), problems: [])
     }
 
     private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
-        var waitingUnits: Set<TypeID> = []
-        var stuckUnits: Set<TypeID> = []
-        for diagnostic in diagnostics {
-            let affected = diagnostic.types.map { units.representative($0) }
+        let waitingUnits = units { diagnostic in
+            if case .refusal(.deploymentTarget) = diagnostic.outcome { return true }
+            return false
+        }
+        let stuckUnits = units { diagnostic in
             switch diagnostic.outcome {
-            case .refusal(.deploymentTarget): waitingUnits.formUnion(affected)
-            case .refusal: stuckUnits.formUnion(affected)
-            case .fix(_, let behaviour): if behaviour != nil, project.options.tier == .safe { stuckUnits.formUnion(affected) }
+            case .refusal(.deploymentTarget): false
+            case .refusal: true
+            case .fix(_, let behaviour): behaviour != nil && project.options.tier == .safe
             }
         }
         let waiting = project.legacy.sortedClasses.filter { type in
             let unit = units.representative(type)
-            return waitingUnits.contains(unit) && !stuckUnits.contains(unit) && units.members(unit).allSatisfy { isSelected($0) }
+            return waitingUnits[unit] && !stuckUnits[unit] && units.members(unit).allSatisfy { isSelected($0) }
         }
         let isAssumed = outcomes.contains { $0.value == .moves && deployment.isUnsaid($0.key) }
         return DeploymentReport(isAssumed: isAssumed, waitingTypes: waiting.count, wanted: deployment.wanted(waiting))
     }
 
-    private func verdict(
-        _ type: TypeID, _ outcome: Verdict.Outcome, _ byType: [TypeID: [Diagnostic]], _ locator: Locator
-    ) -> Verdict {
-        let own = byType[type] ?? []
-        var reasons: [Diagnostic] = []
-        var behaviours: [Diagnostic] = []
+    private func verdict(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings, _ locator: Locator) -> Verdict {
+        var reasons: [LocatedDiagnostic] = []
+        var behaviours: [LocatedDiagnostic] = []
         switch outcome {
-        case .blocked: reasons = own.filter(\.isRefusal) + own.filter(\.hasBehaviour)
-        case .needsAssistedTier: reasons = own.filter(\.hasBehaviour)
-        case .moves: behaviours = own.filter(\.hasBehaviour)
+        case .blocked: reasons = findings.reasons(of: type) { $0.isRefusal || $0.hasBehaviour }
+        case .needsAssistedTier: reasons = findings.reasons(of: type) { $0.hasBehaviour }
+        case .moves: behaviours = findings.behaviours(of: type)
         case .notSelected: break
         }
-        if outcome != .moves, outcome != .notSelected, reasons.isEmpty { reasons = [linked(type, outcome, byType)].compactMap { $0 } }
+        if outcome != .moves, outcome != .notSelected, reasons.isEmpty {
+            reasons = linked(type, outcome, findings).map { [locator.locate($0)] } ?? []
+        }
         let place = locator.declaration(of: type)
         return Verdict(
-            type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome,
-            reasons: reasons.map { locator.locate($0) }.sorted { $0.isHeavier(than: $1) }, behaviours: behaviours.map { locator.locate($0) })
+            type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours)
     }
 
     /// The reason of a type that stays because of another one in its unit.
-    private func linked(_ type: TypeID, _ outcome: Verdict.Outcome, _ byType: [TypeID: [Diagnostic]]) -> Diagnostic? {
+    private func linked(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Diagnostic? {
         let others = units.members(units.representative(type)).filter { $0 != type }
-        let cause = others.first { other in (byType[other] ?? []).contains { outcome == .blocked ? $0.isRefusal : $0.hasBehaviour } }
+        let cause = others.first { findings.contains(for: $0) { outcome == .blocked ? $0.isRefusal : $0.hasBehaviour } }
         guard let cause, let declaration = index.declaration(of: type) else { return nil }
         let offset = index.fact(declaration).offset
         return Diagnostic(

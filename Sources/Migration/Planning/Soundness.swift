@@ -64,6 +64,13 @@ public struct Soundness: Sendable {
 
     public func entries(_ kind: Kind) -> [Entry] { entries.filter { $0.kind == kind } }
 
+    /// Adds files that can't be read at all.
+    mutating func add(unreadable problems: [FileProblem]) {
+        guard !problems.isEmpty else { return }
+        entries += problems.map { Entry(kind: .unreadableFile, path: $0.path, detail: $0.message) }
+        sort()
+    }
+
     /// Adds files of other languages: how many of each kind were met.
     public mutating func add(otherFiles: [(kind: String, count: Int)]) {
         entries += otherFiles.filter { $0.count > 0 }.map { Entry(kind: .otherLanguage, path: "", detail: $0.kind, count: $0.count) }

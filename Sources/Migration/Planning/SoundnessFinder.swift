@@ -10,6 +10,13 @@ struct SoundnessFinder {
     /// Whether a file, by its index, may be changed.
     let isEditable: (Int) -> Bool
     private let locator: Locator
+    /// What types stay for, by file, in the order of the types.
+    private let reasons: [String: [Reason]]
+
+    private struct Reason {
+        let verdict: Int
+        let diagnostic: LocatedDiagnostic
+    }
 
     init(_ project: Project, plan: Plan, problems: [FileProblem], isEditable: @escaping (Int) -> Bool) {
         self.project = project
@@ -17,6 +24,11 @@ struct SoundnessFinder {
         self.problems = problems
         self.isEditable = isEditable
         locator = Locator(project)
+        var reasons: [String: [Reason]] = [:]
+        for (number, verdict) in plan.verdicts.enumerated() {
+            for reason in verdict.reasons { reasons[reason.path, default: []].append(Reason(verdict: number, diagnostic: reason)) }
+        }
+        self.reasons = reasons
     }
 
     private var index: ProjectIndex { project.index }
@@ -27,14 +39,19 @@ struct SoundnessFinder {
         return Soundness(entries)
     }
 
-    /// The types with a refusal of one of the codes at a place for which `isPlace` holds.
-    private func types(_ codes: [Refusal], where isPlace: (LocatedDiagnostic) -> Bool = { _ in true }) -> [String] {
-        verdicts.filter { verdict in
-            verdict.reasons.contains { reason in
-                guard case .refusal(let refusal) = reason.diagnostic.outcome else { return false }
-                return codes.contains(refusal) && isPlace(reason)
-            }
-        }.map(\.name)
+    /// The types with a refusal of one of the codes at a place in a file.
+    private func types(_ codes: [Refusal], in path: String, where isPlace: (LocatedDiagnostic) -> Bool = { _ in true }) -> [String] {
+        types(in: path) { reason in
+            guard case .refusal(let refusal) = reason.diagnostic.outcome else { return false }
+            return codes.contains(refusal) && isPlace(reason)
+        }
+    }
+
+    /// The types that stay for something in a file.
+    private func types(in path: String, where isReason: (LocatedDiagnostic) -> Bool) -> [String] {
+        var found: [Int] = []
+        for reason in reasons[path] ?? [] where found.last != reason.verdict && isReason(reason.diagnostic) { found.append(reason.verdict) }
+        return found.map { verdicts[$0].name }
     }
 
     // MARK: Not seen
@@ -45,7 +62,7 @@ struct SoundnessFinder {
             let path = index.files[file].path
             return Soundness.Entry(
                 kind: .unparsableFile, path: path, line: locator.location(file: file, offset: problem.offset).line, detail: problem.kind.rawValue,
-                types: types([.unparsableFile]) { $0.path == path })
+                types: types([.unparsableFile], in: path))
         }
     }
 
@@ -56,7 +73,7 @@ struct SoundnessFinder {
                 // A property wrapper, result builder or global actor of the project.
                 if macro.isAttached, !index.types(named: name).isEmpty { return nil }
                 let path = index.files[file].path
-                let refused = types([.unknownAttribute]) { $0.path == path && $0.location.line == macro.line }
+                let refused = types([.unknownAttribute], in: path) { $0.location.line == macro.line }
                 return Soundness.Entry(kind: .macro, path: path, line: macro.line, detail: (macro.isAttached ? "@" : "#") + index.text(name), types: refused)
             }
         }
@@ -64,12 +81,12 @@ struct SoundnessFinder {
 
     private var unresolvedNames: [Soundness.Entry] {
         let codes: [Refusal] = [.unresolvedExpression, .uncertainType]
-        var places: [LocatedDiagnostic] = []
-        for reason in verdicts.flatMap(\.reasons) {
-            if case .refusal(let refusal) = reason.diagnostic.outcome, codes.contains(refusal) { places.append(reason) }
+        let places = reasons.values.lazy.joined().map(\.diagnostic).filter { place in
+            if case .refusal(let refusal) = place.diagnostic.outcome { return codes.contains(refusal) }
+            return false
         }
         let entries = LocatedDiagnostic.sortedUnique(places).map { place in
-            let refused = types(codes) { $0.path == place.path && $0.location == place.location && $0.text == place.text }
+            let refused = types(codes, in: place.path) { $0.location == place.location && $0.text == place.text }
             return Soundness.Entry(kind: .unresolvedName, path: place.path, line: place.location.line, detail: place.text, types: refused)
         }
         let known = Set(entries.map { "\($0.path):\($0.line)" })
@@ -85,7 +102,7 @@ struct SoundnessFinder {
                 let line = locator.location(file: analysis.file, offset: reference.node.range.start).line
                 guard lines.insert(line).inserted else { return nil }
                 let path = analysis.tree.file.path
-                let refused = verdicts.filter { $0.reasons.contains { $0.path == path && $0.location.line == line } }.map(\.name)
+                let refused = types(in: path) { $0.location.line == line }
                 let detail = "\(shortened(reference.node.text)) may be of several types"
                 return Soundness.Entry(kind: .unresolvedName, path: path, line: line, detail: detail, types: refused)
             }
@@ -98,7 +115,7 @@ struct SoundnessFinder {
         project.analyses.compactMap { analysis in
             guard !analysis.references.isEmpty, !isEditable(analysis.file) else { return nil }
             let path = analysis.tree.file.path
-            let refused = types([.outsideEditScope]) { $0.path == path }
+            let refused = types([.outsideEditScope], in: path)
             return Soundness.Entry(kind: .untouchableFile, path: path, detail: "is read and not edited", types: refused)
         }
     }
@@ -112,7 +129,7 @@ struct SoundnessFinder {
             }
             let path = analysis.tree.file.path
             return lines.sorted().map { line in
-                let refused = types([.conditionalConformance, .conditionalAttribute]) { $0.path == path }
+                let refused = types([.conditionalConformance, .conditionalAttribute], in: path)
                 return Soundness.Entry(kind: .conditionalBlock, path: path, line: line, detail: "all branches were judged", types: refused)
             }
         }

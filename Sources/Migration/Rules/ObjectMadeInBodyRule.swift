@@ -14,7 +14,7 @@ public let objectMadeInBodyRule = Rule(
     catalogue: [103],
     check: { context in
         ObjectsMadeInBody(context: context).all.compactMap { made in
-            guard let name = InitReads(project: context.project, type: made.type).property(labels: made.labels) else { return nil }
+            guard let name = InitReads(search: context.search, type: made.type).property(labels: made.labels) else { return nil }
             let message = "making the object reads \(context.index.text(name))"
             return context.fix("object-made-in-body", made.node, [made.type], message, [], behaviour: .readWhileMade)
         }
@@ -31,10 +31,14 @@ private struct ObjectsMadeInBody {
     }
 
     var all: [Made] {
+        let holdsView = context.analysis.typeOfNode.values.contains { WrapperOwner($0, context.project).kind == .view }
+        guard holdsView else { return [] }
+        let names = context.search.names.creatable
         var result: [Made] = []
-        context.tree.root.walk { node in
-            if let made = made(node) { result.append(made) }
-            return true
+        context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
+            guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
+            else { return }
+            result.append(made)
         }
         return result
     }
@@ -53,7 +57,7 @@ private struct ObjectsMadeInBody {
         guard call.kind == .callComponent else { return nil }
         let types = context.analysis.enclosingType(of: chain).map { context.index.enclosingTypes(of: $0) } ?? []
         let named = TypeReference.named([TypeReference.Component(name: first.name, arguments: [])])
-        guard case .nominal(let type, _) = TypeResolver(index: context.index).resolve(named, in: LexicalContext(file: context.analysis.file, types: types)) else { return nil }
+        guard case .nominal(let type, _) = context.search.types.resolve(named, in: LexicalContext(file: context.analysis.file, types: types)) else { return nil }
         return (type, call)
     }
 
@@ -63,19 +67,14 @@ private struct ObjectsMadeInBody {
         guard let binding = parent.parent, binding.kind == .binding, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
             let block = binding.parent?.parent
         else { return false }
-        var isKept = false
-        block.walk { node in
-            if node.kind == .identifierExpression, node.name == pattern.name, isHandedOn(node, type) { isKept = true }
-            return !isKept
-        }
-        return isKept
+        return context.code.contains(pattern.name, in: block) { $0.kind == .identifierExpression && isHandedOn($0, type) }
     }
 
     private func isHandedOn(_ expression: SyntaxNode, _ type: TypeID) -> Bool {
         guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent, let chain = call.parent
         else { return false }
         if let (child, made) = creation(chain), made == call {
-            guard WrapperOwner(child, index: context.index).kind == .view else { return false }
+            guard WrapperOwner(child, context.project).kind == .view else { return false }
             return !context.project.table.wrapperProperties.contains { $0.key.owner == child && $0.value.wrapper == .stateObject && $0.value.types.contains(type) }
         }
         return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id }
@@ -86,7 +85,7 @@ private struct ObjectsMadeInBody {
         guard let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
             let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }), !Modifiers(member).isStatic
         else { return false }
-        return WrapperOwner(context.analysis.typeOfNode[declaration.index], index: context.index).kind == .view && !isInPreviews(declaration)
+        return WrapperOwner(context.analysis.typeOfNode[declaration.index], context.project).kind == .view && !isInPreviews(declaration)
     }
 
     /// A view within a `PreviewProvider`, whatever its name.

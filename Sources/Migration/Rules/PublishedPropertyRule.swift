@@ -60,10 +60,10 @@ private struct PublishedHazards {
 
     func behaviour(of property: StoredProperty) -> BehaviourCode? {
         let hazards = context.project.table.hazards
-        let family = context.project.family(of: type)
+        let family = context.search.family(of: type)
         // Only a whole new value is compared with the old one; changes in place always notify.
         if hazards.assignedNames.contains(property.name, of: family) || hazards.boundNames.contains(property.name, of: family) {
-            let check = EqualityCheck(project: context.project)
+            let check = EqualityCheck(search: context.search)
             let resolved = resolvedType(property)
             if check.mayHideChange(resolved) { return .partialEquality }
             if check.comparesIdentity(resolved) { return .sameInstance }
@@ -73,13 +73,13 @@ private struct PublishedHazards {
         if hazards.selfAssignedNames.contains(property.name, of: family) { return .sameValueRefresh }
         let isBound = hazards.boundNames.contains(property.name, of: family)
         let isOnlyWritten = hazards.writtenNames.contains(property.name, of: family) && !isBound && !hazards.readNames.contains(property.name, of: family)
-        if isOnlyWritten, context.project.isObserved(type) { return .trigger }
+        if isOnlyWritten, context.search.isObserved(type) { return .trigger }
         if hazards.namesReadWhileChanged.contains(property.name, of: family) { return .exclusiveAccess }
         return nil
     }
 
     private func resolvedType(_ property: StoredProperty) -> ResolvedType {
-        let members = MemberResolver(index: context.index)
+        let members = context.search.members
         return members.members(named: property.name, in: type).first.map { members.type(of: $0, isImplicitSelf: true) } ?? .unknown
     }
 }

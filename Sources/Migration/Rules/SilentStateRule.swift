@@ -25,24 +25,19 @@ public let silentStateRule = Rule(
 private let rule = "silent-state"
 
 private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    if let redraw = redrawDiagnostic(context, reference) { return [redraw] }
-    return [conditionDiagnostic(context, reference), besideDiagnostic(context, reference)].compactMap { $0 }
-}
-
-private func redrawDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
-    guard let property = WrapperProperty(context, reference), let read = RedrawOnly(context: context, reference: reference).silentRead else { return nil }
-    let message = "\(property.name) only updates a view that shows \(shortened(read.text))"
-    return context.fix(rule, property.pattern, reference.types, message, [], behaviour: .redrawOnly)
-}
-
-private func conditionDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
-    guard let property = WrapperProperty(context, reference), let condition = ConditionalReads(context: context, reference: reference).condition else { return nil }
-    let message = "\(property.name) is only read where \(shortened(condition.text)) lets it"
-    return context.fix(rule, property.pattern, reference.types, message, [], behaviour: .conditionalRead)
-}
-
-private func besideDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
-    guard let property = WrapperProperty(context, reference), let read = SilentBesideReads(context: context, reference: reference).silentRead else { return nil }
-    let message = "\(property.name) updates a view that shows \(shortened(read.text)) beside it"
-    return context.fix(rule, property.pattern, reference.types, message, [], behaviour: .piggyBack)
+    guard let property = WrapperProperty(context, reference) else { return [] }
+    func diagnostic(_ behaviour: BehaviourCode, _ message: String) -> Diagnostic {
+        context.fix(rule, property.pattern, reference.types, "\(property.name) \(message)", [], behaviour: behaviour)
+    }
+    if let read = RedrawOnly(context: context, reference: reference).silentRead {
+        return [diagnostic(.redrawOnly, "only updates a view that shows \(shortened(read.text))")]
+    }
+    var result: [Diagnostic] = []
+    if let condition = ConditionalReads(context: context, reference: reference).condition {
+        result.append(diagnostic(.conditionalRead, "is only read where \(shortened(condition.text)) lets it"))
+    }
+    if let read = SilentBesideReads(context: context, reference: reference).silentRead {
+        result.append(diagnostic(.piggyBack, "updates a view that shows \(shortened(read.text)) beside it"))
+    }
+    return result
 }

@@ -91,7 +91,7 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
         edits.append(context.editing.replaceToken(call.labelToken, "initialValue"))
     }
     // 81: an App is made once.
-    let isMadeOnce = WrapperOwner(key.owner, index: context.index).kind == .app
+    let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
     let behaviour: BehaviourCode? = !isMadeOnce && hasEffects(call.value, context, reference: reference.node, expected: reference.type.typeID) ? .eagerInitialValue : nil
     return [context.fix(rule, reference.node, reference.types, "the storage becomes a State", edits, behaviour: behaviour)]
 }
@@ -99,5 +99,5 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
 /// True where evaluating the value more often can be noticed.
 private func hasEffects(_ value: SyntaxNode, _ context: RuleContext, reference: SyntaxNode, expected: TypeID?) -> Bool {
     let types = context.analysis.enclosingType(of: reference).map { context.index.enclosingTypes(of: $0) } ?? []
-    return !CreationEffects(project: context.project).isFree(value, file: context.analysis.file, types: types, expected: expected)
+    return !CreationEffects(search: context.search).isFree(value, file: context.analysis.file, types: types, expected: expected)
 }

@@ -14,22 +14,21 @@ struct ClassCode {
     private(set) var functions: [NameID: [Body]] = [:]
     private(set) var getters: [NameID: [Body]] = [:]
     private(set) var observers: [NameID: [Body]] = [:]
-    private(set) var initializers: [(initializer: SyntaxNode, order: InitializationOrder, analysis: FileAnalysis)] = []
+    /// With the properties of the declaration that they stand in.
+    private(set) var initializers: [(body: Body, properties: [StoredProperty])] = []
 
-    init() {}
-
-    /// The code of each legacy class, its extensions included.
-    static func all(in project: Project) -> [TypeID: ClassCode] {
-        var result: [TypeID: ClassCode] = [:]
-        for analysis in project.analyses {
-            for (node, owner) in analysis.typeOfNode.sorted(by: { $0.key < $1.key }) where project.legacy.classes[owner] != nil {
-                result[owner, default: ClassCode()].collect(analysis.tree.node(at: node), analysis, owner, project.index)
+    /// The code of a legacy class, its extensions included; of another type none.
+    init(_ type: TypeID, _ project: Project) {
+        guard project.legacy.classes[type] != nil else { return }
+        for file in Set(project.index.types[type].parts.map(\.file)).sorted() {
+            guard let analysis = project.analysis(of: file) else { continue }
+            for node in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() {
+                collect(analysis.tree.node(at: node), analysis)
             }
         }
-        return result
     }
 
-    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ type: TypeID, _ index: ProjectIndex) {
+    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis) {
         let properties = StoredProperty.all(of: declaration)
         for property in properties {
             if property.isPublished { published.insert(property.name) }
@@ -45,7 +44,7 @@ struct ClassCode {
                 guard let binding = member.child(.binding), let body = binding.getterBody, let name = binding.firstChild?.name else { continue }
                 getters[name, default: []].append(Body(node: body, analysis: analysis))
             case .initializerDeclaration:
-                initializers.append((member, InitializationOrder(member, properties: properties, type: type, index: index), analysis))
+                initializers.append((Body(node: member, analysis: analysis), properties))
             default: break
             }
         }

@@ -18,42 +18,31 @@ struct ConditionalReads {
     var condition: SyntaxNode? {
         guard let key = reference.property, reference.isCertain, reference.types.count == 1, let type = reference.types.first,
             let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }), view.kind != .extensionDeclaration,
-            WrapperOwner(key.owner, index: context.index).kind == .view, context.index.types[type].superclass == nil,
+            WrapperOwner(key.owner, context.project).kind == .view, context.index.types[type].superclass == nil,
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
-        var places = ReadPlaces(view: view)
-        guard !isPlainlyRead(key.name, type, in: view, &places) else { return nil }
+        var places = ReadPlaces(view: view, context)
+        guard !isPlainlyRead(key.name, type, in: view, &places), !context.namesProjectionOrStorage(of: key.name, in: view) else { return nil }
         let object = ObjectReads(context: context, type: type, view: key.owner)
+        let redraw = RedrawOnly(context: context, reference: reference)
         var result: SyntaxNode?
-        var isRead = false
-        view.walk { node in
-            guard !isRead else { return false }
-            if isProjectionOrStorage(node, key.name) { isRead = true }
-            guard node.isOwnName(key.name), places.place(of: node) == .body, !RedrawOnly(context: context, reference: reference).isHandedOn(node) else { return true }
-            guard let member = node.nextSibling, member.kind == .memberComponent, member.anchorToken.kind == .identifier else {
-                isRead = true
-                return false
-            }
+        for node in context.code.nodes(named: key.name, in: view) where node.isOwnName(key.name) && places.place(of: node) == .body && !redraw.isHandedOn(node) {
+            guard let member = node.nextSibling, member.kind == .memberComponent, member.anchorToken.kind == .identifier else { return nil }
             switch object.outcome(of: member, within: view) {
             case .nothing: break
             case .behind(let condition): result = condition
-            case .always: isRead = true
+            case .always: return nil
             }
-            return true
         }
-        return isRead ? nil : result
+        return result
     }
 
     /// True where no condition stands around or before a stored property: most views, told without a look at the class.
     private func isPlainlyRead(_ name: NameID, _ type: TypeID, in view: SyntaxNode, _ places: inout ReadPlaces) -> Bool {
-        var result = false
-        view.walk { node in
-            guard !result else { return false }
-            if node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent, isStored(member.name, of: type), isUnconditional(node, in: view),
-                places.place(of: node) == .body { result = true }
-            return !result
+        context.code.nodes(named: name, in: view).contains { node in
+            guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent else { return false }
+            return isUnconditional(node, in: view) && isStored(member.name, of: type) && places.place(of: node) == .body
         }
-        return result
     }
 
     private func isStored(_ name: NameID, of type: TypeID) -> Bool {
@@ -81,12 +70,6 @@ struct ConditionalReads {
         return true
     }
 
-    private func isProjectionOrStorage(_ node: SyntaxNode, _ name: NameID) -> Bool {
-        guard node.kind == .identifierExpression || node.kind == .memberComponent else { return false }
-        if node.anchorToken.kind == .dollarIdentifier, node.anchorToken.payload == name { return true }
-        return node.kind == .identifierExpression && context.tree.text(node.anchor) == "_" + context.index.text(name)
-    }
-
     /// Follows the members of one class.
     private struct ObjectReads {
         let context: RuleContext
@@ -97,15 +80,15 @@ struct ConditionalReads {
         init(context: RuleContext, type: TypeID, view: TypeID) {
             self.context = context
             self.type = type
-            code = context.project.classCode[type] ?? ClassCode()
+            code = context.search.classCode(of: type)
             let held = context.project.table.followedTypes[view] ?? []
-            observed = Set(held.flatMap { context.project.family(of: $0) })
+            observed = Set(held.flatMap { context.search.family(of: $0) })
         }
 
         func outcome(of member: SyntaxNode, within view: SyntaxNode) -> Outcome {
             let outcome = self.outcome(of: member, depth: 0)
             guard case .always = outcome else { return outcome }
-            let conditions = SilentConditions(project: context.project, analysis: context.analysis, type: type, code: code, observed: observed)
+            let conditions = SilentConditions(context: context, type: type, code: code, observed: observed)
             return conditions.condition(before: member, within: view).map { .behind($0) } ?? .always
         }
 
@@ -125,7 +108,7 @@ struct ConditionalReads {
         }
 
         private func outcome(of body: ClassCode.Body, depth: Int) -> Outcome {
-            let conditions = SilentConditions(project: context.project, analysis: body.analysis, type: type, code: code, observed: observed)
+            let conditions = SilentConditions(context: context.search.context(of: body.analysis), type: type, code: code, observed: observed)
             var result = Outcome.nothing
             var isRead = false
             body.node.walk { node in

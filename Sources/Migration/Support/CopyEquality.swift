@@ -19,14 +19,8 @@ extension EqualityCheck {
     }
 
     private func node(_ part: TypeFactReference) -> SyntaxNode? {
-        guard let analysis = project.analysis(of: part.file) else { return nil }
-        let offset = project.index.fact(part).offset
-        var result: SyntaxNode?
-        analysis.tree.root.walk { node in
-            if node.kind == .structDeclaration, node.anchorToken.start == offset { result = node }
-            return result == nil
-        }
-        return result
+        guard let position = project.position(of: part.file) else { return nil }
+        return project.analyses[position].tree.root.descendant(anchoredAt: project.index.fact(part).offset) { $0.kind == .structDeclaration }
     }
 
     /// True for code that compares with `==` and joins with `&&`, so that what it names must be equal each.

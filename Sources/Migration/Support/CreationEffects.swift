@@ -6,9 +6,10 @@ import Syntax
 /// `@StateObject` made its object once; `State(initialValue:)` gets a new one with each value of the view and drops all but the first
 /// (catalogue 80, 83). Where making and dropping it only assigns properties, nothing but the owner of the first one can tell.
 struct CreationEffects {
-    let project: Project
+    let search: CodeSearch
     private static let depthLimit = 6
 
+    private var project: Project { search.project }
     private var index: ProjectIndex { project.index }
 
     /// True where evaluating the expression does nothing that can be noticed, seen from a file.
@@ -31,7 +32,7 @@ struct CreationEffects {
         }
     }
 
-    private func getters(_ file: Int, _ types: [TypeID]) -> GetterLookup { GetterLookup(project: project, file: file, types: types) }
+    private func getters(_ file: Int, _ types: [TypeID]) -> GetterLookup { GetterLookup(search: search, file: file, types: types) }
 
     /// Members of names, or one call that makes a value of a type whose making has no effects.
     private func isChainFree(_ chain: SyntaxNode, file: Int, types: [TypeID], expected: TypeID?, depth: Int) -> Bool {
@@ -78,7 +79,7 @@ struct CreationEffects {
             }
             components.append(TypeReference.Component(name: part.name, arguments: []))
         }
-        switch TypeResolver(index: index).resolve(.named(components), in: LexicalContext(file: file, types: types)) {
+        switch search.types.resolve(.named(components), in: LexicalContext(file: file, types: types)) {
         case .nominal(let type, _): return isFree(type, labels: labels, depth: depth + 1)
         case .external(let name, _): return CreationEffects.harmless.contains(index.text(name))
         case .array, .dictionary: return true
@@ -188,7 +189,7 @@ struct CreationEffects {
             if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
                 return isFree(call.value, file: file, types: types, depth: depth + 1)
             }
-            let members = MemberResolver(index: index)
+            let members = search.members
             let expected = types.first.flatMap { members.members(named: name, in: $0).first }.flatMap { members.type(of: $0, isImplicitSelf: true).typeID }
             return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, expected: expected, depth: depth + 1) }
         }

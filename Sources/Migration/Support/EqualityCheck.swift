@@ -4,8 +4,9 @@ import Syntax
 /// Finds types for which an assignment of a changed value counts as no change: the macro compares with `==`, or objects with `!==`, and
 /// notifies nobody where they are equal (catalogue 40, 41; SE-0395 as of Swift 6.2).
 struct EqualityCheck {
-    let project: Project
+    let search: CodeSearch
 
+    var project: Project { search.project }
     private var index: ProjectIndex { project.index }
 
     /// True where an `==` decides that leaves stored properties out: the type's own, or one of a type that it holds.
@@ -42,22 +43,22 @@ struct EqualityCheck {
 
     /// The types of stored properties and of what comes with enum cases.
     private func typesHeld(by type: TypeID) -> [ResolvedType] {
-        let members = MemberResolver(index: index)
+        let members = search.members
         return storedProperties(of: type).flatMap { member -> [ResolvedType] in
             let fact = index.fact(member)
             guard fact.kind == .enumCase else { return [members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)] }
             let context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
-            return fact.parameters.map { TypeResolver(index: index).resolve(index.decode($0.type, file: member.file), in: context) }
+            return fact.parameters.map { search.types.resolve(index.decode($0.type, file: member.file), in: context) }
         }
     }
 
     /// The `==` of a type: its own, one of a protocol of the project, or a global one.
     private func equalityOperator(of type: TypeID) -> MemberReference? {
-        if let own = MemberResolver(index: index).members(named: KnownName.equalityOperator.id, in: type).first { return own.member }
+        if let own = search.members.members(named: KnownName.equalityOperator.id, in: type).first { return own.member }
         return index.globals(named: KnownName.equalityOperator.id).first { global in
             guard let parameter = index.fact(global).parameters.first else { return false }
             let context = LexicalContext(file: global.file)
-            return TypeResolver(index: index).resolve(index.decode(parameter.type, file: global.file), in: context).typeID == type
+            return search.types.resolve(index.decode(parameter.type, file: global.file), in: context).typeID == type
         }
     }
 
@@ -92,14 +93,9 @@ struct EqualityCheck {
 
     /// The code of a function whose file is at hand.
     func body(of function: MemberReference) -> SyntaxNode? {
-        guard let analysis = project.analysis(of: function.file) else { return nil }
-        let offset = index.fact(function).offset
-        var body: SyntaxNode?
-        analysis.tree.root.walk { node in
-            if node.kind == .functionDeclaration, node.anchorToken.start == offset { body = node.child(.codeBlock) }
-            return body == nil
-        }
-        return body
+        guard let position = project.position(of: function.file) else { return nil }
+        let root = project.analyses[position].tree.root
+        return root.descendant(anchoredAt: index.fact(function).offset) { $0.kind == .functionDeclaration }?.child(.codeBlock)
     }
 
     /// True for an operator between two plain names.
@@ -148,13 +144,7 @@ struct EqualityCheck {
 
     /// A class that is generated from a Core Data model has no source: a file that fetches objects of it tells (catalogue 170).
     private func isManagedObject(_ name: NameID) -> Bool {
-        guard IdentityEquality.mayBeManagedObject(index.text(name)) else { return false }
-        let fetching = Set(IdentityEquality.fetchingNames.compactMap { index.names.lookUp($0) })
-        guard !fetching.isEmpty else { return false }
-        return project.analyses.contains { analysis in
-            guard index.mentions(name, file: analysis.file), fetching.contains(where: { index.mentions($0, file: analysis.file) }) else { return false }
-            return IdentityEquality.isFetched(name, by: fetching, in: analysis.tree)
-        }
+        IdentityEquality.mayBeManagedObject(index.text(name)) && search.isFetched(name)
     }
 
     /// True for a type from outside, or one that isn't known, which may be a class.
@@ -175,9 +165,4 @@ struct EqualityCheck {
         guard !isObservable else { return false }
         return storedProperties(of: type).contains { !index.fact($0).flags.contains(.isLet) }
     }
-}
-
-extension FileAnalysis {
-    /// True where the name occurs in the file.
-    func mentions(_ name: NameID, _ index: ProjectIndex) -> Bool { index.mentions(name, file: file) }
 }

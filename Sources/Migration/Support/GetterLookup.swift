@@ -3,21 +3,21 @@ import Syntax
 
 /// Tells whether reading a name runs code: a getter of the project, or one that a subclass puts in its place.
 struct GetterLookup {
-    let project: Project
+    let search: CodeSearch
     let file: Int
     /// Types around the place, inner ones first.
     let types: [TypeID]
 
     private static let depthLimit = 6
-    private var index: ProjectIndex { project.index }
-    private var members: MemberResolver { MemberResolver(index: index) }
+    private var index: ProjectIndex { search.project.index }
+    private var members: MemberResolver { search.members }
     private var context: LexicalContext { LexicalContext(file: file, types: types) }
 
     /// True where the plain name may run a getter.
     func mayRunCode(_ identifier: SyntaxNode) -> Bool {
         let name = identifier.name
         if let local = LocalName(name, at: identifier) { return !local.isPlainValue }
-        guard project.computedNames.contains(name) else { return false }
+        guard search.names.computed.contains(name) else { return false }
         for type in types { if let hasGetter = hasGetter(name, in: type) { return hasGetter } }
         let globals = index.globals(named: name)
         if !globals.isEmpty { return globals.contains { index.fact($0).flags.contains(.isComputed) } }
@@ -26,7 +26,7 @@ struct GetterLookup {
 
     /// True where a member of the name may run a getter, asked of a value of the type.
     func mayRunCode(_ name: NameID, of base: ResolvedType) -> Bool {
-        guard project.computedNames.contains(name) else { return false }
+        guard search.names.computed.contains(name) else { return false }
         switch base.unwrapped {
         case .nominal(let type, _), .metatype(.nominal(let type, _)): return hasGetter(name, in: type) ?? index.types[type].nested[name]?.isEmpty ?? true
         default: return true
@@ -76,7 +76,7 @@ struct GetterLookup {
         let name = identifier.name
         if name == KnownName.`self`.id { return types.first.map { members.selfType($0) } ?? .unknown }
         guard let local = LocalName(name, at: identifier) else { return members.lookUp(name, [], in: context) }
-        if let annotation = local.annotation { return TypeResolver(index: index).resolve(annotation, in: context) }
+        if let annotation = local.annotation { return search.types.resolve(annotation, in: context) }
         return local.initialValue.map { type(of: $0, depth: depth + 1) } ?? .unknown
     }
 }

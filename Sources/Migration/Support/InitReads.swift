@@ -6,24 +6,27 @@ import Syntax
 /// Follows calls of the object's own functions, getters and observers, and closures that run at once, those of publishers that have a value
 /// included. Only what is known to belong to the object counts.
 struct InitReads {
-    let project: Project
+    let search: CodeSearch
     let type: TypeID
     private let family: Set<TypeID>
     private let code: ClassCode
 
-    init(project: Project, type: TypeID) {
-        self.project = project
+    init(search: CodeSearch, type: TypeID) {
+        self.search = search
         self.type = type
-        family = project.family(of: type)
-        code = project.classCode[type] ?? ClassCode()
+        family = search.family(of: type)
+        code = search.classCode(of: type)
     }
+
+    private var project: Project { search.project }
 
     /// The first such property that the initializer which a call with these labels means reads.
     func property(labels: [NameID]) -> NameID? {
-        for (initializer, order, analysis) in code.initializers where CreationEffects.accepts(initializer, labels) {
-            guard let body = initializer.child(.codeBlock) else { continue }
+        for (initializer, properties) in code.initializers where CreationEffects.accepts(initializer.node, labels) {
+            guard let body = initializer.node.child(.codeBlock) else { continue }
+            let order = InitializationOrder(initializer.node, properties: properties, type: type, search: search)
             var walk = Walk()
-            read(ClassCode.Body(node: body, analysis: analysis), order, &walk, depth: 0)
+            read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk, depth: 0)
             if let found = walk.found { return found }
         }
         return nil
@@ -42,7 +45,7 @@ struct InitReads {
         body.node.walk { node in
             guard state.found == nil else { return false }
             switch node.kind {
-            case .closureExpression: return SynchronousClosures(project: project, type: type, analysis: body.analysis).runsAtOnce(node)
+            case .closureExpression: return SynchronousClosures(search: search, type: type, analysis: body.analysis).runsAtOnce(node)
             case .functionDeclaration: return node == body.node
             case .keyPathExpression: readObservers(assignedBy: node, body.analysis, &state, depth: depth)
             case .identifierExpression, .memberComponent: visit(node, body.analysis, order, &state, depth: depth)
@@ -73,7 +76,7 @@ struct InitReads {
     /// `.assign(to: \.x, on: self)`
     private func readObservers(assignedBy path: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
         guard let argument = path.parent, argument.kind == .argument, let call = argument.parent,
-            SynchronousClosures(project: project, type: type, analysis: analysis).isAssignment(call),
+            SynchronousClosures(search: search, type: type, analysis: analysis).isAssignment(call),
             call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id && $0.expressionChild?.kind == .identifierExpression })
         else { return }
         var name: NameID?

@@ -11,7 +11,7 @@ struct InitializationOrder {
     /// The property that this statement gives its first value.
     private let completingName: NameID?
 
-    init(_ initializer: SyntaxNode, properties: [StoredProperty], type: TypeID, index: ProjectIndex) {
+    init(_ initializer: SyntaxNode, properties: [StoredProperty], type: TypeID, search: CodeSearch) {
         statements = initializer.child(.codeBlock).map { Array($0.children) } ?? []
         let calls = statements.map { InitializationOrder.callsInitializer($0) }
         guard !calls.contains(true) else {
@@ -20,7 +20,7 @@ struct InitializationOrder {
             completingName = nil
             return
         }
-        let pending = Set(properties.filter { InitializationOrder.isPending($0, type, index) }.map(\.name))
+        let pending = Set(properties.filter { InitializationOrder.isPending($0, type, search) }.map(\.name))
         var first: [NameID: Int] = [:]
         for (position, statement) in statements.enumerated() {
             for name in InitializationOrder.assigned(statement, among: pending) where first[name] == nil { first[name] = position }
@@ -46,16 +46,16 @@ struct InitializationOrder {
     }
 
     /// True for what must be given a value in every initializer. When in doubt, false.
-    private static func isPending(_ property: StoredProperty, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    private static func isPending(_ property: StoredProperty, _ type: TypeID, _ search: CodeSearch) -> Bool {
         guard property.initialValue == nil, property.pattern.kind == .identifierPattern, property.declaration.parent?.kind == .memberBlock,
-            property.wrappers(in: index).isEmpty
+            property.wrappers(in: search.project.index).isEmpty
         else { return false }
         if property.isLet { return true }
-        let members = MemberResolver(index: index)
+        let members = search.members
         let kind = property.binding.child(.typeAnnotation)?.typeChild?.kind
         guard kind != .optionalType, kind != .implicitlyUnwrappedType, let found = members.members(named: property.name, in: type).first else { return false }
         let resolved = members.type(of: found, isImplicitSelf: true)
-        if case .external(let name, _) = resolved, index.text(name) == "Optional" { return false }
+        if case .external(let name, _) = resolved, search.project.index.text(name) == "Optional" { return false }
         return !resolved.isOptional
     }
 

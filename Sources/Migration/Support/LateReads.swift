@@ -11,19 +11,18 @@ struct LateReads {
     /// The names of properties at their first such read.
     var nodes: [SyntaxNode] {
         guard let key = reference.property, let owner = reference.types.first, let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }),
-            WrapperOwner(key.owner, index: context.index).kind == .view, !isNamedElsewhere(key)
+            WrapperOwner(key.owner, context.project).kind == .view, ReadPlaces.mayHaveLateReads(view, context), !isNamedElsewhere(key)
         else { return [] }
-        var places = ReadPlaces(view: view)
+        var places = ReadPlaces(view: view, context)
         var readInBody: Set<NameID> = []
         var readLate: [SyntaxNode] = []
-        view.walk { node in
-            guard let read = propertyRead(node, key.name, owner) else { return true }
+        for node in context.code.nodes(named: key.name, in: view) {
+            guard let read = propertyRead(node, key.name, owner) else { continue }
             switch places.place(of: node) {
             case .body: readInBody.insert(read.name)
             case .late: readLate.append(read)
             case .event: break
             }
-            return true
         }
         var seen: Set<NameID> = readInBody
         return readLate.filter { seen.insert($0.name).inserted }
@@ -36,7 +35,7 @@ struct LateReads {
     /// The member of `model.points`, unless it is a constant or a function.
     private func propertyRead(_ node: SyntaxNode, _ name: NameID, _ owner: TypeID) -> SyntaxNode? {
         guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent,
-            let found = MemberResolver(index: context.index).members(named: member.name, in: owner).first
+            let found = context.search.members.members(named: member.name, in: owner).first
         else { return nil }
         let fact = context.index.fact(found.member)
         return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isStatic]) ? member : nil

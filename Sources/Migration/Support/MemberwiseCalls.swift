@@ -16,18 +16,13 @@ struct MemberwiseCalls {
     var makeObjects: Bool {
         guard let owner = property.reference.property?.owner else { return true }
         let name = index.types[owner].name
-        var makes = false
-        for analysis in context.project.analyses where analysis.mentions(name, index) {
-            analysis.tree.root.walk { node in
-                if node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) {
-                    let types = types(around: node, analysis)
-                    if !CreationEffects(project: context.project).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID) { makes = true }
-                }
-                return !makes
+        return context.search.analyses(mentioning: name).contains { analysis in
+            context.search.code(of: analysis).contains(property.pattern.name, in: analysis.tree.root) { node in
+                guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
+                let types = types(around: node, analysis)
+                return !CreationEffects(search: context.search).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
             }
-            if makes { return true }
         }
-        return false
     }
 
     private func types(around node: SyntaxNode, _ analysis: FileAnalysis) -> [TypeID] {
@@ -58,7 +53,7 @@ struct MemberwiseCalls {
         guard callee.allSatisfy({ isNamePart($0) }) else { return false }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
         let place = LexicalContext(file: analysis.file, types: types(around: argument, analysis))
-        switch TypeResolver(index: index).resolve(.named(components), in: place) {
+        switch context.search.types.resolve(.named(components), in: place) {
         case .nominal(let type, _), .uncertain(let type): return type == owner
         case .unknown: return true
         default: return components.last?.name == index.types[owner].name

@@ -114,7 +114,7 @@ struct PropertyDecider {
         return isAnimated && reading.mayBeReadByViews(property)
     }
 
-    private var isObserved: Bool { context.project.isObserved(type) }
+    private var isObserved: Bool { context.search.isObserved(type) }
 
     private var isIsolated: Bool {
         declaration.children.contains { $0.kind == .attribute && index.text($0.name).hasSuffix("Actor") }
@@ -129,14 +129,14 @@ struct PropertyDecider {
 
     /// A wrapper that drives views, where a view binds to the property: its controls would no longer follow their own changes (catalogue 34).
     func boundWrapper(_ property: StoredProperty) -> SyntaxNode? {
-        guard isObserved, context.project.table.hazards.boundNames.contains(property.name, of: context.project.family(of: type)) else { return nil }
+        guard isObserved, context.project.table.hazards.boundNames.contains(property.name, of: context.search.family(of: type)) else { return nil }
         return property.wrappers(in: index).first { PropertyDecider.wrappersThatDriveViews.contains(index.text($0.name)) }
     }
 
     // MARK: Types
 
     private func resolvedType(_ property: StoredProperty) -> ResolvedType {
-        let members = MemberResolver(index: index)
+        let members = context.search.members
         guard let found = members.members(named: property.name, in: type).first else { return .unknown }
         return members.type(of: found)
     }

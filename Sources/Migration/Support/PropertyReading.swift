@@ -10,10 +10,13 @@ struct PropertyReading {
     private let deinitializers: [SyntaxNode]
     private let functions: [SyntaxNode]
     private let getters: [SyntaxNode]
+    /// A class with its superclasses and subclasses.
+    private let family: Set<TypeID>
 
     init(context: RuleContext, declaration: SyntaxNode, type: TypeID) {
         self.context = context
         self.type = type
+        family = context.search.family(of: type)
         var initializers: [SyntaxNode] = []
         var deinitializers: [SyntaxNode] = []
         var functions: [SyntaxNode] = []
@@ -36,41 +39,27 @@ struct PropertyReading {
     }
 
     private var index: ProjectIndex { context.index }
-    private var family: Set<TypeID> { context.project.family(of: type) }
 
     /// True where a view body may read the property, directly or through a computed property or a function with a result.
     ///
     /// What a name belongs to is not always known, so the answer errs towards yes.
     func mayBeReadByViews(_ property: StoredProperty) -> Bool {
         if property.access > .fileprivate {
-            for file in index.files.indices where file != context.analysis.file && index.mentions(property.name, file: file) {
-                if mayBeRead(property, inFile: file) { return true }
+            for file in context.search.files(mentioning: property.name) where Int(file) != context.analysis.file {
+                if mayBeRead(property, inFile: Int(file)) { return true }
             }
         }
-        let family = family
-        var isRead = false
-        context.tree.root.walk { node in
-            guard !isRead else { return false }
-            if mentions(node, property.name), context.analysis.uses.mayMean(node, propertyOf: family), feedsViews(node) { isRead = true }
-            return true
-        }
-        return isRead
+        return contains(context.tree.root, property.name) { feedsViews($0) }
     }
 
     /// True where another file may do more with the property than set it.
     private func mayBeRead(_ property: StoredProperty, inFile file: Int) -> Bool {
         guard index.isReachable(type, from: file) else { return false }
-        guard let analysis = context.project.analysis(of: file) else {
-            // It names no legacy class, but a member may give it one.
-            return context.legacy.leadingNames.contains { index.mentions($0, file: file) }
+        // It names no legacy class, but a member may give it one.
+        guard let analysis = context.project.analysis(of: file) else { return context.search.mayLeadToLegacyClass(file) }
+        return context.search.code(of: analysis).contains(property.name, in: analysis.tree.root) { node in
+            isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !isAssigned(node)
         }
-        let family = family
-        var isRead = false
-        analysis.tree.root.walk { node in
-            if node.name == property.name, isUse(node), analysis.uses.mayMean(node, propertyOf: family), !isAssigned(node) { isRead = true }
-            return !isRead
-        }
-        return isRead
     }
 
     /// A mention of any kind: by name, by `$name`, by key path.
@@ -218,10 +207,10 @@ struct PropertyReading {
     func isChangedLater(_ property: StoredProperty) -> Bool {
         if context.project.table.hazards.boundNames.contains(property.name, of: family) { return true }
         let writes = PropertyWrites(context: context, type: type, property: property)
-        let isOutsideVisible = property.access > .fileprivate
-        return context.project.analyses.contains { analysis in
-            guard analysis.file == context.analysis.file || isOutsideVisible && analysis.mentions(property.name, index) else { return false }
-            return contains(analysis.tree.root, property.name, in: analysis) { writes.isLaterWrite($0, in: analysis) }
+        if contains(context.tree.root, property.name, where: { writes.isLaterWrite($0, in: context.analysis) }) { return true }
+        guard property.access > .fileprivate else { return false }
+        return context.search.analyses(mentioning: property.name).contains { analysis in
+            contains(analysis.tree.root, property.name, in: analysis) { writes.isLaterWrite($0, in: analysis) }
         }
     }
 
@@ -231,7 +220,7 @@ struct PropertyReading {
     func isAssignedInInitializer(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
         return initializers.contains { initializer in
-            let order = InitializationOrder(initializer, properties: properties, type: type, index: index)
+            let order = InitializationOrder(initializer, properties: properties, type: type, search: context.search)
             return contains(initializer, property.name) { node in
                 writes.mayChange(node) && !order.setsStorage(node) && node.ancestor { $0.kind == .closureExpression || $0 == initializer }?.kind != .closureExpression
             }
@@ -248,13 +237,8 @@ struct PropertyReading {
 
     private func contains(_ node: SyntaxNode, _ name: NameID, in analysis: FileAnalysis? = nil, where condition: (SyntaxNode) -> Bool) -> Bool {
         let uses = (analysis ?? context.analysis).uses
-        let family = family
-        var found = false
-        node.walk { child in
-            if mentions(child, name), uses.mayMean(child, propertyOf: family), condition(child) { found = true }
-            return !found
-        }
-        return found
+        let code = analysis.map { context.search.code(of: $0) } ?? context.code
+        return code.contains(name, in: node) { mentions($0, name) && uses.mayMean($0, propertyOf: family) && condition($0) }
     }
 }
 

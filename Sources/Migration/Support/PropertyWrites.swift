@@ -15,7 +15,7 @@ struct PropertyWrites {
         self.context = context
         self.type = type
         self.property = property
-        let members = MemberResolver(index: context.index)
+        let members = context.search.members
         let found = members.members(named: property.name, in: type).first
         holdsObject = found.map { PropertyWrites.isObject(members.type(of: $0).unwrapped, context.index) } ?? false
     }

@@ -13,11 +13,13 @@ struct ReadPlaces {
     }
 
     private let view: SyntaxNode
+    private let context: RuleContext
     private var known: [NameID: Place] = [:]
 
     /// - Parameter view: the declaration.
-    init(view: SyntaxNode) {
+    init(view: SyntaxNode, _ context: RuleContext) {
         self.view = view
+        self.context = context
     }
 
     mutating func place(of node: SyntaxNode) -> Place { place(of: node, depth: 0) }
@@ -26,8 +28,7 @@ struct ReadPlaces {
         var current = node
         while let parent = current.parent, current != view {
             if current.kind == .closureExpression, parent.kind == .argument {
-                if isLate(parent) { return .late }
-                if ViewUpdate.waitsForEvent(parent) { return .event }
+                if let place = closurePlace(parent) { return place }
             }
             if parent.kind == .memberBlock { return memberPlace(current, depth: depth) }
             current = parent
@@ -45,7 +46,7 @@ struct ReadPlaces {
         known[name] = .event
         var isInBody = false
         var isLate = false
-        for use in uses(of: name) {
+        for use in context.code.nodes(named: name, in: view) where use.isOwnName(name) {
             switch place(of: use, depth: depth + 1) {
             case .body: isInBody = true
             case .late: isLate = true
@@ -57,14 +58,21 @@ struct ReadPlaces {
         return reached
     }
 
-    private func uses(of name: NameID) -> [SyntaxNode] {
-        var result: [SyntaxNode] = []
-        view.walk { node in
-            if node.isOwnName(name) { result.append(node) }
-            return true
-        }
-        return result
+    /// When a closure runs that is an argument; nil where it runs at once.
+    private func closurePlace(_ argument: SyntaxNode) -> Place? {
+        if let place = context.closurePlaces[argument.index] { return place }
+        let place: Place? = isLate(argument) ? .late : ViewUpdate.waitsForEvent(argument) ? .event : nil
+        context.closurePlaces[argument.index] = .some(place)
+        return place
     }
+
+    /// False for a view in which nothing is called whose closures run late.
+    static func mayHaveLateReads(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+        context.search.lateCallees.contains { context.code.contains($0, in: view) }
+    }
+
+    /// What `isLate` knows.
+    static let lateCallees = ["Canvas", "alignmentGuide", "visualEffect", "onGeometryChange"]
 
     /// The renderer of a `Canvas`, an alignment guide, a visual effect.
     private func isLate(_ argument: SyntaxNode) -> Bool {

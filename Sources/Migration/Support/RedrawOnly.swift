@@ -9,28 +9,19 @@ struct RedrawOnly {
     /// The first such read; nil where the object is read, or nothing else is shown.
     var silentRead: SyntaxNode? {
         guard let key = reference.property, reference.isCertain, let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }),
-            view.kind != .extensionDeclaration, WrapperOwner(key.owner, index: context.index).kind == .view,
+            view.kind != .extensionDeclaration, WrapperOwner(key.owner, context.project).kind == .view,
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
-        var places = ReadPlaces(view: view)
+        var places = ReadPlaces(view: view, context)
         guard !isRead(key.name, in: view, &places) else { return nil }
-        let isNamed = isNamed(key.name, in: view)
-        let finder = SilentStorageFinder(context: context, type: key.owner)
-        var result: SyntaxNode?
-        view.walk { node in
-            guard result == nil else { return false }
-            // A nested type is a view of its own.
-            if node != view, node.kind.isTypeDeclaration { return false }
-            if isSilentRead(node, finder) || !isNamed && isCurrentDate(node), isInBody(node, view), places.place(of: node) == .body { result = node }
-            return true
-        }
-        return result
+        var nodes = context.silentReads(in: view, of: key.owner).map(\.node)
+        if !isNamed(key.name, in: view) { nodes = SyntaxNode.inSourceOrder(nodes + clocks(in: view)) }
+        return nodes.first { places.place(of: $0) == .body }
     }
 
-    /// A read of what somebody changes; a variable that keeps its first value announces nothing either, and need not.
-    private func isSilentRead(_ node: SyntaxNode, _ finder: SilentStorageFinder) -> Bool {
-        guard let (storage, isWrite) = finder.storage(of: node), !isWrite else { return false }
-        return context.project.mayChange(storage)
+    private func clocks(in view: SyntaxNode) -> [SyntaxNode] {
+        guard let name = context.index.names.lookUp("Date") else { return [] }
+        return context.code.nodes(named: name, in: view).compactMap(\.parent).filter { $0.enclosingDeclaration == view && isCurrentDate($0) && $0.isInBody }
     }
 
     /// `Date()` that is shown or compared; as a stand-in for another value it is no clock.
@@ -48,36 +39,13 @@ struct RedrawOnly {
 
     /// True where anything but its declaration names the object.
     private func isNamed(_ name: NameID, in view: SyntaxNode) -> Bool {
-        var result = false
-        view.walk { node in
-            if node.isOwnName(name) { result = true }
-            return !result
-        }
-        return result
-    }
-
-    /// Default values of properties are made once, or by the parent.
-    func isInBody(_ node: SyntaxNode, _ view: SyntaxNode) -> Bool {
-        guard let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }) else { return false }
-        switch member.kind {
-        case .functionDeclaration: return node.ancestor { $0.kind == .codeBlock } != nil
-        case .variableDeclaration: return node.ancestor { $0.kind == .accessorBlock } != nil
-        default: return false
-        }
+        context.code.contains(name, in: view) { $0.isOwnName(name) }
     }
 
     /// True unless the object is only handed to other views, or used when something happens.
     private func isRead(_ name: NameID, in view: SyntaxNode, _ places: inout ReadPlaces) -> Bool {
-        var result = false
-        view.walk { node in
-            guard !result else { return false }
-            let token = node.anchorToken
-            if node.kind == .identifierExpression || node.kind == .memberComponent, token.kind == .dollarIdentifier, token.payload == name { result = true }
-            if node.kind == .identifierExpression, context.tree.text(node.anchor) == "_" + context.index.text(name) { result = true }
-            if node.isOwnName(name), places.place(of: node) == .body, !isHandedOn(node) { result = true }
-            return !result
-        }
-        return result
+        if context.namesProjectionOrStorage(of: name, in: view) { return true }
+        return context.code.nodes(named: name, in: view).contains { $0.isOwnName(name) && places.place(of: $0) == .body && !isHandedOn($0) }
     }
 
     /// `Child(model: model)`, `.environmentObject(model)`
@@ -91,5 +59,18 @@ struct RedrawOnly {
             let callee = call.previousSibling, let first = context.tree.text(callee.anchor).first
         else { return false }
         return callee.kind == .identifierExpression && first.isUppercase || callee.name == KnownName.environmentObject.id
+    }
+}
+
+extension RuleContext {
+    /// True where code names `$x` or `_x` of a property.
+    func namesProjectionOrStorage(of name: NameID, in root: SyntaxNode) -> Bool {
+        let isProjected = code.contains(name, in: root) { node in
+            (node.kind == .identifierExpression || node.kind == .memberComponent) && node.anchorToken.kind == .dollarIdentifier
+        }
+        if isProjected { return true }
+        let text = "_" + index.text(name)
+        guard let storage = index.names.lookUp(text) else { return false }
+        return code.contains(storage, in: root) { $0.kind == .identifierExpression && tree.text($0.anchor) == text }
     }
 }

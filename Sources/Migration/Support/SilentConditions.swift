@@ -3,19 +3,21 @@ import Syntax
 
 /// Finds conditions over what nobody announces that decide whether code runs.
 struct SilentConditions {
-    let project: Project
-    let analysis: FileAnalysis
+    let context: RuleContext
     /// The observed class.
     let type: TypeID
     let code: ClassCode
     /// The classes of all objects that the view follows: what it reads of them updates it.
     let observed: Set<TypeID>
 
+    private var project: Project { context.project }
+    private var analysis: FileAnalysis { context.analysis }
+
     /// The nearest such condition around or before a place.
     func condition(before node: SyntaxNode, within root: SyntaxNode) -> SyntaxNode? {
         var current = node
         while current != root, let parent = current.parent {
-            if let condition = conditions(of: parent, before: current).first(where: { isSilent($0, analysis, depth: 0) }) { return condition }
+            if let condition = conditions(of: parent, before: current).first(where: { isSilent($0, context, depth: 0) }) { return condition }
             current = parent
         }
         return nil
@@ -102,12 +104,12 @@ struct SilentConditions {
 
     // MARK: What is silent
 
-    private func isSilent(_ expression: SyntaxNode, _ analysis: FileAnalysis, depth: Int) -> Bool {
+    private func isSilent(_ expression: SyntaxNode, _ context: RuleContext, depth: Int) -> Bool {
         guard depth < 4 else { return false }
-        let context = RuleContext(analysis: analysis, project: project)
+        let analysis = context.analysis
         let around = analysis.enclosingType(of: expression) ?? type
         let finder = SilentStorageFinder(context: context, type: around)
-        let lookup = GetterLookup(project: project, file: analysis.file, types: project.index.enclosingTypes(of: around))
+        let lookup = GetterLookup(search: context.search, file: analysis.file, types: project.index.enclosingTypes(of: around))
         var found = false
         expression.walk { node in
             guard !found else { return false }
@@ -115,7 +117,7 @@ struct SilentConditions {
             if node.kind == .chainExpression, asksOutside(node, lookup) { found = true }
             if isMember(node, analysis) {
                 let bodies = node.nextSibling?.kind == .callComponent ? code.functions[node.name] : code.getters[node.name]
-                if bodies?.contains(where: { isSilent($0.node, $0.analysis, depth: depth + 1) }) == true { found = true }
+                if bodies?.contains(where: { isSilent($0.node, context.search.context(of: $0.analysis), depth: depth + 1) }) == true { found = true }
             }
             return !found
         }
@@ -142,7 +144,7 @@ struct SilentConditions {
         return false
     }
 
-    private var members: MemberResolver { MemberResolver(index: project.index) }
+    private var members: MemberResolver { context.search.members }
 
     private func isVariable(_ name: NameID, of type: TypeID) -> Bool {
         guard let member = project.index.members(named: name, of: type).first else { return false }

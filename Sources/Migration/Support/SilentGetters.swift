@@ -6,14 +6,14 @@ struct SilentGetters {
     let context: RuleContext
     let reference: Reference
 
-    /// What one function, setter or observer writes.
+    /// What one function, setter or observer writes; of interest only where it writes a storage.
     private struct Change {
         var storages: Set<SilentStorage> = []
         var properties: Set<NameID> = []
         var published: Set<NameID> = []
     }
 
-    /// What one getter or function with a result reads.
+    /// What one getter or function with a result reads; of interest only where it reads a storage.
     private struct Getter {
         let node: SyntaxNode
         var storages: Set<SilentStorage> = []
@@ -21,7 +21,8 @@ struct SilentGetters {
     }
 
     func diagnostics() -> [Diagnostic] {
-        guard let type = reference.types.first, let block = reference.node.child(.memberBlock) else { return [] }
+        guard let type = reference.types.first, let block = reference.node.child(.memberBlock), context.mayNameSilentStorage(in: block)
+        else { return [] }
         let finder = SilentStorageFinder(context: context, type: type)
         let getters = block.children.compactMap { getter($0, finder) }.filter { !$0.storages.isEmpty }
         guard !getters.isEmpty else { return [] }
@@ -55,6 +56,7 @@ struct SilentGetters {
 
     private func read(_ body: SyntaxNode, _ getter: Getter, _ finder: SilentStorageFinder) -> Getter {
         var getter = getter
+        guard context.mayNameSilentStorage(in: body) else { return getter }
         body.walk { node in
             if let (storage, isWrite) = finder.storage(of: node), !isWrite { getter.storages.insert(storage) }
             if node.isOwnName(node.name) { getter.properties.insert(node.name) }
@@ -85,6 +87,7 @@ struct SilentGetters {
 
     private func change(_ body: SyntaxNode, _ start: Change, _ finder: SilentStorageFinder, _ properties: [StoredProperty]) -> Change {
         var change = start
+        guard context.mayNameSilentStorage(in: body) else { return change }
         body.walk { node in
             if let (storage, isWrite) = finder.storage(of: node), isWrite {
                 change.storages.insert(storage)
@@ -104,16 +107,13 @@ struct SilentGetters {
 
     /// True where a view names the getter and none of the published properties.
     private func isShownWithout(_ name: NameID, _ published: Set<NameID>) -> Bool {
-        context.project.analyses.contains { analysis in
-            guard analysis.mentions(name, context.index) else { return false }
+        context.search.analyses(mentioning: name).contains { analysis in
+            let context = context.search.context(of: analysis)
             var views: Set<SyntaxNode> = []
-            analysis.tree.root.walk { node in
-                guard node.kind == .memberComponent, node.name == name, let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
-                    WrapperOwner(analysis.typeOfNode[declaration.index], index: context.index).kind == .view
-                else { return true }
-                var places = ReadPlaces(view: declaration)
+            for node in context.code.nodes(named: name, in: analysis.tree.root) where node.kind == .memberComponent {
+                guard let declaration = node.enclosingDeclaration, WrapperOwner(analysis.typeOfNode[declaration.index], context.project).kind == .view else { continue }
+                var places = ReadPlaces(view: declaration, context)
                 if places.place(of: node) == .body { views.insert(declaration) }
-                return true
             }
             return views.contains { !names(in: $0, published) }
         }

@@ -16,17 +16,31 @@ struct SilentStorageFinder {
     let type: TypeID
 
     private var index: ProjectIndex { context.index }
-    private var members: MemberResolver { MemberResolver(index: index) }
+    private var members: MemberResolver { context.search.members }
 
     /// What a chain or a name reads or writes, with the node that says so; nil for anything else.
     func storage(of node: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
         switch node.kind {
-        case .chainExpression: return storage(ofChain: node)
+        case .chainExpression: return mayBeStorage(node) ? storage(ofChain: node) : nil
         case .identifierExpression:
-            guard node.anchorToken.kind == .identifier, isGlobalVariable(node) else { return nil }
+            guard context.search.names.silentGlobals.contains(node.name), node.anchorToken.kind == .identifier, isGlobalVariable(node) else { return nil }
             return (.global(node.name), node.isWrittenHere)
         default: return nil
         }
+    }
+
+    /// A look at the names alone, which tells most chains.
+    private func mayBeStorage(_ chain: SyntaxNode) -> Bool {
+        let names = context.search.names
+        for part in chain.children {
+            switch part.kind {
+            case .identifierExpression, .optionalComponent, .forceComponent: continue
+            case .memberComponent: if names.silentProperties.contains(part.name) { return true }
+            case .callComponent: return part.children.contains { $0.tree.tokens[$0.firstToken].payload == names.defaultsLabel }
+            default: return false
+            }
+        }
+        return false
     }
 
     private func storage(ofChain chain: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
@@ -59,19 +73,15 @@ struct SilentStorageFinder {
     /// True where a parameter, a local or a pattern of the function around has the name.
     private func isLocal(_ node: SyntaxNode) -> Bool {
         guard let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }) else { return false }
-        var found = false
-        member.walk { part in
+        let isSelf = node.name == KnownName.`self`.id
+        return context.code.contains(node.name, in: member) { part in
             switch part.kind {
-            case .parameter, .closureParameter, .capture: if part.name == node.name, part.name != KnownName.`self`.id { found = true }
-            case .identifierPattern, .optionalBindingCondition:
-                let isMember = part.parent?.parent == member
-                if part.name == node.name, !isMember { found = true }
-                if part.kind == .optionalBindingCondition, part.firstChild?.name == node.name, node.name != KnownName.`self`.id { found = true }
-            default: break
+            case .parameter, .closureParameter, .capture: return !isSelf
+            default:
+                if let condition = part.parent, condition.kind == .optionalBindingCondition, condition.firstChild == part, !isSelf { return true }
+                return part.kind == .identifierPattern && part.parent?.parent != member
             }
-            return !found
         }
-        return found
     }
 
     private func isGlobalVariable(_ node: SyntaxNode) -> Bool {
@@ -116,7 +126,7 @@ struct SilentStorageFinder {
             guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed]), fact.attributes.isEmpty else { return nil }
             return PropertyKey(owner: found.owner, name: name)
         }
-        guard let id = base.unwrapped.typeID, isPlainClass(id), let found = members.members(named: name, in: id).first else { return nil }
+        guard let id = base.unwrapped.typeID, context.search.isPlainClass(id), let found = members.members(named: name, in: id).first else { return nil }
         let fact = index.fact(found.member)
         guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy]), fact.attributes.isEmpty else { return nil }
         return PropertyKey(owner: found.owner, name: name)
@@ -124,20 +134,5 @@ struct SilentStorageFinder {
 
     private func isObject(_ type: ResolvedType) -> Bool {
         type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
-    }
-
-    private func isPlainClass(_ type: TypeID) -> Bool {
-        guard index.types[type].kind == .class, context.legacy.classes[type] == nil else { return false }
-        return ([type] + index.superclasses(of: type)).allSatisfy { id in
-            index.types[id].declarations.allSatisfy { part in
-                index.fact(part).attributes.allSatisfy { ["MainActor", "objc", "objcMembers", "available"].contains(index.text(index.translate($0, file: part.file))) }
-            } && index.types[id].externalInherited.allSatisfy { !isForeignClass(index.text($0)) }
-        }
-    }
-
-    /// Classes of frameworks may announce changes in a way of their own.
-    private func isForeignClass(_ name: String) -> Bool {
-        name.hasPrefix("UI") || name.hasPrefix("NSManaged") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow") || name.hasPrefix("AV")
-            || name == "Object" || name == "Observable"
     }
 }

@@ -6,9 +6,9 @@ extension RuleContext {
     func spelled(_ name: KnownName, in node: SyntaxNode) -> String {
         let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
         let reference = TypeReference.named([TypeReference.Component(name: name.id, arguments: [])])
-        switch TypeResolver(index: index).resolve(reference, in: LexicalContext(file: analysis.file, types: types)) {
-        case .external: return name.text
-        default: return "SwiftUI." + name.text
+        switch search.types.resolve(reference, in: LexicalContext(file: analysis.file, types: types)) {
+        case .external: return index.text(name.id)
+        default: return "SwiftUI." + index.text(name.id)
         }
     }
 }

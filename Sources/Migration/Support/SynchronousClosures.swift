@@ -3,7 +3,7 @@ import Syntax
 
 /// Tells whether a closure has run when the call that takes it returns, as far as the call shows.
 struct SynchronousClosures {
-    let project: Project
+    let search: CodeSearch
     /// The type around the code.
     let type: TypeID
     let analysis: FileAnalysis
@@ -48,7 +48,7 @@ struct SynchronousClosures {
     /// what its name calls a publisher.
     private func hasValueAtOnce(_ call: SyntaxNode) -> Bool {
         guard let chain = call.parent, chain.kind == .chainExpression, let first = chain.firstChild else { return false }
-        let lookup = GetterLookup(project: project, file: analysis.file, types: project.index.enclosingTypes(of: type))
+        let lookup = GetterLookup(search: search, file: analysis.file, types: search.project.index.enclosingTypes(of: type))
         var base = lookup.type(of: first)
         var hasValue = isProjection(first) || isPublisher(first)
         for part in chain.children.dropFirst() {
@@ -82,6 +82,6 @@ struct SynchronousClosures {
 
     private func externalName(_ type: ResolvedType) -> String? {
         guard case .external(let name, _) = type.unwrapped else { return nil }
-        return project.index.text(name)
+        return search.project.index.text(name)
     }
 }

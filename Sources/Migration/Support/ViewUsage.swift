@@ -7,22 +7,40 @@ import Syntax
 struct ViewUsage {
     private let index: ProjectIndex
     private let legacy: LegacyTypes
+    private let owners: WrapperOwners
+    private let members: MemberResolver
+    private let types: TypeResolver
+    private let typeNames: NameSet
+    /// The classes that are seen.
     private(set) var seen: Set<TypeID> = []
 
-    init(index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis]) {
+    init(index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], owners: WrapperOwners) {
         self.index = index
         self.legacy = legacy
+        self.owners = owners
+        members = MemberResolver(index: index)
+        types = TypeResolver(index: index)
+        typeNames = ViewUsage.typeNames(index)
         var queue = roots(analyses)
-        while let type = queue.popLast() {
-            guard seen.insert(type).inserted else { continue }
-            queue += neighbours(of: type)
+        var isKnown = [Bool](repeating: false, count: index.types.count)
+        for type in queue { reach(type, &isKnown) }
+        while seen.count < legacy.classes.count, let type = queue.popLast() {
+            for next in neighbours(of: type) where !isKnown[next] {
+                reach(next, &isKnown)
+                queue.append(next)
+            }
         }
+    }
+
+    private mutating func reach(_ type: TypeID, _ isKnown: inout [Bool]) {
+        isKnown[type] = true
+        if legacy.classes[type] != nil { seen.insert(type) }
     }
 
     /// Types behind wrappers and injections, views themselves, types that views name, and types of globals.
     private func roots(_ analyses: [FileAnalysis]) -> [TypeID] {
         var result: Set<TypeID> = []
-        var namesInViews: Set<NameID> = []
+        var namesInViews = NameSet(of: index.names)
         for analysis in analyses {
             for reference in analysis.references {
                 switch reference.kind {
@@ -33,13 +51,11 @@ struct ViewUsage {
             for (node, type) in analysis.typeOfNode where isView(type) {
                 result.insert(type)
                 let declaration = analysis.tree.node(at: node)
-                for index in declaration.firstToken..<declaration.endToken where isUse(index, analysis.tree.tokens) {
-                    namesInViews.insert(analysis.tree.tokens[index].payload)
-                }
+                let tokens = analysis.tree.tokens
+                for position in declaration.firstToken..<declaration.endToken where isUse(position, tokens) { namesInViews.insert(tokens[position].payload) }
             }
         }
-        for type in legacy.classes.keys where namesInViews.contains(index.types[type].name) { result.insert(type) }
-        for type in index.types.indices where !result.contains(type) && namesInViews.contains(index.types[type].name) { result.insert(type) }
+        for type in index.types.indices where namesInViews.contains(index.types[type].name) { result.insert(type) }
         return result.sorted()
     }
 
@@ -51,7 +67,7 @@ struct ViewUsage {
     }
 
     private func isView(_ type: TypeID) -> Bool {
-        switch WrapperOwner(type, index: index).kind {
+        switch owners.kind(of: type) {
         case .isolatedObject, .other: false
         default: true
         }
@@ -61,17 +77,55 @@ struct ViewUsage {
     private func neighbours(of type: TypeID) -> [TypeID] {
         var result = legacy.subclasses[type] ?? []
         if let base = index.types[type].superclass { result.append(base) }
-        let members = MemberResolver(index: index)
         for part in index.types[type].parts {
             for number in index.fact(part).memberRange {
-                let member = MemberReference(file: part.file, member: Int(number))
-                members.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if $0 != type { result.append($0) } }
-                for parameter in index.fact(member).parameters where index.fact(member).kind == .enumCase {
-                    let context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
-                    TypeResolver(index: index).resolve(index.decode(parameter.type, file: member.file), in: context).forEachType { result.append($0) }
+                let fact = index.files[part.file].members[Int(number)]
+                if mayLead(fact, file: part.file) {
+                    let member = MemberReference(file: part.file, member: Int(number))
+                    members.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if $0 != type { result.append($0) } }
+                }
+                guard fact.kind == .enumCase else { continue }
+                for parameter in fact.parameters {
+                    let written = index.decode(parameter.type, file: part.file)
+                    guard mayLead(written) else { continue }
+                    types.resolve(written, in: LexicalContext(file: part.file, types: index.enclosingTypes(of: type))).forEachType { result.append($0) }
                 }
             }
         }
         return result
+    }
+
+    /// False for members whose type is their owner's, none, or one from outside. Overloads are looked at themselves.
+    private func mayLead(_ member: MemberFact, file: Int) -> Bool {
+        switch member.kind {
+        case .initializer, .enumCase: return false
+        case .function, .subscript: return member.type != 0 && mayLead(index.decode(member.type, file: file))
+        case .property: return member.type != 0 ? mayLead(index.decode(member.type, file: file)) : member.initialValue != 0
+        }
+    }
+
+    /// True for a written type that names a type of the project, or may.
+    private func mayLead(_ written: TypeReference) -> Bool {
+        switch written {
+        case .unknown: false
+        case .expression: true
+        case .named(let components): components.contains { typeNames.contains($0.name) || $0.arguments.contains { mayLead($0) } }
+        case .optional(let inner), .array(let inner), .function(let inner), .some(let inner), .any(let inner), .metatype(let inner): mayLead(inner)
+        case .dictionary(let key, let value): mayLead(key) || mayLead(value)
+        case .tuple(let parts), .composition(let parts): parts.contains { mayLead($0) }
+        }
+    }
+
+    /// What types, their parameters and aliases of the project are called.
+    private static func typeNames(_ index: ProjectIndex) -> NameSet {
+        var names = NameSet(of: index.names)
+        for type in index.types where type.kind != .external {
+            names.insert(type.name)
+            for parameter in type.genericParameters { names.insert(parameter) }
+        }
+        for file in index.files.indices {
+            for alias in index.files[file].typealiases { names.insert(index.translate(alias.name, file: file)) }
+        }
+        return names
     }
 }

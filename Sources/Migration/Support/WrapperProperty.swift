@@ -26,7 +26,7 @@ struct WrapperProperty {
     var attributeArgument: SyntaxNode? { attribute.typeChild }
     var name: String { context.index.text(pattern.name) }
     var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
-    var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, index: context.index) }
+    var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, context.project) }
     var isPrivate: Bool { Modifiers(declaration).access <= .fileprivate }
 
     /// A local of a `#Preview` that lives as a property of a view that the macro makes.
@@ -78,25 +78,22 @@ struct WrapperProperty {
 
     /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place.
     var isAssigned: Bool {
-        var found = false
-        context.tree.root.walk { node in
-            guard !found else { return false }
-            switch node.kind {
-            case .sequenceExpression:
-                if let first = node.firstChild, first.nextSibling?.kind == .assignmentOperator, isTarget(first) { found = true }
-            case .prefixExpression:
-                if node.anchorToken.kind == .prefixAmpersand, let operand = node.expressionChild, isTarget(operand) { found = true }
-            default: break
-            }
-            return true
+        context.code.contains(pattern.name, in: context.tree.root) { node in
+            guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier else { return false }
+            guard let chain = node.parent, chain.kind == .chainExpression else { return isTarget(node) }
+            return node.kind == .memberComponent && node.nextSibling == nil && isTarget(chain)
         }
-        return found
     }
 
-    /// The property, in parentheses or in a tuple too.
+    /// True where an expression is assigned or passed as `inout`, in parentheses or in a tuple too.
     private func isTarget(_ expression: SyntaxNode) -> Bool {
-        if expression.lastName == pattern.name { return true }
-        guard expression.kind == .tupleExpression else { return false }
-        return expression.children.contains { $0.expressionChild.map { isTarget($0) } ?? false }
+        guard let parent = expression.parent else { return false }
+        switch parent.kind {
+        case .sequenceExpression: return parent.firstChild == expression && expression.nextSibling?.kind == .assignmentOperator
+        case .prefixExpression: return parent.anchorToken.kind == .prefixAmpersand && parent.expressionChild == expression
+        default:
+            guard let tuple = parent.parent, tuple.kind == .tupleExpression, parent.expressionChild == expression else { return false }
+            return isTarget(tuple)
+        }
     }
 }

@@ -21,7 +21,7 @@ struct LeadingNames {
 
     private init(_ index: ProjectIndex) {
         self.index = index
-        names = NameSet(count: index.names.count)
+        names = NameSet(of: index.names)
     }
 
     private mutating func addSeeds(_ legacy: LegacyTypes) {

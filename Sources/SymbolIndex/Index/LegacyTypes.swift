@@ -52,7 +52,7 @@ public struct LegacyTypes: Sendable {
     public internal(set) var leadingNames: Set<NameID> = []
 
     /// Names without which code is about none of the classes; see `LeadingNames`.
-    var leads = NameSet(count: 0)
+    var leads = NameSet()
 
     /// The classes in the order of their declarations.
     public var sortedClasses: [TypeID] { classes.keys.sorted() }

@@ -21,7 +21,7 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var globals: [NameID: [MemberReference]] = [:]
     @exclusivity(unchecked) private(set) var membersByName: [[NameID: [MemberReference]]] = []
     /// The names that members of any type have, for a quick no.
-    @exclusivity(unchecked) private(set) var memberNames = NameSet(count: 0)
+    @exclusivity(unchecked) private(set) var memberNames = NameSet()
     @exclusivity(unchecked) var externalTypes: [NameID: TypeID] = [:]
     /// For each type the types whose members it has, nearest first: itself, superclasses, protocols, types from outside that are extended.
     @exclusivity(unchecked) private(set) var lookUpOrder: [[TypeID]] = []
@@ -289,7 +289,7 @@ public final class ProjectIndex: @unchecked Sendable {
     }
 
     private func declareMembers() {
-        memberNames = NameSet(count: names.count)
+        memberNames = NameSet(of: names)
         membersByName.reserveCapacity(types.count)
         for id in types.indices {
             var table: [NameID: [MemberReference]] = [:]

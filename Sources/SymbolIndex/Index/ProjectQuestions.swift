@@ -106,17 +106,6 @@ extension ProjectIndex {
     /// Global variables and functions of a name.
     public func globals(named name: NameID) -> [MemberReference] { globals[name] ?? [] }
 
-    /// Names of all computed properties.
-    public func namesOfComputedProperties() -> Set<NameID> {
-        var result: Set<NameID> = []
-        for file in files.indices {
-            for (number, fact) in files[file].members.enumerated() where fact.kind == .property && fact.flags.contains(.isComputed) {
-                result.insert(name(of: MemberReference(file: file, member: number)))
-            }
-        }
-        return result
-    }
-
     /// The types of a name outside of other types.
     public func types(named name: NameID) -> [TypeID] { topLevelTypes[name] ?? [] }
 

@@ -42,7 +42,7 @@ public struct FileAnalyzer {
         var facts: [UInt32: Int] = [:]
         for (number, fact) in index.files[file].types.enumerated() { facts[fact.offset] = number }
         factByOffset = facts
-        leading = LeadingTokens(tree, legacy, nameCount: index.names.count)
+        leading = LeadingTokens(tree, legacy, index.names)
         // Where the parser is not to be trusted, everything is looked at.
         isInLeadingType = !tree.problems.isEmpty || tree.mayHideNames
     }

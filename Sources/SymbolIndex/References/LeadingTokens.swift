@@ -8,8 +8,8 @@ struct LeadingTokens {
     private var namesBefore: [UInt32] = []
     private var namesOrLocalsBefore: [UInt32] = []
 
-    init(_ tree: SyntaxTree, _ legacy: LegacyTypes, nameCount: Int) {
-        let locals = LeadingTokens.locals(of: tree, nameCount: nameCount)
+    init(_ tree: SyntaxTree, _ legacy: LegacyTypes, _ table: NameTable) {
+        let locals = LeadingTokens.locals(of: tree, table)
         namesBefore.reserveCapacity(tree.tokens.count + 1)
         namesOrLocalsBefore.reserveCapacity(tree.tokens.count + 1)
         var names: UInt32 = 0
@@ -42,8 +42,8 @@ struct LeadingTokens {
     }
 
     /// All that is declared in code, whatever its scope.
-    private static func locals(of tree: SyntaxTree, nameCount: Int) -> NameSet {
-        var names = NameSet(count: nameCount)
+    private static func locals(of tree: SyntaxTree, _ table: NameTable) -> NameSet {
+        var names = NameSet(of: table)
         names.insert(KnownName.newValue.id)
         names.insert(KnownName.oldValue.id)
         for node in tree.nodes {

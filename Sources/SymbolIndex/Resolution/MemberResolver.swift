@@ -13,7 +13,7 @@ public struct MemberResolver {
     }
 
     /// A resolver that remembers the types of members, for many questions on one thread.
-    static func caching(index: ProjectIndex) -> MemberResolver {
+    public static func caching(index: ProjectIndex) -> MemberResolver {
         MemberResolver(index: index, cache: MemberTypeCache())
     }
 

@@ -1,0 +1,80 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// What a rule sees: one file, and the whole project behind it, read-only.
+///
+/// An object, since rules hand it on to all that helps them; it belongs to one thread.
+public final class RuleContext {
+    public let analysis: FileAnalysis
+    public let project: Project
+    public let index: ProjectIndex
+    /// What was found out about the project so far.
+    let search: CodeSearch
+    /// The kinds of the file's references, one bit each: most rules have nothing to do in most files.
+    private let kinds: UInt32
+    /// When closures run that are arguments, by their nodes.
+    var closurePlaces: [Int32: ReadPlaces.Place?] = [:]
+    /// Silent reads by the view that they are in.
+    var silentReads: [Int32: [SilentRead]] = [:]
+
+    init(analysis: FileAnalysis, search: CodeSearch) {
+        self.analysis = analysis
+        self.search = search
+        project = search.project
+        index = search.project.index
+        kinds = analysis.references.reduce(0) { $0 | $1.kind.bit }
+    }
+
+    public var legacy: LegacyTypes { project.legacy }
+    public var options: MigrationOptions { project.options }
+    public var tree: SyntaxTree { analysis.tree }
+    /// Where names stand in the file.
+    private(set) lazy var code = search.code(of: analysis)
+
+    /// The file's references of a kind, in source order.
+    public func references(_ kind: Reference.Kind) -> [Reference] {
+        kinds & kind.bit == 0 ? [] : analysis.references.filter { $0.kind == kind }
+    }
+
+    /// A fix at a node.
+    public func fix(
+        _ rule: String, _ node: SyntaxNode, _ types: [TypeID], _ message: String, _ edits: [TextEdit], behaviour: BehaviourCode? = nil
+    ) -> Diagnostic {
+        Diagnostic(rule: rule, file: analysis.file, range: node.range, message: message, types: types, outcome: .fix(edits, behaviour: behaviour))
+    }
+
+    /// A refusal at a node.
+    public func refuse(_ rule: String, _ node: SyntaxNode, _ types: [TypeID], _ refusal: Refusal, _ message: String) -> Diagnostic {
+        Diagnostic(rule: rule, file: analysis.file, range: node.range, message: message, types: types, outcome: .refusal(refusal))
+    }
+}
+
+extension Reference.Kind {
+    /// A bit for each kind; all wrappers share one.
+    fileprivate var bit: UInt32 {
+        switch self {
+        case .classDeclaration: 1
+        case .conformanceExtension: 1 << 1
+        case .localClass: 1 << 2
+        case .wrapperProperty: 1 << 3
+        case .projection: 1 << 4
+        case .storageAssignment: 1 << 5
+        case .storage: 1 << 6
+        case .publisher: 1 << 7
+        case .publishedStorageAssignment: 1 << 8
+        case .publishedStorage: 1 << 9
+        case .objectWillChange: 1 << 10
+        case .injection: 1 << 11
+        case .legacyTypeName: 1 << 12
+        case .genericFlow: 1 << 13
+        case .existential: 1 << 14
+        case .unknownWrapper: 1 << 15
+        case .hiddenFunction: 1 << 16
+        case .delegateProjection: 1 << 17
+        case .reflection: 1 << 18
+        case .backgroundWrite: 1 << 19
+        case .exclusiveChange: 1 << 20
+        }
+    }
+}

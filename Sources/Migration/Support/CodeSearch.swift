@@ -1,0 +1,156 @@
+import SymbolIndex
+import Syntax
+
+/// What rules ask of the code of the whole project, each question answered once.
+///
+/// Each worker has its own, so that nothing in it is shared between threads.
+final class CodeSearch {
+    let project: Project
+    private let index: ProjectIndex
+    let members: MemberResolver
+    let types: TypeResolver
+    private(set) lazy var names = DeclaredNames(project)
+    /// The names of calls whose closures run late.
+    private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
+    private lazy var silentChanges = SilentChanges(self)
+    private lazy var filesByName = FilesByName(project, names)
+    private lazy var followedTypes = project.table.followedTypes.values.reduce(into: Set<TypeID>()) { $0.formUnion($1) }
+    private lazy var fetchingFiles = filesThatFetch()
+    private var codes: [NameOccurrences?]
+    private var classCodes: [TypeID: ClassCode] = [:]
+    private var plainClasses: PlainClasses
+    private var families: [TypeID: Set<TypeID>] = [:]
+    private var observed: [TypeID: Bool] = [:]
+    private var fetchedNames: [NameID: Bool] = [:]
+    private var leadingFiles: [Int: Bool] = [:]
+
+    init(_ project: Project) {
+        self.project = project
+        index = project.index
+        members = .caching(index: project.index)
+        types = TypeResolver(index: project.index)
+        codes = [NameOccurrences?](repeating: nil, count: project.analyses.count)
+        plainClasses = PlainClasses(project)
+    }
+
+    // MARK: Files
+
+    /// Where names stand in a file.
+    func code(of analysis: FileAnalysis) -> NameOccurrences {
+        guard let position = project.position(of: analysis.file) else { return NameOccurrences(analysis.tree) }
+        if let known = codes[position] { return known }
+        let code = NameOccurrences(analysis.tree)
+        codes[position] = code
+        return code
+    }
+
+    /// The context of another file.
+    func context(of analysis: FileAnalysis) -> RuleContext { RuleContext(analysis: analysis, search: self) }
+
+    /// The files, by their numbers, in which a name occurs, in their order.
+    func files(mentioning name: NameID) -> [Int32] { filesByName.files(mentioning: name) }
+
+    /// The analyses of the files that matter in which a name occurs, in their order.
+    func analyses(mentioning name: NameID) -> some Sequence<FileAnalysis> {
+        files(mentioning: name).lazy.compactMap { self.project.analysis(of: Int($0)) }
+    }
+
+    /// True where a member that a file names may give it a legacy class.
+    func mayLeadToLegacyClass(_ file: Int) -> Bool {
+        if let answer = leadingFiles[file] { return answer }
+        let answer = index.files[file].mentions.contains { project.legacy.leadingNames.contains(index.translate($0, file: file)) }
+        leadingFiles[file] = answer
+        return answer
+    }
+
+    // MARK: Classes
+
+    /// The code of a legacy class, its extensions included.
+    func classCode(of type: TypeID) -> ClassCode {
+        if let known = classCodes[type] { return known }
+        let code = ClassCode(type, project)
+        classCodes[type] = code
+        return code
+    }
+
+    /// The functions and closures that change what nobody announces.
+    func bodies(changing storage: SilentStorage) -> [ClassCode.Body] { silentChanges.bodies(changing: storage) }
+
+    func isPlainClass(_ type: TypeID) -> Bool { plainClasses.contains(type) }
+
+    /// A class with its superclasses and subclasses: what one declares may be used through another.
+    func family(of type: TypeID) -> Set<TypeID> {
+        if let known = families[type] { return known }
+        let family = project.family(of: type)
+        families[type] = family
+        return family
+    }
+
+    /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update can get lost.
+    func isObserved(_ type: TypeID) -> Bool {
+        if let answer = observed[type] { return answer }
+        let family = family(of: type)
+        let answer = !family.isDisjoint(with: followedTypes) && family.contains { mayAnnounceChanges($0) }
+        observed[type] = answer
+        return answer
+    }
+
+    /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
+    private func mayAnnounceChanges(_ type: TypeID) -> Bool {
+        index.types[type].parts.contains { part in
+            index.fact(part).memberRange.contains { number in
+                let member = MemberReference(file: part.file, member: Int(number))
+                let fact = index.fact(member)
+                guard fact.kind == .property, !fact.flags.contains(.isComputed) else { return false }
+                return fact.attributes.contains { !StoredProperty.plainAttributes.contains(index.text(index.translate($0, file: part.file))) }
+            }
+        }
+    }
+
+    // MARK: Core Data
+
+    /// True where a file fetches objects of a name: such a class is generated from a model and has no source.
+    func isFetched(_ name: NameID) -> Bool {
+        if let answer = fetchedNames[name] { return answer }
+        let fetching = fetchingFiles
+        let answer = fetching.files.contains { file in
+            guard index.mentions(name, file: file), let position = project.position(of: file) else { return false }
+            return IdentityEquality.isFetched(name, by: fetching.names, in: project.analyses[position].tree)
+        }
+        fetchedNames[name] = answer
+        return answer
+    }
+
+    private func filesThatFetch() -> (names: Set<NameID>, files: [Int]) {
+        let names = Set(IdentityEquality.fetchingNames.compactMap { index.names.lookUp($0) })
+        return (names, Set(names.flatMap { files(mentioning: $0).map { Int($0) } }).sorted())
+    }
+}
+
+/// The files in which names occur that rules look for.
+private struct FilesByName {
+    private let index: ProjectIndex
+    /// The names that were counted.
+    private var names: NameSet
+    private var files: [NameID: [Int32]] = [:]
+
+    init(_ project: Project, _ declared: DeclaredNames) {
+        index = project.index
+        names = declared.changedProperties.union(declared.changedGlobals)
+        for name in project.legacy.memberNames { names.insert(name) }
+        for key in project.table.wrapperProperties.keys { names.insert(index.types[key.owner].name) }
+        for text in IdentityEquality.fetchingNames { if let name = index.names.lookUp(text) { names.insert(name) } }
+        if let label = declared.defaultsLabel { names.insert(label) }
+        for file in index.files.indices {
+            for mention in index.files[file].mentions {
+                let name = index.translate(mention, file: file)
+                if names.contains(name) { files[name, default: []].append(Int32(file)) }
+            }
+        }
+    }
+
+    func files(mentioning name: NameID) -> [Int32] {
+        if names.contains(name) { return files[name] ?? [] }
+        return index.files.indices.filter { index.mentions(name, file: $0) }.map { Int32($0) }
+    }
+}
