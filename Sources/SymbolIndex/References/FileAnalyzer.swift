@@ -137,10 +137,11 @@ public struct FileAnalyzer {
             executions.append(.unknown)
             visitClosure(node, parameters: nil)
             executions.removeLast()
-        case .ifStatement, .whileStatement:
-            scope.push()
-            visitChildren(node)
-            scope.pop()
+        case .ifStatement, .whileStatement: visitConditional(node)
+        case .guardStatement:
+            // First, since what the conditions bind is not visible in the block.
+            if let block = node.child(.codeBlock) { visit(block) }
+            for child in node.children where child.kind != .codeBlock { visit(child) }
         case .optionalBindingCondition: visitOptionalBinding(node)
         case .forStatement: visitFor(node)
         case .switchCase, .catchClause, .matchingCondition: visitCase(node)
@@ -164,6 +165,19 @@ public struct FileAnalyzer {
 
     mutating func visitChildren(_ node: SyntaxNode) {
         for child in node.children { visit(child) }
+    }
+
+    /// The conditions and the block in a scope of their own, then what stands behind `else`.
+    private mutating func visitConditional(_ node: SyntaxNode) {
+        scope.push()
+        var isInElse = false
+        for child in node.children {
+            visit(child)
+            guard child.kind == .codeBlock, !isInElse else { continue }
+            isInElse = true
+            scope.pop()
+        }
+        if !isInElse { scope.pop() }
     }
 
     /// Attributes alone between `#if` and `#endif` parse as a type: whatever the property behind them is, it is not what it seems.
@@ -272,6 +286,7 @@ public struct FileAnalyzer {
                     scope.declare(parameter.name, type)
                     visitParameter(parameter)
                 }
+            case .accessorBlock: visitAccessors(child)
             default: visit(child)
             }
         }
