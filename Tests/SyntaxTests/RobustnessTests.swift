@@ -74,7 +74,7 @@ final class RobustnessTests: XCTestCase {
     }
 
     func testDeepNestingEndsSoon() {
-        for bracket in ["#/\n", "#/a ", "(", "[", "{", "\"\\(", "if a {", "f { ", "a<", "(]", "#if A\n", "!", "func f() {", "class A {"] {
+        for bracket in ["#/\n", "#/a ", "(", "[", "{", "\"\\(", "if a {", "f { ", "a<", "(]", "#if A\n", "!", "func f() {", "class A {", "@A private(set) "] {
             let bytes = Array(String(repeating: bracket, count: 100_000).utf8)
             let start = Date()
             check(bytes, "100,000 × \(bracket)")
