@@ -74,12 +74,18 @@ final class RobustnessTests: XCTestCase {
     }
 
     func testDeepNestingEndsSoon() {
-        for bracket in ["#/\n", "#/a ", "(", "[", "{", "\"\\(", "if a {", "f { ", "a<", "(]", "#if A\n", "!", "func f() {", "class A {", "@A private(set) "] {
+        for bracket in ["#/\n", "#/a ", "(", "[", "{", "\"\\(", "if a {", "f { ", "a<", "(]", "#if A\n", "!", "func f() {", "class A {"] {
             let bytes = Array(String(repeating: bracket, count: 100_000).utf8)
             let start = Date()
             check(bytes, "100,000 × \(bracket)")
             XCTAssertLessThan(Date().timeIntervalSince(start), 20, bracket)
         }
+    }
+
+    func testModifiersWithoutADeclarationEndSoon() {
+        let start = Date()
+        check(Array(String(repeating: "@A private(set) ", count: 20_000).utf8), "20,000 attributes and modifiers")
+        XCTAssertLessThan(Date().timeIntervalSince(start), 20)
     }
 
     func testLongChainsAndLists() {
