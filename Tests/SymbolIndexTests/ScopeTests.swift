@@ -46,6 +46,10 @@ final class ScopeTests: XCTestCase {
         XCTAssertEqual(linesOfProperty("switch x { case let x?:\nuse(x)\ndefault:\nuse(x) }"), [1, 4])
     }
 
+    func testDefaultValuesSeeNoParameters() {
+        XCTAssertEqual(linesOfProperty("func f(x: Int =\nx, y: Int =\nx) {\nuse(x) }"), [2, 3])
+    }
+
     func testAccessorsHaveParameters() {
         let text = "class Model: ObservableObject { @Published var newValue = 1\nsubscript(i: Int) -> Int { get {\nnewValue } set {\nuse(newValue) } } }"
         XCTAssertEqual(lines(in: text), [2])

@@ -281,10 +281,10 @@ public struct FileAnalyzer {
         for child in node.children {
             switch child.kind {
             case .parameterClause:
+                // Default values see none of the parameters.
+                for parameter in child.children where parameter.kind == .parameter { visitParameter(parameter) }
                 for parameter in child.children where parameter.kind == .parameter {
-                    let type = parameter.typeChild.map { resolve($0) } ?? .unknown
-                    scope.declare(parameter.name, type)
-                    visitParameter(parameter)
+                    scope.declare(parameter.name, parameter.typeChild.map { resolve($0) } ?? .unknown)
                 }
             case .accessorBlock: visitAccessors(child)
             default: visit(child)

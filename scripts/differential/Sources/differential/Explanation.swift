@@ -45,7 +45,6 @@ enum Explanation: String {
 
     private static func isAboutBinding(_ category: String) -> Bool {
         ["problem two statements on one line", "problem unexpected token", "declaration only here: let", "declaration only here: var"].contains(category)
-            || category.hasPrefix("scope")
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
