@@ -8,6 +8,7 @@ enum Explanation: String {
     case dollarName = "a declared name with a dollar sign"
     case optionalMember = ".? outside of a key path"
     case escapingMark = "a question mark behind an attribute"
+    case catchPattern = "names of catch let A.b(c)"
     case localInitializer = "an initializer outside of a type"
 
     static func of(_ difference: Difference, _ bytes: [UInt8], _ product: PlainFile) -> Explanation? {
@@ -26,6 +27,7 @@ enum Explanation: String {
         if category.hasPrefix("token boundary dot/"), text.starts(with: Array(".?".utf8)) { return .optionalMember }
         if category.hasPrefix("problem"), contains(".?", before: difference.offset, bytes) { return .optionalMember }
         if category == "problem unexpected token", text.first == UInt8(ascii: "?"), contains("@escaping", before: difference.offset, bytes) { return .escapingMark }
+        if category == "scope: local only here", contains("catch let ", before: difference.offset, bytes, within: 2000) { return .catchPattern }
         if category == "declaration missing: init", product.isInCode(difference.offset) { return .localInitializer }
         if isBehindBrokenBinding(difference.offset, bytes), isAboutBinding(category) { return .operatorInBinding }
         let isOperator = text.first.map { $0 >= 0x80 || Array("<>~=!&|^+-*%/.".utf8).contains($0) } ?? false
