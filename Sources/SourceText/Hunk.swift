@@ -39,10 +39,17 @@ extension EditSet {
     /// the file and the edits. Edits beyond the end of `bytes` are left out, as in `applied(to:)`. Hunks whose context
     /// touches or overlaps are joined.
     public func hunks(in bytes: [UInt8], contextLines: Int = 3) -> [Hunk] {
-        guard !isEmpty, applied(to: bytes) != bytes else { return [] }
+        guard changes(bytes) else { return [] }
         let lines = DiffLines(bytes)
         var assembler = HunkAssembler(lines: lines, contextLines: max(0, contextLines))
         return assembler.hunks(for: LineChange.changes(of: self, in: lines))
+    }
+
+    /// True where the edited file differs from `bytes`. Most files differ in their length already.
+    private func changes(_ bytes: [UInt8]) -> Bool {
+        var growth = 0
+        for edit in edits where edit.range.end <= bytes.count { growth += edit.replacement.utf8.count - Int(edit.range.end - edit.range.start) }
+        return growth != 0 || (!isEmpty && applied(to: bytes) != bytes)
     }
 }
 

@@ -10,6 +10,7 @@ struct DiffLines {
 
     init(_ bytes: [UInt8]) {
         var starts = [0]
+        starts.reserveCapacity(bytes.count / 24)
         bytes.withUnsafeBufferPointer { buffer in
             for offset in buffer.indices where buffer[offset] == lineFeed {
                 starts.append(offset + 1)

@@ -33,7 +33,9 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case encode, from, to, map, flatMap, compactMap, filter, forEach, first, last, sorted, reversed, contains, element
     case min, max, randomElement, popLast, removeFirst, removeLast, values, keys, enumerated, allSatisfy, firstIndex, reduce
     case Void, Int, String, Bool, item, DispatchWorkItem, NSObjectProtocol, Copyable, sort, removeAll, partition, merge, toggle, swap
-    case Mirror, dump
+    case Mirror, dump, newValue, oldValue, error, callAsFunction
+    case append, insert, remove, removeValue, updateValue, reverse, shuffle, swapAt, formUnion, formIntersection, subtract, popFirst
+    case removeSubrange, replaceSubrange, negate
 
     /// `==`, the one operator that is known by number; other operators have none.
     case equalityOperator

@@ -13,11 +13,21 @@ public struct NameTable: Sendable {
 
     /// A table of the known names.
     public init() {
+        self = NameTable.known
+    }
+
+    /// Made once, since each worker and the index start with it.
+    private static let known = NameTable(texts: KnownName.texts)
+
+    private init(texts: StaticString) {
         slots = [UInt32](repeating: .max, count: 4096)
         mask = 4095
-        for name in KnownName.allCases {
-            let id = intern(name.text)
-            assert(id == name.rawValue, "two known names share a text")
+        let texts = UnsafeBufferPointer(start: texts.utf8Start, count: texts.utf8CodeUnitCount)
+        var start = 0
+        for end in 0...texts.count where end == texts.count || texts[end] == UInt8(ascii: " ") {
+            let text = UnsafeBufferPointer(rebasing: texts[start..<end])
+            _ = intern(text, hash: NameTable.hash(text))
+            start = end + 1
         }
     }
 

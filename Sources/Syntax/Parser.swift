@@ -59,13 +59,6 @@ public struct Parser {
         parseItems(.topLevel)
         finish(.sourceFile, mark, anchor: 0)
         let root = pending.removeLast()
-        for index in records.indices {
-            var child = records[index].firstChild
-            while child >= 0 {
-                records[Int(child)].parent = Int32(index)
-                child = records[Int(child)].nextSibling
-            }
-        }
         return root
     }
 
@@ -82,15 +75,16 @@ public struct Parser {
 
     /// Makes a node of all that was parsed since `mark`; it waits for its own parent.
     mutating func finish(_ kind: SyntaxKind, _ mark: Mark, anchor: Int? = nil) {
+        let parent = Int32(records.count)
         var first: Int32 = -1
-        var previous: Int32 = -1
-        for index in mark.pendingCount..<pending.count {
-            let child = pending[index]
-            if previous < 0 { first = child } else { records[Int(previous)].nextSibling = child }
-            previous = child
+        // From the last to the first, so that each record is touched once; a node keeps no sibling that was taken back.
+        while pending.count > mark.pendingCount {
+            let child = pending.removeLast()
+            records[Int(child)].parent = parent
+            records[Int(child)].nextSibling = first
+            first = child
         }
-        pending.removeSubrange(mark.pendingCount...)
-        pending.append(Int32(records.count))
+        pending.append(parent)
         records.append(
             SyntaxRecord(
                 kind: kind, firstToken: UInt32(mark.token), endToken: UInt32(position), anchor: UInt32(anchor ?? mark.token),
@@ -204,9 +198,9 @@ public struct Parser {
         let savedProblems = problems.count
         if body(&self) { return true }
         position = savedPosition
-        records.removeSubrange(savedRecords...)
-        pending.removeSubrange(savedPending...)
-        problems.removeSubrange(savedProblems...)
+        records.removeLast(records.count - savedRecords)
+        pending.removeLast(pending.count - savedPending)
+        problems.removeLast(problems.count - savedProblems)
         return false
     }
 

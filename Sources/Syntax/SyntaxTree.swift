@@ -13,13 +13,14 @@ struct SyntaxRecord: Sendable {
 }
 
 /// The syntax of one file: flat arrays over its tokens. It knows no project and no rule.
-public final class SyntaxTree: Sendable {
+// `@unchecked Sendable`: nothing is written after `init`.
+public final class SyntaxTree: @unchecked Sendable {
     public let file: SourceFile
     public let tokens: [Token]
     public let problems: [SyntaxProblem]
     /// Comments that ask the tool for something, in the order of the file.
     public let directives: [Directive]
-    @usableFromInline let records: [SyntaxRecord]
+    @usableFromInline let records: UnsafeMutableBufferPointer<SyntaxRecord>
     @usableFromInline let rootIndex: Int32
 
     init(
@@ -28,18 +29,19 @@ public final class SyntaxTree: Sendable {
         self.file = file
         self.tokens = tokens
         self.directives = directives
-        self.records = records
+        self.records = .allocate(capacity: records.count)
+        _ = self.records.initialize(from: records)
         self.rootIndex = root
         self.problems = problems
     }
+
+    deinit { records.deallocate() }
 
     /// Lexes and parses a file. Never fails: what can't be understood is a problem, and the rest still has a tree.
     ///
     /// - Parameter bodies: whether the bodies of functions, accessors and closures are parsed or passed over.
     public static func parse(_ file: SourceFile, bodies: Parser.Bodies = .parse, names: inout NameTable) -> SyntaxTree {
-        var list = Lexer.tokenize(file.bytes, names: &names)
-        if let offset = UTF8Check.firstInvalidByte(file.bytes) { list.problems.insert(SyntaxProblem(kind: .invalidUTF8, offset: UInt32(clamping: offset)), at: 0) }
-        return Parser.parse(file: file, list: list, bodies: bodies)
+        TokenizedFile(file, names: &names).parse(bodies: bodies)
     }
 
     /// The `sourceFile` node.
@@ -49,22 +51,38 @@ public final class SyntaxTree: Sendable {
     @inlinable
     public func node(at index: Int32) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
 
+    /// All nodes, each behind those below it. Cheaper than a walk where neither order nor nesting matters.
+    public var nodes: some Sequence<SyntaxNode> { records.indices.lazy.map { SyntaxNode(tree: self, index: Int32($0)) } }
+
     /// The text of a token.
     public func text(_ token: Int) -> String { file.text(tokens[token].range) }
 }
 
 /// A node of a tree: a cursor, cheap to copy.
+///
+/// It doesn't keep its tree alive, since counting references cost a third of all time: whoever keeps nodes keeps the tree, as `FileAnalysis`
+/// does, or holds it for the time of the work (`withExtendedLifetime`).
 public struct SyntaxNode: Sendable {
-    public let tree: SyntaxTree
+    @usableFromInline let owner: Unmanaged<SyntaxTree>
     public let index: Int32
 
     @inlinable
     init(tree: SyntaxTree, index: Int32) {
-        self.tree = tree
+        self.owner = Unmanaged.passUnretained(tree)
         self.index = index
     }
 
-    @inlinable var record: SyntaxRecord { tree.records[Int(index)] }
+    @inlinable
+    init(owner: Unmanaged<SyntaxTree>, index: Int32) {
+        self.owner = owner
+        self.index = index
+    }
+
+    @inlinable public var tree: SyntaxTree { owner.takeUnretainedValue() }
+
+    @inlinable var record: SyntaxRecord { owner._withUnsafeGuaranteedRef { $0.records[Int(index)] } }
+
+    @inlinable func token(_ number: UInt32) -> Token { owner._withUnsafeGuaranteedRef { $0.tokens[Int(number)] } }
     @inlinable public var kind: SyntaxKind { record.kind }
     /// Index of the first token.
     @inlinable public var firstToken: Int { Int(record.firstToken) }
@@ -73,44 +91,38 @@ public struct SyntaxNode: Sendable {
     @inlinable public var lastToken: Int { max(Int(record.endToken) - 1, Int(record.firstToken)) }
     /// Index of the token that names the node; which one depends on the kind.
     @inlinable public var anchor: Int { Int(record.anchor) }
-    @inlinable public var anchorToken: Token { tree.tokens[Int(record.anchor)] }
+    @inlinable public var anchorToken: Token { token(record.anchor) }
     /// The name of the anchor token where it is a word or `==`; a number that no name has for a bracket or a quote.
     @inlinable public var name: NameID {
-        let token = tree.tokens[Int(record.anchor)]
-        switch token.kind {
-        // Their payload is the index of a token, which may be the number of a name by chance.
-        case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace, .openQuote, .closeQuote, .openInterpolation,
-            .closeInterpolation:
-            return .max
-        default: return token.payload
-        }
+        let token = token(record.anchor)
+        return token.isBracket ? .max : token.payload
     }
 
     /// From the first byte of the first token to the last byte of the last one, without outer trivia.
     @inlinable public var range: TextRange {
         let record = record
-        let start = tree.tokens[Int(record.firstToken)].start
+        let start = token(record.firstToken).start
         guard record.endToken > record.firstToken else { return TextRange(at: start) }
-        return TextRange(start, tree.tokens[Int(record.endToken) - 1].end)
+        return TextRange(start, token(record.endToken - 1).end)
     }
 
     @inlinable public var text: String { tree.file.text(range) }
 
     @inlinable public var parent: SyntaxNode? {
         let parent = record.parent
-        return parent < 0 ? nil : SyntaxNode(tree: tree, index: parent)
+        return parent < 0 ? nil : SyntaxNode(owner: owner, index: parent)
     }
 
-    @inlinable public var children: SyntaxChildren { SyntaxChildren(tree: tree, first: record.firstChild) }
+    @inlinable public var children: SyntaxChildren { SyntaxChildren(owner: owner, first: record.firstChild) }
 
     @inlinable public var firstChild: SyntaxNode? {
         let child = record.firstChild
-        return child < 0 ? nil : SyntaxNode(tree: tree, index: child)
+        return child < 0 ? nil : SyntaxNode(owner: owner, index: child)
     }
 
     @inlinable public var nextSibling: SyntaxNode? {
         let next = record.nextSibling
-        return next < 0 ? nil : SyntaxNode(tree: tree, index: next)
+        return next < 0 ? nil : SyntaxNode(owner: owner, index: next)
     }
 
     /// The first child of a kind.
@@ -154,7 +166,7 @@ public struct SyntaxNode: Sendable {
 
 extension SyntaxNode: Hashable {
     @inlinable
-    public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool { left.tree === right.tree && left.index == right.index }
+    public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool { left.index == right.index && left.owner.toOpaque() == right.owner.toOpaque() }
 
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(index) }
@@ -162,24 +174,24 @@ extension SyntaxNode: Hashable {
 
 /// The children of a node in source order.
 public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
-    @usableFromInline let tree: SyntaxTree
+    @usableFromInline let owner: Unmanaged<SyntaxTree>
     @usableFromInline var current: Int32
 
     /// No children.
     @inlinable
-    public static func none(of tree: SyntaxTree) -> SyntaxChildren { SyntaxChildren(tree: tree, first: -1) }
+    public static func none(of tree: SyntaxTree) -> SyntaxChildren { SyntaxChildren(owner: Unmanaged.passUnretained(tree), first: -1) }
 
     @inlinable
-    init(tree: SyntaxTree, first: Int32) {
-        self.tree = tree
+    init(owner: Unmanaged<SyntaxTree>, first: Int32) {
+        self.owner = owner
         self.current = first
     }
 
     @inlinable
     public mutating func next() -> SyntaxNode? {
         guard current >= 0 else { return nil }
-        let node = SyntaxNode(tree: tree, index: current)
-        current = tree.records[Int(current)].nextSibling
+        let node = SyntaxNode(owner: owner, index: current)
+        current = node.record.nextSibling
         return node
     }
 }

@@ -65,6 +65,16 @@ public struct Token: Sendable {
     /// True for the second and later parts of a run such as `>>`, which is split since it may close generic arguments.
     @inlinable public var continuesOperator: Bool { flags & Token.joinedFlag != 0 }
 
+    /// True where the payload is the index of a token, which may be the number of a name by chance.
+    @inlinable var isBracket: Bool {
+        switch kind {
+        case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace, .openQuote, .closeQuote, .openInterpolation,
+            .closeInterpolation:
+            true
+        default: false
+        }
+    }
+
     @usableFromInline static let newlineFlag: UInt8 = 1
     @usableFromInline static let spaceFlag: UInt8 = 2
     @usableFromInline static let backtickFlag: UInt8 = 4

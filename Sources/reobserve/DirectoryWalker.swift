@@ -20,6 +20,8 @@ struct DirectoryWalker {
     private var pending: [PendingDirectory] = []
     private var links: [[UInt8]] = []
     private var visited: Set<FileIdentity> = []
+    /// The listing of one directory after the other.
+    private var listing = DirectoryListing()
 
     init(root: String, options: DiscoveryOptions) {
         self.root = root
@@ -104,8 +106,8 @@ struct DirectoryWalker {
 
     /// An entry that is of interest, should no rule ignore it.
     private struct Candidate {
-        /// Absolute.
-        let path: [UInt8]
+        /// Where its name lies in the names of the listing.
+        let name: Range<Int>
         let kind: FileKind
         let sourceKind: DiscoveredKind?
         let otherLanguage: OtherLanguage?
@@ -114,7 +116,11 @@ struct DirectoryWalker {
 
     private mutating func enter(_ directory: PendingDirectory) {
         let path = String(decoding: directory.path, as: UTF8.self)
+        // Taken out and put back, so that its memory serves all directories.
         var listing = DirectoryListing()
+        swap(&listing, &self.listing)
+        listing.removeAll()
+        defer { swap(&listing, &self.listing) }
         let identity: FileIdentity
         do {
             let stream = try DirectoryStream(path: path, followingLinks: false)
@@ -127,20 +133,31 @@ struct DirectoryWalker {
         }
         var rules = directory.rules
         if !noIgnore { rules.load(listing.ruleFiles, ofDirectory: path, problems: &problems) }
-        let nameStart = directory.path.count + (directory.path.last == UInt8(ascii: "/") ? 0 : 1)
+        var candidatePath = DirectoryWalker.path(of: PathBytes(start: nil, count: 0), in: directory.path)
+        let nameStart = candidatePath.count
         for candidate in listing.candidates {
-            let isIgnored = candidate.path.withUnsafeBufferPointer {
+            candidatePath.removeLast(candidatePath.count - nameStart)
+            candidatePath.append(contentsOf: listing.names[candidate.name])
+            let isIgnored = candidatePath.withUnsafeBufferPointer {
                 rules.ignores(path: $0, nameStart: nameStart, isDirectory: candidate.kind == .directory)
             }
             if isIgnored { continue }
-            take(candidate, rules: rules, device: identity.device, access: directory.access)
+            take(candidate, path: candidatePath, rules: rules, device: identity.device, access: directory.access)
         }
     }
 
     /// What a directory holds, as far as it is of interest.
     private struct DirectoryListing {
         var candidates: [Candidate] = []
+        /// Those of the candidates, one behind the other.
+        var names: [UInt8] = []
         var ruleFiles = RuleFileNames()
+
+        mutating func removeAll() {
+            candidates.removeAll(keepingCapacity: true)
+            names.removeAll(keepingCapacity: true)
+            ruleFiles = RuleFileNames()
+        }
     }
 
     private mutating func note(_ entry: DirectoryStream.Entry, in directory: [UInt8], _ listing: inout DirectoryListing) {
@@ -153,24 +170,34 @@ struct DirectoryWalker {
         let otherLanguage = sourceKind == nil ? OtherLanguage.kind(name: name) : nil
         if entry.kind == .other || (entry.kind == .regularFile && sourceKind == nil && otherLanguage == nil) { return }
 
+        guard isUTF8(name) else {
+            let path = DirectoryWalker.path(of: name, in: directory)
+            problems.append(DiscoveryProblem(path: String(decoding: path, as: UTF8.self), reason: .nameNotUTF8))
+            return
+        }
+        let kind = entry.kind ?? kindOfUntoldEntry(DirectoryWalker.path(of: name, in: directory))
+        if kind == .other || (kind == .regularFile && sourceKind == nil && otherLanguage == nil) { return }
+        if kind == .directory && SourceClassification.isAssetCatalog(directoryName: name) { return }
+        let nameStart = listing.names.count
+        listing.names.append(contentsOf: name)
+        listing.candidates.append(
+            Candidate(
+                name: nameStart..<listing.names.count, kind: kind, sourceKind: sourceKind, otherLanguage: otherLanguage, inode: entry.inode))
+    }
+
+    private static func path(of name: PathBytes, in directory: [UInt8]) -> [UInt8] {
         var path: [UInt8] = []
         path.reserveCapacity(directory.count + 1 + name.count)
         path.append(contentsOf: directory)
         if path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
         path.append(contentsOf: name)
-        guard isUTF8(name) else {
-            problems.append(DiscoveryProblem(path: String(decoding: path, as: UTF8.self), reason: .nameNotUTF8))
-            return
-        }
-        let kind = entry.kind ?? kindOfUntoldEntry(path)
-        if kind == .other || (kind == .regularFile && sourceKind == nil && otherLanguage == nil) { return }
-        listing.candidates.append(Candidate(path: path, kind: kind, sourceKind: sourceKind, otherLanguage: otherLanguage, inode: entry.inode))
+        return path
     }
 
     /// A file that isn't read, unless it belongs to somebody else.
-    private mutating func count(_ candidate: Candidate) {
-        guard let language = candidate.otherLanguage, files.rootLength < candidate.path.count else { return }
-        let access = candidate.path.withUnsafeBufferPointer { SourceClassification.access(path: PathBytes(rebasing: $0[files.rootLength...])) }
+    private mutating func count(_ candidate: Candidate, path: [UInt8]) {
+        guard let language = candidate.otherLanguage, files.rootLength < path.count else { return }
+        let access = path.withUnsafeBufferPointer { SourceClassification.access(path: PathBytes(rebasing: $0[files.rootLength...])) }
         if access == .editable { otherFiles[language, default: 0] += 1 }
     }
 
@@ -182,18 +209,18 @@ struct DirectoryWalker {
         (try? FileSystem.status(of: String(decoding: path, as: UTF8.self), followingLinks: false))?.kind ?? .other
     }
 
-    private mutating func take(_ candidate: Candidate, rules: IgnoreRules, device: UInt64, access: DiscoveredAccess?) {
+    private mutating func take(_ candidate: Candidate, path: [UInt8], rules: IgnoreRules, device: UInt64, access: DiscoveredAccess?) {
         switch candidate.kind {
         case .directory:
-            if candidate.otherLanguage == .dataModel { count(candidate) }
-            pending.append(PendingDirectory(path: candidate.path, rules: rules, access: access))
+            if candidate.otherLanguage == .dataModel { count(candidate, path: path) }
+            pending.append(PendingDirectory(path: path, rules: rules, access: access))
         case .symbolicLink:
-            links.append(candidate.path)
+            links.append(path)
         case .regularFile:
             guard let kind = candidate.sourceKind else {
-                return count(candidate)
+                return count(candidate, path: path)
             }
-            candidate.path.withUnsafeBufferPointer {
+            path.withUnsafeBufferPointer {
                 files.append(
                     path: $0, kind: kind, access: access, identity: FileIdentity(device: device, inode: candidate.inode))
             }

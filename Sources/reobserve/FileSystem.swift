@@ -87,14 +87,18 @@ enum FileSystem {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// All bytes of a file.
-    static func readFile(at path: String, followingLinks: Bool = true) throws(FileSystemError) -> [UInt8] {
-        let file = try open(path, O_RDONLY | (followingLinks ? 0 : O_NOFOLLOW))
+    /// All bytes of a file. A relative path starts at `directory`.
+    static func readFile(at path: String, in directory: Int32 = AT_FDCWD, followingLinks: Bool = true) throws(FileSystemError) -> [UInt8] {
+        let file = try open(path, in: directory, O_RDONLY | (followingLinks ? 0 : O_NOFOLLOW))
         defer { close(file) }
         var raw = stat()
-        let expected = fstat(file, &raw) == 0 ? max(0, Int(raw.st_size)) : 0
-        var bytes = [UInt8](repeating: 0, count: expected + 1)
-        let count = try readToEnd(file, into: &bytes, path: path)
+        let size = fstat(file, &raw) == 0 && raw.st_mode & S_IFMT == S_IFREG ? max(0, Int(raw.st_size)) : 0
+        // Read where they stay, into memory that nobody has filled with zeros before. The byte more tells whether that was all.
+        var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { space, count in
+            count = max(0, read(file, space.baseAddress, size + 1))
+        }
+        if bytes.count == size && size > 0 { return bytes }
+        let count = try readToEnd(file, into: &bytes, from: bytes.count, path: path)
         bytes.removeLast(bytes.count - count)
         return bytes
     }
@@ -112,9 +116,10 @@ enum FileSystem {
     }
 
     /// Reads from the current offset to the end of the file, growing `buffer` where it is too small.
-    /// - Returns: the number of bytes read; what lies behind them in `buffer` is unspecified.
-    static func readToEnd(_ file: Int32, into buffer: inout [UInt8], path: String) throws(FileSystemError) -> Int {
-        var count = 0
+    /// - Parameter start: how much of `buffer` to keep.
+    /// - Returns: the number of bytes that were kept or read; what lies behind them in `buffer` is unspecified.
+    static func readToEnd(_ file: Int32, into buffer: inout [UInt8], from start: Int = 0, path: String) throws(FileSystemError) -> Int {
+        var count = start
         while true {
             if count == buffer.count {
                 buffer.append(contentsOf: repeatElement(0, count: max(64 * 1024, buffer.count)))
@@ -150,37 +155,6 @@ enum FileSystem {
             }
         }
     }
-}
-
-/// Reads many files into one buffer that grows to the largest: one per worker, no allocation per file.
-struct FileReader: Sendable {
-    /// The first `count` bytes are the file; at least `padding` zero bytes follow.
-    private(set) var buffer: [UInt8] = []
-    /// The size of the file read last.
-    private(set) var count = 0
-    private let directory: DirectoryHandle
-    static let padding = 16
-
-    /// - Parameter directory: where relative paths start; share one handle among all workers.
-    init(directory: DirectoryHandle) {
-        self.directory = directory
-    }
-
-    /// Replaces the content of `buffer` with the file at `path`. After a failure `count` is zero.
-    mutating func read(_ path: String) throws(FileSystemError) {
-        count = 0
-        let file = try FileSystem.open(path, in: directory.descriptor, O_RDONLY)
-        defer { close(file) }
-        let size = try FileSystem.readToEnd(file, into: &buffer, path: path)
-        if buffer.count < size + FileReader.padding {
-            buffer.append(contentsOf: repeatElement(0, count: FileReader.padding))
-        }
-        for offset in size..<(size + FileReader.padding) { buffer[offset] = 0 }
-        count = size
-    }
-
-    /// A copy of the file read last, just as long as the file.
-    var bytes: [UInt8] { Array(buffer[..<count]) }
 }
 
 /// An open directory that relative paths start at; closed with its last reference.

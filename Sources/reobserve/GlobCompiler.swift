@@ -2,8 +2,22 @@
 struct GlobCompiler {
     /// Nil where the pattern can never match.
     static func segments(of pattern: [UInt8]) -> [GlobPattern.Segment]? {
+        if let segment = nameOrSuffix(pattern) { return [segment] }
         var compiler = GlobCompiler(pattern: pattern)
         return compiler.compile()
+    }
+
+    /// What most patterns are: a name, or `*` and a suffix.
+    private static func nameOrSuffix(_ pattern: [UInt8]) -> GlobPattern.Segment? {
+        let startsWithStar = pattern.first == UInt8(ascii: "*")
+        let text = startsWithStar ? pattern[1...] : pattern[...]
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): return nil
+            default: continue
+            }
+        }
+        return startsWithStar ? .suffix(Array(text)) : .literal(pattern)
     }
 
     private let pattern: [UInt8]

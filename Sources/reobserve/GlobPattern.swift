@@ -31,6 +31,17 @@ struct GlobPattern: Sendable {
         self.segments = segments
     }
 
+    /// The byte that all that match end with; nil where that may be any byte.
+    var lastByte: UInt8? {
+        switch segments.last {
+        case .literal(let text), .suffix(let text): return text.last
+        case .pieces(let pieces):
+            if case .byte(let byte) = pieces.last { return byte }
+            return nil
+        case .anySegments, nil: return nil
+        }
+    }
+
     /// Matches a name without slashes against a pattern without slashes.
     func matches(name: PathBytes) -> Bool {
         guard segments.count == 1 else { return false }

@@ -28,25 +28,36 @@ struct IgnoreRule: Sendable {
         if matchesOnlyDirectories && !isDirectory { return false }
         return matchesNameAlone ? pattern.matches(name: name) : pattern.matches(path: path)
     }
+
+    /// The byte that all that match end with; nil where that may be any byte.
+    var lastByte: UInt8? { pattern.lastByte }
 }
 
 /// The rules of one `.gitignore`, `.ignore` or `info/exclude`. The last rule that matches decides.
 struct IgnoreRuleList: Sendable {
     private let rules: [IgnoreRule]
+    /// The last byte of what each rule matches, or `anyByte`: shows at a glance that most rules say nothing of a path.
+    private let lastBytes: [UInt16]
+    private static let anyByte: UInt16 = 256
     /// How many bytes of an absolute path come before what the rules look at: the directory and its slash.
     private let baseLength: Int
 
     /// The patterns given with `--exclude`, one each; `./name` is `/name`.
     init(patterns: [String], baseLength: Int) {
-        rules = patterns.compactMap { IgnoreRule(pattern: $0.utf8.starts(with: "./".utf8) ? $0.utf8.dropFirst() : $0.utf8[...]) }
-        self.baseLength = baseLength
+        let rules = patterns.compactMap { IgnoreRule(pattern: $0.utf8.starts(with: "./".utf8) ? $0.utf8.dropFirst() : $0.utf8[...]) }
+        self.init(rules: rules, baseLength: baseLength)
     }
 
     /// The content of an ignore file.
     init(content: [UInt8], baseLength: Int) {
         let withoutMark = content.starts(with: [0xEF, 0xBB, 0xBF]) ? content[3...] : content[...]
-        rules = withoutMark.split(separator: 0x0A).compactMap { IgnoreRuleList.rule(onLine: $0) }
+        self.init(rules: withoutMark.split(separator: 0x0A).compactMap { IgnoreRuleList.rule(onLine: $0) }, baseLength: baseLength)
+    }
+
+    private init(rules: [IgnoreRule], baseLength: Int) {
+        self.rules = rules
         self.baseLength = baseLength
+        lastBytes = rules.map { $0.lastByte.map { UInt16($0) } ?? IgnoreRuleList.anyByte }
     }
 
     var isEmpty: Bool { rules.isEmpty }
@@ -56,8 +67,9 @@ struct IgnoreRuleList: Sendable {
         guard baseLength < path.count, baseLength <= nameStart else { return nil }
         let relative = PathBytes(rebasing: path[baseLength...])
         let name = PathBytes(rebasing: path[nameStart...])
-        for rule in rules.reversed() where rule.matches(path: relative, name: name, isDirectory: isDirectory) {
-            return !rule.isNegated
+        let lastByte = UInt16(path[path.count - 1])
+        for index in rules.indices.reversed() where lastBytes[index] == lastByte || lastBytes[index] == IgnoreRuleList.anyByte {
+            if rules[index].matches(path: relative, name: name, isDirectory: isDirectory) { return !rules[index].isNegated }
         }
         return nil
     }

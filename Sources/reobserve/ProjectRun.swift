@@ -32,10 +32,8 @@ struct ProjectRun {
     }
 
     private static func read(_ path: String, _ handle: DirectoryHandle) -> Result<[UInt8], FileProblemError> {
-        var reader = FileReader(directory: handle)
         do throws(FileSystemError) {
-            try reader.read(path)
-            return .success(reader.bytes)
+            return .success(try FileSystem.readFile(at: path, in: handle.descriptor))
         } catch {
             return .failure(FileProblemError(message: "cannot \(error.operation): \(error.reason)"))
         }
@@ -67,7 +65,7 @@ extension PipelineInput {
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.init(
-            paths: paths, modules: paths.map { map.modules(of: $0).map(\.index) }, moduleNames: map.modules.map(\.name),
+            paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name),
             openModules: OpenModules.find(map),
             closedModules: Set(map.modules.filter { $0.product == .application || $0.product == .extension || $0.product == .test }.map(\.id.index)),
             platforms: map.modules.map { module in

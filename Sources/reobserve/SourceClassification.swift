@@ -66,6 +66,11 @@ enum SourceClassification {
         name.first == UInt8(ascii: ".") && !equals(name, ".build")
     }
 
+    /// True for a directory with images and colours, each in a directory of its own. No build system looks for code in it.
+    static func isAssetCatalog(directoryName name: PathBytes) -> Bool {
+        hasSuffix(name, ".xcassets")
+    }
+
     /// - Parameter path: relative to the root.
     static func access(path: PathBytes) -> DiscoveredAccess {
         if hasSuffix(path, ".generated.swift") { return .readOnly }

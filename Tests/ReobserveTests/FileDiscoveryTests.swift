@@ -94,6 +94,14 @@ final class FileDiscoveryTests: XCTestCase {
         XCTAssertEqual(directory.discover().paths, ["folder.swift/a.swift"])
     }
 
+    func testAssetCatalogsHoldNoCode() throws {
+        let directory = try TemporaryDirectory()
+        for file in ["Assets.xcassets/a.swift", "Assets.xcassets/Icon.imageset/b.swift", "xcassets/c.swift", "Icon.imageset/d.swift"] {
+            try directory.write(file)
+        }
+        XCTAssertEqual(directory.discover().paths, ["Icon.imageset/d.swift", "xcassets/c.swift"])
+    }
+
     func testNamedPathsAreTakenEvenWhenIgnored() throws {
         let outside = try TemporaryDirectory()
         let directory = try TemporaryDirectory()

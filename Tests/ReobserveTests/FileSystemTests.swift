@@ -29,19 +29,20 @@ final class FileSystemTests: XCTestCase {
         XCTAssertEqual(thrownError { () throws(FileSystemError) in try FileSystem.readFile(at: path) }?.code, EISDIR)
     }
 
-    func testReaderPadsWithZerosAndForgetsTheFileBefore() throws {
+    func testFilesOfAnySizeAreReadFromADirectory() throws {
         let directory = try TemporaryDirectory()
-        try directory.write("long.swift", String(repeating: "x", count: 100_000))
-        try directory.write("short.swift", "ab")
-        var reader = FileReader(directory: try DirectoryHandle(path: directory.path))
-        try reader.read("long.swift")
-        XCTAssertEqual(reader.count, 100_000)
-        XCTAssertEqual(reader.buffer[100_000..<(100_000 + FileReader.padding)].max(), 0)
-        try reader.read("short.swift")
-        XCTAssertEqual(reader.bytes, Array("ab".utf8))
-        XCTAssertEqual(reader.buffer[2..<(2 + FileReader.padding)].max(), 0)
-        XCTAssertThrowsError(try reader.read("missing.swift"))
-        XCTAssertEqual(reader.count, 0)
+        let handle = try DirectoryHandle(path: directory.path)
+        for size in [0, 1, 2, 100_000] {
+            try directory.write("a.swift", String(repeating: "x", count: size))
+            XCTAssertEqual(try FileSystem.readFile(at: "a.swift", in: handle.descriptor), Array(repeating: UInt8(ascii: "x"), count: size))
+        }
+        XCTAssertThrowsError(try FileSystem.readFile(at: "missing.swift", in: handle.descriptor))
+    }
+
+    func testFileWhoseSizeIsNotToldIsReadToItsEnd() throws {
+        #if os(Linux)
+        XCTAssertTrue(try FileSystem.readFile(at: "/proc/self/status").starts(with: "Name:".utf8))
+        #endif
     }
 
     func testWriteKeepsPermissions() throws {

@@ -4,9 +4,14 @@ import XCTest
 @testable import Syntax
 
 final class ParserTests: XCTestCase {
+    /// Nodes don't keep their trees alive.
+    private var trees: [SyntaxTree] = []
+
     private func parse(_ text: String, bodies: Parser.Bodies = .parse) -> SyntaxTree {
         var names = NameTable()
-        return SyntaxTree.parse(SourceFile(path: "a.swift", bytes: Array(text.utf8)), bodies: bodies, names: &names)
+        let tree = SyntaxTree.parse(SourceFile(path: "a.swift", bytes: Array(text.utf8)), bodies: bodies, names: &names)
+        trees.append(tree)
+        return tree
     }
 
     /// Texts of all nodes of a kind.

@@ -83,9 +83,9 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     /// Reads and judges all files; writes nothing.
     public func plan() -> Plan {
         var problems: [FileProblem] = []
-        let index = makeIndex(&problems)
+        let (index, kept) = makeIndex(&problems)
         let legacy = index.findLegacyTypes()
-        let analyses = analyze(index, legacy, &problems)
+        let analyses = analyze(index, legacy, kept, &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules, platforms: input.platforms)
         let unreadable = Set(problems.map(\.path))
@@ -111,38 +111,54 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         var files: [Int] = []
     }
 
-    private func makeIndex(_ problems: inout [FileProblem]) -> ProjectIndex {
+    /// The facts of a file, and its tokens where the second step is sure to ask for them.
+    private struct CollectedFile: Sendable {
+        var facts: FileFacts
+        let tokens: TokenizedFile?
+    }
+
+    /// The index of all files, and the tokens of those that name the legacy system.
+    private func makeIndex(_ problems: inout [FileProblem]) -> (index: ProjectIndex, kept: [TokenizedFile?]) {
         let input = input
-        let (outputs, states) = executor.map(Array(input.paths.indices), state: { WorkerState() }) { state, number -> Result<FileFacts, FileProblemError> in
+        let (outputs, states) = executor.map(Array(input.paths.indices), state: { WorkerState() }) { state, number -> Result<CollectedFile, FileProblemError> in
             let path = input.paths[number]
             return input.read(path).map { bytes in
-                let tree = SyntaxTree.parse(SourceFile(path: path, bytes: bytes), bodies: .skip, names: &state.names)
+                let tokens = TokenizedFile(SourceFile(path: path, bytes: bytes), names: &state.names)
+                let facts = FactCollector.collect(tokens.parse(bodies: .skip), names: &state.names)
                 state.files.append(number)
-                return FactCollector.collect(tree, names: &state.names)
+                return CollectedFile(facts: facts, tokens: facts.mentionsLegacy ? tokens : nil)
             }
         }
         var worker = [Int](repeating: 0, count: input.paths.count)
         for (number, state) in states.enumerated() { for file in state.files { worker[file] = number } }
         var facts: [FileFacts] = []
+        var kept: [TokenizedFile?] = []
         var modules: [[Int]] = []
         for (number, output) in outputs.enumerated() {
             switch output {
-            case .success(var fact):
-                fact.worker = worker[number]
-                facts.append(fact)
+            case .success(var file):
+                file.facts.worker = worker[number]
+                facts.append(file.facts)
+                kept.append(file.tokens)
                 modules.append(input.modules[number])
             case .failure(let error): problems.append(FileProblem(path: input.paths[number], message: error.message))
             }
         }
-        return ProjectIndex(facts: facts, workerNames: states.map(\.names), modules: modules, moduleNames: input.moduleNames, closedModules: input.closedModules)
+        let index = ProjectIndex(
+            facts: facts, workerNames: states.map(\.names), modules: modules, moduleNames: input.moduleNames, closedModules: input.closedModules)
+        return (index, kept)
     }
 
-    private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ problems: inout [FileProblem]) -> [FileAnalysis] {
+    private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: [TokenizedFile?], _ problems: inout [FileProblem]) -> [FileAnalysis] {
         guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return [] }
         let relevant = index.relevantFiles(legacy)
         let input = input
         let (outputs, _) = executor.map(relevant, state: { index.names }) { names, file -> Result<FileAnalysis, FileProblemError> in
-            input.read(index.files[file].path).flatMap { bytes in
+            if var tokens = kept[file] {
+                index.renumber(&tokens, file: file)
+                return .success(FileAnalyzer.analyze(file: file, tree: tokens.parse(bodies: .parse), index: index, legacy: legacy))
+            }
+            return input.read(index.files[file].path).flatMap { bytes in
                 guard SourceFile.contentHash(bytes) == index.files[file].contentHash else {
                     return .failure(FileProblemError(message: "changed while it was being read"))
                 }

@@ -52,7 +52,7 @@ struct PropertyWrites {
         guard mayChange(node) else { return false }
         guard node.parent?.kind == .chainExpression, let callee = PropertyWrites.callee(behind: node) else { return true }
         guard callee.kind == .memberComponent else { return false }
-        return SyntaxNode.changesInPlace(index.text(callee.name)) || context.project.table.hazards.mutatingMethods.contains(callee.name)
+        return SyntaxNode.changesInPlace(callee.name) || context.project.table.hazards.mutatingMethods.contains(callee.name)
     }
 
     /// What is called first behind a name: `append` of `items.first?.append(1)`.

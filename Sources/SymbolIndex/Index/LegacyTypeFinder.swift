@@ -13,6 +13,7 @@ extension ProjectIndex {
         findOpenGenerics(&result)
         addOpenAliases(&result)
         findMembers(&result)
+        result.leads = LeadingNames.find(in: self, result)
         return result
     }
 
@@ -89,13 +90,13 @@ extension ProjectIndex {
 
     private func findMembers(_ result: inout LegacyTypes) {
         for id in result.classes.keys.sorted() {
-            for (name, members) in membersByName[id] ?? [:] {
+            for (name, members) in membersByName[id] {
                 result.memberNames.insert(name)
                 if members.contains(where: { hasAttribute($0, .Published) }) { result.publishedProperties[name, default: []].append(id) }
             }
         }
         if let id = externalTypes[KnownName.ObservableObject.id] {
-            for (name, members) in membersByName[id] ?? [:] { result.extensionMembers[name] = members.first }
+            for (name, members) in membersByName[id] { result.extensionMembers[name] = members.first }
         }
         let classNames = Set(result.classes.keys.map { types[$0].name })
         for file in files.indices {

@@ -51,6 +51,9 @@ public struct LegacyTypes: Sendable {
     /// Names of members that may give one of the classes: by their types, or by what these are inferred from.
     public internal(set) var leadingNames: Set<NameID> = []
 
+    /// Names without which code is about none of the classes; see `LeadingNames`.
+    var leads = NameSet(count: 0)
+
     /// The classes in the order of their declarations.
     public var sortedClasses: [TypeID] { classes.keys.sorted() }
 }

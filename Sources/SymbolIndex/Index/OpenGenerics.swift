@@ -98,7 +98,7 @@ extension ProjectIndex {
     }
 
     /// The type, its superclasses, and the protocols of the project that it conforms to, as far as the sources tell.
-    private func inheritedTypes(of type: TypeID) -> Set<TypeID> {
+    func inheritedTypes(of type: TypeID) -> Set<TypeID> {
         var result: Set<TypeID> = []
         var queue: [ResolvedType] = [.nominal(type, [])]
         while let next = queue.popLast() {

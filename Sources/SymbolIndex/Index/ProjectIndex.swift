@@ -2,9 +2,12 @@ import SourceText
 import Syntax
 
 /// All that is known of a project's declarations. Read-only once built; holds no tree.
-public struct ProjectIndex: Sendable {
+///
+/// A class, since resolvers are made by the thousand and each holds the index.
+// `@unchecked Sendable` and `@exclusivity(unchecked)`: everything is written within `init`, before anyone else sees the index.
+public final class ProjectIndex: @unchecked Sendable {
     public let files: [FileFacts]
-    public private(set) var types: [TypeSymbol] = []
+    @exclusivity(unchecked) public private(set) var types: [TypeSymbol] = []
     /// The names of all files.
     public let names: NameTable
     /// Modules of each file.
@@ -12,26 +15,30 @@ public struct ProjectIndex: Sendable {
     /// Names of the modules by number.
     public let moduleNames: [String]
 
-    var topLevelTypes: [NameID: [TypeID]] = [:]
-    var topLevelTypealiases: [NameID: [TypealiasReference]] = [:]
+    @exclusivity(unchecked) var topLevelTypes: [NameID: [TypeID]] = [:]
+    @exclusivity(unchecked) var topLevelTypealiases: [NameID: [TypealiasReference]] = [:]
     /// What the top-level aliases stand for, once all types are known.
-    private(set) var resolvedAliases: [TypealiasReference: ResolvedType] = [:]
-    var globals: [NameID: [MemberReference]] = [:]
-    var membersByName: [TypeID: [NameID: [MemberReference]]] = [:]
-    var externalTypes: [NameID: TypeID] = [:]
+    @exclusivity(unchecked) private(set) var resolvedAliases: [TypealiasReference: ResolvedType] = [:]
+    @exclusivity(unchecked) var globals: [NameID: [MemberReference]] = [:]
+    @exclusivity(unchecked) private(set) var membersByName: [[NameID: [MemberReference]]] = []
+    /// The names that members of any type have, for a quick no.
+    @exclusivity(unchecked) private(set) var memberNames = NameSet(count: 0)
+    @exclusivity(unchecked) var externalTypes: [NameID: TypeID] = [:]
     /// For each type the types whose members it has, nearest first: itself, superclasses, protocols, types from outside that are extended.
-    private(set) var lookUpOrder: [[TypeID]] = []
+    @exclusivity(unchecked) private(set) var lookUpOrder: [[TypeID]] = []
     /// Names of mutating functions that the project adds to types from outside.
-    private(set) var mutatingForeignMembers: Set<NameID> = []
-    var typeOfFact: [TypeFactReference: TypeID] = [:]
-    private(set) var translations: [[NameID]]
+    @exclusivity(unchecked) private(set) var mutatingForeignMembers: Set<NameID> = []
+    @exclusivity(unchecked) var typeOfFact: [TypeFactReference: TypeID] = [:]
+    @exclusivity(unchecked) private(set) var translations: [[NameID]]
+    /// True for a worker whose names have the numbers of the index.
+    @exclusivity(unchecked) private var isIdentity: [Bool] = []
     /// For each worker the local number of every name, or `UInt32.max`.
-    private var localNumbers: [[NameID]] = []
+    @exclusivity(unchecked) private var localNumbers: [[NameID]] = []
     /// Several targets may build modules of one name, such as an app and its watch app.
-    private(set) var modulesByName: [NameID: [Int]] = [:]
-    private(set) var importedModules: [[Int]] = []
+    @exclusivity(unchecked) private(set) var modulesByName: [NameID: [Int]] = [:]
+    @exclusivity(unchecked) private(set) var importedModules: [[Int]] = []
     /// Folders with files that no target claims: such a file may belong to any module, and what it declares may be seen by any.
-    private var folders: Set<Int> = []
+    @exclusivity(unchecked) private var folders: Set<Int> = []
     /// Modules that no other one links, such as apps: what they declare reaches only those that import them, their tests.
     private let closedModules: Set<Int>
 
@@ -45,7 +52,9 @@ public struct ProjectIndex: Sendable {
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
     public init(facts: [FileFacts], workerNames: [NameTable], modules: [[Int]], moduleNames: [String], closedModules: Set<Int> = []) {
         var names = NameTable()
-        translations = workerNames.map { names.merge($0) }
+        let translations = workerNames.map { names.merge($0) }
+        isIdentity = translations.map { translation in translation.indices.allSatisfy { translation[$0] == NameID($0) } }
+        self.translations = translations
         for (number, name) in moduleNames.enumerated() {
             modulesByName[names.intern(name), default: []].append(number)
             if name.hasSuffix("/") { folders.insert(number) }
@@ -74,11 +83,13 @@ public struct ProjectIndex: Sendable {
     }
 
     /// Aliases outside of types stand for the same everywhere, and libraries that pass types on have many.
-    private mutating func resolveAliases() {
+    private func resolveAliases() {
         let resolver = TypeResolver(index: self)
+        var resolved: [TypealiasReference: ResolvedType] = [:]
         for aliases in topLevelTypealiases.values {
-            for alias in aliases { resolvedAliases[alias] = resolver.resolve(alias, types: []) }
+            for alias in aliases { resolved[alias] = resolver.resolve(alias, types: []) }
         }
+        resolvedAliases = resolved
     }
 
     // MARK: Facts
@@ -96,9 +107,15 @@ public struct ProjectIndex: Sendable {
         return translations[worker][Int(name)]
     }
 
+    /// Gives the names among the tokens of the first step their numbers in the index.
+    public func renumber(_ tokens: inout TokenizedFile, file: Int) {
+        let worker = files[file].worker
+        if worker < translations.count, !isIdentity[worker] { tokens.renumber(translations[worker]) }
+    }
+
     public func fact(_ reference: TypeFactReference) -> TypeFact { files[reference.file].types[reference.type] }
     public func fact(_ reference: MemberReference) -> MemberFact { files[reference.file].members[reference.member] }
-    public func name(of member: MemberReference) -> NameID { translate(fact(member).name, file: member.file) }
+    public func name(of member: MemberReference) -> NameID { translate(files[member.file].members[member.member].name, file: member.file) }
     public func text(_ name: NameID) -> String { names.text(name) }
 
     /// The type as it was written at `offset` of a file's codes.
@@ -162,7 +179,7 @@ public struct ProjectIndex: Sendable {
 
     // MARK: Declaring
 
-    private mutating func declareTypes() {
+    private func declareTypes() {
         for file in files.indices {
             for (index, fact) in files[file].types.enumerated() where fact.kind != .extension {
                 guard !isInExtension(file, index) else { continue }
@@ -184,7 +201,7 @@ public struct ProjectIndex: Sendable {
         return false
     }
 
-    private mutating func declareType(_ fact: TypeFact, file: Int, index: Int, parent: TypeID?) {
+    private func declareType(_ fact: TypeFact, file: Int, index: Int, parent: TypeID?) {
         let name = translate(fact.name, file: file)
         let reference = TypeFactReference(file: file, type: index)
         let siblings = parent.map { types[$0].nested[name] ?? [] } ?? topLevelTypes[name] ?? []
@@ -229,7 +246,7 @@ public struct ProjectIndex: Sendable {
         }
     }
 
-    private mutating func declareGlobals() {
+    private func declareGlobals() {
         for file in files.indices {
             for index in files[file].globalRange {
                 let reference = MemberReference(file: file, member: Int(index))
@@ -239,7 +256,7 @@ public struct ProjectIndex: Sendable {
     }
 
     /// Extensions, outer ones first, and the types that are nested in them; what they extend may itself be nested in an extension.
-    private mutating func declareExtensions() {
+    private func declareExtensions() {
         var waiting: [TypeFactReference] = []
         for file in files.indices {
             for (index, fact) in files[file].types.enumerated() where fact.kind == .extension {
@@ -256,7 +273,7 @@ public struct ProjectIndex: Sendable {
         }
     }
 
-    private mutating func declareExtension(_ reference: TypeFactReference, acceptsExternal: Bool) -> Bool {
+    private func declareExtension(_ reference: TypeFactReference, acceptsExternal: Bool) -> Bool {
         let fact = fact(reference)
         let resolved = TypeResolver(index: self).resolve(decode(fact.extended, file: reference.file), in: LexicalContext(file: reference.file))
         let target: TypeID
@@ -276,7 +293,7 @@ public struct ProjectIndex: Sendable {
         return true
     }
 
-    private mutating func declareTypesNested(in reference: TypeFactReference, parent: TypeID) {
+    private func declareTypesNested(in reference: TypeFactReference, parent: TypeID) {
         let facts = files[reference.file].types
         for (index, fact) in facts.enumerated() where fact.parent == reference.type && fact.kind != .extension {
             declareType(fact, file: reference.file, index: index, parent: parent)
@@ -286,7 +303,7 @@ public struct ProjectIndex: Sendable {
     }
 
     /// The symbol under which members of a type from outside are kept.
-    private mutating func externalType(named name: NameID) -> TypeID {
+    private func externalType(named name: NameID) -> TypeID {
         if let id = externalTypes[name] { return id }
         let id = types.count
         types.append(TypeSymbol(kind: .external, name: name, parent: nil, declarations: []))
@@ -294,16 +311,20 @@ public struct ProjectIndex: Sendable {
         return id
     }
 
-    private mutating func declareMembers() {
+    private func declareMembers() {
+        memberNames = NameSet(count: names.count)
+        membersByName.reserveCapacity(types.count)
         for id in types.indices {
             var table: [NameID: [MemberReference]] = [:]
             for part in types[id].parts {
-                for index in fact(part).memberRange {
+                for index in files[part.file].types[part.type].memberRange {
                     let reference = MemberReference(file: part.file, member: Int(index))
-                    table[name(of: reference), default: []].append(reference)
+                    let name = name(of: reference)
+                    memberNames.insert(name)
+                    table[name, default: []].append(reference)
                 }
             }
-            membersByName[id] = table
+            membersByName.append(table)
             guard types[id].kind == .external else { continue }
             for (name, members) in table where members.contains(where: { fact($0).flags.contains(.isMutating) }) { mutatingForeignMembers.insert(name) }
         }
@@ -315,7 +336,7 @@ public struct ProjectIndex: Sendable {
         }
     }
 
-    private mutating func resolveInheritance() {
+    private func resolveInheritance() {
         for id in types.indices {
             var inherited: [InheritedType] = []
             for part in types[id].parts {

@@ -44,11 +44,11 @@ extension ProjectIndex {
 
 extension ProjectIndex {
     /// The types whose memberwise initializer takes an object for `@StateObject`: a file may make one there and name only the view.
-    private func namesOfMemberwiseOwners() -> Set<NameID> {
+    func namesOfMemberwiseOwners() -> Set<NameID> {
         var result: Set<NameID> = []
         for file in files.indices {
             for type in files[file].types where !type.memberRange.isEmpty {
-                let members = type.memberRange.lazy.map { files[file].members[Int($0)] }
+                let members = type.memberRange.lazy.map { self.files[file].members[Int($0)] }
                 let takesObject = members.contains { $0.attributes.contains(KnownName.StateObject.id) && !$0.flags.contains(.hasInitialValue) }
                 if takesObject, !members.contains(where: { $0.kind == .initializer }) { result.insert(translate(type.name, file: file)) }
             }
@@ -61,12 +61,12 @@ extension ProjectIndex {
 extension ProjectIndex {
     /// The members of a name that a type or one of its extensions declares.
     public func members(named name: NameID, of type: TypeID) -> [MemberReference] {
-        membersByName[type]?[name] ?? []
+        memberNames.contains(name) ? membersByName[type][name] ?? [] : []
     }
 
     /// True where a type or one of its extensions declares a member with an attribute.
     public func hasMember(of type: TypeID, with attribute: KnownName) -> Bool {
-        membersByName[type]?.values.contains { $0.contains { hasAttribute($0, attribute) } } ?? false
+        membersByName[type].values.contains { $0.contains { hasAttribute($0, attribute) } }
     }
 
     /// Names of everything from outside that a type inherits: directly, through superclasses and protocols of the project, and through aliases.
@@ -90,7 +90,7 @@ extension ProjectIndex {
     /// True where the project has a function of one of the names with one parameter without a label, whose type is a legacy class or generic.
     public func declaresUnlabelledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
         names.contains { name in
-            membersByName.values.contains { table in
+            memberNames.contains(name) && membersByName.contains { table in
                 (table[name] ?? []).contains { member in
                     let fact = fact(member)
                     guard fact.kind == .function, fact.parameters.count == 1, let parameter = fact.parameters.first,

@@ -7,6 +7,7 @@ import SourceText
 public struct ModuleMap: Sendable {
     /// All modules: the targets of the manifests in the order of their paths, then folders. `modules[id.index].id == id`.
     public let modules: [Module]
+    private let paths: [String]
     private let indexByPath: [String: Int]
     private let modulesByIndex: [[ModuleID]]
 
@@ -23,6 +24,7 @@ public struct ModuleMap: Sendable {
         }
         builder.addFolders(manifests: readable)
         modules = builder.modules
+        paths = table.paths
         indexByPath = table.indexByPath
         modulesByIndex = builder.claimants
     }
@@ -30,6 +32,18 @@ public struct ModuleMap: Sendable {
     /// The modules that compile a file, sorted; empty for a file the map was not made with.
     public func modules(of path: String) -> [ModuleID] {
         indexByPath[path].map { modulesByIndex[$0] } ?? []
+    }
+
+    /// The numbers of the modules that compile each of many files; no look-ups where these are all files of the map in its order.
+    public func moduleNumbers(of files: [String]) -> [[Int]] {
+        var previous: (modules: [ModuleID], numbers: [Int]) = ([], [])
+        return files.enumerated().map { position, path in
+            let isInOrder = position < paths.count && paths[position] == path
+            let modules = isInOrder ? modulesByIndex[position] : modules(of: path)
+            // Neighbours share one array.
+            if modules != previous.modules { previous = (modules, modules.map(\.index)) }
+            return previous.numbers
+        }
     }
 
     /// The module with this number; `nil` for a number of another map.

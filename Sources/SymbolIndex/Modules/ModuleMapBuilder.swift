@@ -35,7 +35,8 @@ struct ModuleMapBuilder {
     /// Gives each file that no target claims to the folder of the nearest manifest above it, or to the root.
     mutating func addFolders(manifests: [ModuleManifest]) {
         let directories = Set(manifests.map(\.directory))
-        let owners = table.directories.map { RelativePath.nearestAncestor(of: $0, in: directories) ?? "" }
+        var known: [String: String?] = [:]
+        let owners = table.directories.map { RelativePath.nearestAncestor(of: $0, in: directories, known: &known) ?? "" }
         var filesByOwner: [String: [Int]] = [:]
         for (file, directory) in table.directoryOfPath.enumerated() where claimants[file].isEmpty {
             filesByOwner[owners[directory], default: []].append(file)

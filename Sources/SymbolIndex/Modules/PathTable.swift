@@ -26,6 +26,11 @@ struct PathTable {
         directoryOfPath.reserveCapacity(paths.count)
         for (index, path) in paths.enumerated() {
             indexByPath[path] = index
+            // Neighbours mostly lie in one directory; then there is no need to cut its path out and look it up.
+            if let last = directoryOfPath.last, RelativePath.lies(path, directlyIn: directories[last]) {
+                directoryOfPath.append(last)
+                continue
+            }
             let directory = RelativePath.parent(of: path) ?? ""
             let known = indexByDirectory[directory]
             if known == nil {
@@ -37,7 +42,8 @@ struct PathTable {
         self.indexByPath = indexByPath
         self.directories = directories
         self.directoryOfPath = directoryOfPath
-        barrierLengths = directories.map { PathTable.barrierLength(of: $0, packageDirectories) }
+        var known: [String: Int] = ["": 0]
+        barrierLengths = directories.map { PathTable.barrierLength(of: $0, packageDirectories, &known) }
         manifests = PathTable.manifests(paths, directoryOfPath, isPackage: directories.map(packageDirectories.contains))
     }
 
@@ -124,13 +130,25 @@ struct PathTable {
         return result
     }
 
-    private static func barrierLength(of directory: String, _ packageDirectories: Set<String>) -> Int {
+    /// - Parameter known: the answers so far, for most directories lie in one that was asked for before.
+    private static func barrierLength(of directory: String, _ packageDirectories: Set<String>, _ known: inout [String: Int]) -> Int {
+        var unknown: [String] = []
         var current: String? = directory
+        var length = 0
         while let candidate = current {
-            if packageDirectories.contains(candidate) || isOpaque(candidate) { return candidate.utf8.count }
+            if let answer = known[candidate] {
+                length = answer
+                break
+            }
+            unknown.append(candidate)
+            if packageDirectories.contains(candidate) || isOpaque(candidate) {
+                length = candidate.utf8.count
+                break
+            }
             current = RelativePath.parent(of: candidate)
         }
-        return 0
+        for candidate in unknown { known[candidate] = length }
+        return length
     }
 
     private static func isOpaque(_ directory: String) -> Bool {

@@ -31,9 +31,11 @@ struct PropertyList {
 
     /// A list larger than 2 GB is read as an empty one.
     init(_ bytes: [UInt8]) {
-        var parser = PropertyListParser(bytes: bytes.count <= Int(Int32.max) ? bytes : [])
         self.bytes = bytes
-        nodes = parser.parse()
+        nodes = bytes.count > Int(Int32.max) ? [] : bytes.withUnsafeBufferPointer { content in
+            var parser = PropertyListParser(bytes: content)
+            return parser.parse()
+        }
     }
 
     var root: NodeID? { nodes.isEmpty ? nil : 0 }
@@ -76,8 +78,15 @@ struct PropertyList {
     /// The keys and values of a dictionary.
     func entries(of node: NodeID?) -> [(key: NodeID, value: NodeID)] {
         guard let container = self.node(node), container.kind == .dictionary else { return [] }
-        let children = children(of: node)
-        return stride(from: 0, to: children.count - 1, by: 2).map { (children[$0], children[$0 + 1]) }
+        var result: [(key: NodeID, value: NodeID)] = []
+        var key = container.firstChild
+        while key != PropertyList.none {
+            let value = nodes[Int(key)].nextSibling
+            if value == PropertyList.none { break }
+            result.append((key, value))
+            key = nodes[Int(value)].nextSibling
+        }
+        return result
     }
 
     /// A string without its quotes and escapes; `nil` for containers and data.
@@ -97,8 +106,22 @@ struct PropertyList {
     /// True where the node is a string with exactly this text.
     func isText(_ node: NodeID, _ text: String) -> Bool {
         guard let found = self.node(node), found.kind == .plainString || found.kind == .quotedString else { return false }
-        let content = Int(found.start)..<Int(found.end)
-        return content.count == text.utf8.count && bytes[content].elementsEqual(text.utf8)
+        let start = Int(found.start)
+        guard Int(found.end) - start == text.utf8.count else { return false }
+        var offset = start
+        for byte in text.utf8 {
+            if bytes[offset] != byte { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// The bytes of a string without its quotes and escapes; `nil` for containers and data.
+    func content(_ node: NodeID) -> ArraySlice<UInt8>? {
+        guard let found = self.node(node), found.kind == .plainString || found.kind == .quotedString else { return nil }
+        let content = bytes[Int(found.start)..<Int(found.end)]
+        guard found.kind == .quotedString, content.contains(UInt8(ascii: "\\")) else { return content }
+        return Array(PropertyListEscapes.decode(content).utf8)[...]
     }
 
     private func node(_ id: NodeID?) -> Node? {

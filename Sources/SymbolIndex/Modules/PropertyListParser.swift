@@ -11,13 +11,15 @@ struct PropertyListParser {
     /// Deeper containers are skipped; projects have about six levels.
     private static let deepestNesting = 64
 
-    private let bytes: [UInt8]
+    /// A pointer, since checked access makes the pass over megabytes twice as long; each access below is behind a comparison with the end.
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var nodes: [PropertyList.Node] = []
     private var open: [OpenContainer] = []
     private var skippedContainers = 0
 
-    init(bytes: [UInt8]) {
+    /// - Parameter bytes: only used until `parse` has returned.
+    init(bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
@@ -32,7 +34,9 @@ struct PropertyListParser {
     private mutating func step(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-            position += 1
+            var end = position + 1
+            while end < bytes.count, bytes[end] == UInt8(ascii: "\t") || bytes[end] == UInt8(ascii: " ") { end += 1 }
+            position = end
         case UInt8(ascii: "/") where isComment():
             skipComment()
         case UInt8(ascii: "{"), UInt8(ascii: "("):
@@ -135,11 +139,13 @@ struct PropertyListParser {
 
     private mutating func readPlainString() {
         let start = position
-        position += 1
-        while position < bytes.count, PropertyListParser.isPlainByte[Int(bytes[position])], !isBlockComment() {
-            position += 1
+        var end = position + 1
+        while end < bytes.count, PropertyListParser.isPlainByte(bytes[end]) {
+            if bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "*") { break }
+            end += 1
         }
-        append(.plainString, start..<position)
+        append(.plainString, start..<end)
+        position = end
     }
 
     private func isComment() -> Bool {
@@ -152,15 +158,13 @@ struct PropertyListParser {
 
     private mutating func skipComment() {
         let isBlock = isBlockComment()
-        position += 2
-        while position < bytes.count {
-            let byte = bytes[position]
-            if !isBlock && (byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")) { return }
-            position += 1
-            if isBlock && byte == UInt8(ascii: "*") && position < bytes.count && bytes[position] == UInt8(ascii: "/") {
-                position += 1
-                return
-            }
+        var end = position + 2
+        if isBlock {
+            while end < bytes.count, bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") || end < position + 3 { end += 1 }
+            position = min(end + 1, bytes.count)
+        } else {
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+            position = end
         }
     }
 
@@ -175,7 +179,14 @@ struct PropertyListParser {
     }
 
     /// What an unquoted string goes on with: everything but blanks, brackets, quotes and separators.
-    private static let isPlainByte: [Bool] = (0...255).map { (byte: UInt8) in
-        !Array(" \t\n\r{}()=;,<>\"'".utf8).contains(byte)
+    private static func isPlainByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+             UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "<"),
+             UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+            false
+        default:
+            true
+        }
     }
 }

@@ -13,6 +13,41 @@ enum RelativePath {
         return String(path[path.utf8.index(after: slash)...])
     }
 
+    /// True where `directory` is the parent of `path`.
+    static func lies(_ path: String, directlyIn directory: String) -> Bool {
+        let length = directory.isEmpty ? 0 : directory.utf8.count + 1
+        let isDirectlyIn = path.utf8.withContiguousStorageIfAvailable { path in
+            directory.utf8.withContiguousStorageIfAvailable { directory in
+                guard path.count > length, length == 0 || path[length - 1] == UInt8(ascii: "/") else { return false }
+                // From the end: neighbours differ there.
+                for offset in directory.indices.reversed() where path[offset] != directory[offset] { return false }
+                return !path[length...].contains(UInt8(ascii: "/"))
+            } ?? false
+        }
+        return isDirectlyIn ?? false
+    }
+
+    /// The nearest of `directories` that is `directory` or holds it, remembering what it finds.
+    static func nearestAncestor(of directory: String, in directories: Set<String>, known: inout [String: String?]) -> String? {
+        var passed: [String] = []
+        var current: String? = directory
+        var nearest: String?
+        while let candidate = current {
+            if let answer = known[candidate] {
+                nearest = answer
+                break
+            }
+            passed.append(candidate)
+            if directories.contains(candidate) {
+                nearest = candidate
+                break
+            }
+            current = parent(of: candidate)
+        }
+        for candidate in passed { known.updateValue(nearest, forKey: candidate) }
+        return nearest
+    }
+
     /// `path` seen from `base`, without `.` and `..`; `nil` where it is absolute or leaves the root.
     static func join(_ base: String, _ path: String) -> String? {
         if path.isEmpty { return base }
@@ -29,24 +64,26 @@ enum RelativePath {
         return parts.joined(separator: "/")
     }
 
-    /// The nearest of `directories` that is `directory` or holds it.
-    static func nearestAncestor(of directory: String, in directories: Set<String>) -> String? {
-        var current: String? = directory
-        while let candidate = current {
-            if directories.contains(candidate) { return candidate }
-            current = parent(of: candidate)
-        }
-        return nil
-    }
-
     /// `name` as a Swift module is called: what can't stand in an identifier becomes `_`.
     static func moduleName(_ name: String) -> String {
+        if isPlainIdentifier(name) { return name }
         var result = ""
         for scalar in name.unicodeScalars {
             let isAllowed = scalar == "_" || (result.isEmpty ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
             result.unicodeScalars.append(isAllowed ? scalar : "_")
         }
         return result
+    }
+
+    /// True where the name is made of ASCII letters, digits and `_`, and starts with none of the digits.
+    private static func isPlainIdentifier(_ name: String) -> Bool {
+        var isFirst = true
+        for byte in name.utf8 {
+            let isLetter = 0x61...0x7A ~= byte | 0x20 || byte == UInt8(ascii: "_")
+            guard isLetter || (!isFirst && 0x30...0x39 ~= byte) else { return false }
+            isFirst = false
+        }
+        return true
     }
 
     /// True where no part of `path` is empty, `.` or `..`: it can be appended as it is.

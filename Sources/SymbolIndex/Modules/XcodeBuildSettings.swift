@@ -54,8 +54,8 @@ struct XcodeBuildSettings {
     /// The platforms a configuration is built for; `nil` where that isn't spelled out, as with `SDKROOT = auto` alone.
     private static func supportedPlatforms(_ table: XcodeSettingsTable) -> Set<String>? {
         guard let text = table.value("SUPPORTED_PLATFORMS") ?? table.value("SDKROOT") else { return nil }
-        let systems = text.split(separator: " ").map { $0.prefix { $0.isLetter } }
-        let platforms = systems.compactMap { platformOfSystem[String($0)] }
+        let systems = text.utf8.split(separator: UInt8(ascii: " ")).map { $0.prefix { $0 >= 0x80 || 0x61...0x7A ~= $0 | 0x20 } }
+        let platforms = systems.compactMap { platformOfSystem[String(Substring($0))] }
         return platforms.isEmpty ? nil : Set(platforms)
     }
 }

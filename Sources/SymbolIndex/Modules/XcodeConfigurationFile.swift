@@ -12,27 +12,43 @@ struct BuildSetting: Hashable {
     }
 
     let name: String
+    /// That of the name: most names differ in it, which is faster to see than in the names.
+    let nameHash: UInt64
     let conditions: [Condition]
     /// With its references to other settings.
     let value: String
 
     /// - Parameter key: the name and its conditions: `ARCHS[sdk=iphoneos*][arch=*]`.
     init(key: Substring, value: String) {
-        let open = key.firstIndex(of: "[") ?? key.endIndex
+        self.value = value
+        guard let open = key.utf8.firstIndex(of: UInt8(ascii: "[")) else {
+            name = BuildSetting.trimmed(key)
+            nameHash = BuildSetting.hash(name)
+            conditions = []
+            return
+        }
         name = BuildSetting.trimmed(key[..<open])
+        nameHash = BuildSetting.hash(name)
         conditions = key[open...].split { $0 == "[" || $0 == "]" || $0 == "," }.compactMap { text in
             let parts = text.split(separator: "=", maxSplits: 1)
             guard parts.count == 2, let key = parts.first, let pattern = parts.last else { return nil }
             return Condition(key: BuildSetting.trimmed(key), pattern: BuildSetting.trimmed(pattern))
         }
-        self.value = value
     }
 
     /// Without the blanks around it.
     static func trimmed(_ text: Substring) -> String {
-        let isInk = { (character: Character) in character != " " && character != "\t" }
-        guard let first = text.firstIndex(where: isInk), let last = text.lastIndex(where: isInk) else { return "" }
-        return String(text[first...last])
+        let isInk = { (byte: UInt8) in byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") }
+        if let first = text.utf8.first, let last = text.utf8.last, isInk(first), isInk(last) { return String(text) }
+        guard let first = text.utf8.firstIndex(where: isInk), let last = text.utf8.lastIndex(where: isInk) else { return "" }
+        return String(Substring(text.utf8[first...last]))
+    }
+
+    /// FNV-1a.
+    static func hash(_ name: String) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return hash
     }
 }
 

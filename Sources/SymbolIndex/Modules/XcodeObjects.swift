@@ -5,21 +5,16 @@ struct XcodeObjects {
     let list: PropertyList
     /// The `PBXProject`; `nil` where the file is no project.
     let project: NodeID?
-    private let objects: [String: NodeID]
+    private let objects: PropertyListKeys
 
     init(_ bytes: [UInt8]) {
-        list = PropertyList(bytes)
-        let entries = list.entries(of: list.value("objects", of: list.root))
-        var objects: [String: NodeID] = Dictionary(minimumCapacity: entries.count)
-        for entry in entries {
-            if let identifier = list.text(entry.key) {
-                objects[identifier] = entry.value
-            }
-        }
+        let list = PropertyList(bytes)
+        let container = list.value("objects", of: list.root)
+        let objects = PropertyListKeys(of: container, in: list)
+        let root = list.value("rootObject", of: list.root).flatMap { objects.value($0, in: list) }
+        project = root ?? list.entries(of: container).first { list.value("isa", of: $0.value).map { list.isText($0, "PBXProject") } == true }?.value
+        self.list = list
         self.objects = objects
-        let root = list.text("rootObject", of: list.root).flatMap { objects[$0] }
-        let list = list
-        project = root ?? entries.first { list.value("isa", of: $0.value).map { list.isText($0, "PBXProject") } == true }?.value
     }
 
     /// True where the object is of this class.
@@ -29,7 +24,7 @@ struct XcodeObjects {
 
     /// The object a value refers to.
     func object(_ reference: NodeID?) -> NodeID? {
-        reference.flatMap(list.text).flatMap { objects[$0] }
+        reference.flatMap { objects.value($0, in: list) }
     }
 
     /// The object a key of an object refers to.
@@ -39,11 +34,18 @@ struct XcodeObjects {
 
     /// The objects an array of an object refers to; dangling references are left out.
     func objects(_ key: String, of object: NodeID?) -> [NodeID] {
-        list.elements(key, of: object).compactMap { self.object($0) }
+        guard let array = list.value(key, of: object), list.nodes[Int(array)].kind == .array else { return [] }
+        var result: [NodeID] = []
+        var element = list.nodes[Int(array)].firstChild
+        while element != PropertyList.none {
+            if let found = self.object(element) { result.append(found) }
+            element = list.nodes[Int(element)].nextSibling
+        }
+        return result
     }
 
     /// All objects of a class, whether or not anything refers to them.
     func allObjects(ofKind name: String) -> [NodeID] {
-        objects.values.filter { isKind($0, name) }
+        objects.values(in: list).filter { isKind($0, name) }
     }
 }

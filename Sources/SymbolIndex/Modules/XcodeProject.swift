@@ -45,14 +45,15 @@ struct XcodeProject {
         for phase in objects.objects("buildPhases", of: target) where objects.isKind(phase, "PBXSourcesBuildPhase") {
             for buildFile in objects.objects("files", of: phase) {
                 guard let reference = objects.object("fileRef", of: buildFile) else { continue }
-                for file in [reference] + objects.objects("children", of: reference) {
-                    if let path = files.path(of: file), path.hasSuffix(".swift") {
-                        claims.append(FileClaim(path: path))
-                    }
-                }
+                appendClaim(of: reference, to: &claims)
+                for member in objects.objects("children", of: reference) { appendClaim(of: member, to: &claims) }
             }
         }
         return claims
+    }
+
+    private func appendClaim(of file: NodeID, to claims: inout [FileClaim]) {
+        if let path = files.path(of: file), path.hasSuffix(".swift") { claims.append(FileClaim(path: path)) }
     }
 
     private static func product(ofType type: String) -> Module.Product {

@@ -1,7 +1,7 @@
 /// The build settings of one configuration of a target: those of the project, behind them those of the target, which outweigh them.
 struct XcodeSettingsTable {
-    /// By name, the weakest first.
-    private var settingsByName: [String: [BuildSetting]] = [:]
+    /// The weakest first.
+    private let layers: [[BuildSetting]]
     private let configuration: String
     /// What Xcode sets by itself.
     private let builtIn: [String: String]
@@ -15,10 +15,8 @@ struct XcodeSettingsTable {
     ///   - layers: the weakest first.
     init(configuration: String, targetName: String, layers: [[BuildSetting]]) {
         self.configuration = configuration
+        self.layers = layers
         builtIn = ["TARGET_NAME": targetName, "TARGETNAME": targetName, "CONFIGURATION": configuration]
-        for layer in layers {
-            for setting in layer where appliesHere(setting) { settingsByName[setting.name, default: []].append(setting) }
-        }
     }
 
     /// The value of a setting whatever is built; `nil` where it is not set, or refers to what nobody here can know.
@@ -29,7 +27,7 @@ struct XcodeSettingsTable {
 
     /// All versions that a setting may have, among them those for one system or architecture: `SETTING[sdk=iphoneos*]`.
     func versions(_ name: String) -> [String] {
-        let settings = settingsByName[name] ?? []
+        let settings = settings(named: name)
         var result: [String] = []
         for level in settings.indices.reversed() {
             var budget = XcodeSettingsTable.mostReferences
@@ -40,6 +38,16 @@ struct XcodeSettingsTable {
             if isUnconditional(settings[level]) { break }
         }
         return result
+    }
+
+    /// What this configuration says of a setting, the weakest first. Of all settings a dozen are asked for, so there is no table by name.
+    private func settings(named name: String) -> [BuildSetting] {
+        let hash = BuildSetting.hash(name)
+        var found: [BuildSetting] = []
+        for layer in layers {
+            for setting in layer where setting.nameHash == hash && setting.name == name && appliesHere(setting) { found.append(setting) }
+        }
+        return found
     }
 
     private func appliesHere(_ setting: BuildSetting) -> Bool {
@@ -54,7 +62,7 @@ struct XcodeSettingsTable {
     private func value(_ name: String, below limit: Int? = nil, depth: Int, _ budget: inout Int) -> String? {
         budget -= 1
         guard depth < XcodeSettingsTable.deepestReference, budget > 0 else { return nil }
-        let settings = settingsByName[name] ?? []
+        let settings = settings(named: name)
         guard let level = settings[..<(limit ?? settings.count)].lastIndex(where: isUnconditional) else {
             return limit == nil ? builtIn[name] : ""
         }

@@ -106,7 +106,7 @@ extension FileAnalyzer {
         guard legacy.publishedProperties[node.name] != nil, runsInBackground, node.isWrittenHere else { return }
         let found: MemberResolver.Found?
         if let base {
-            found = base.unwrapped.typeID.flatMap { members.members(named: node.name, in: $0).first }
+            found = base.unwrapped.typeID.flatMap { members.firstMember(named: node.name, in: $0) }
         } else {
             found = scope.hasLocal(named: node.name) ? nil : property(behind: node.name)
         }

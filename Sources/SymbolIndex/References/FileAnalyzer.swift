@@ -17,6 +17,9 @@ public struct FileAnalyzer {
     var typeOfNode: [Int32: TypeID] = [:]
     /// Where the closures around run, inner ones last.
     var executions: [ClosureExecution] = []
+    /// Within a type whose head leads to a class, so that any name in it may be one of the class's.
+    private var isInLeadingType: Bool
+    private let leading: LeadingTokens
     private let factByOffset: [UInt32: Int]
 
     /// The references of a file. `tree` must be lexed with a copy of the index's names.
@@ -24,6 +27,7 @@ public struct FileAnalyzer {
         var analyzer = FileAnalyzer(file: file, tree: tree, index: index, legacy: legacy)
         for item in tree.root.children { analyzer.hoist(item) }
         for item in tree.root.children { analyzer.visit(item) }
+        analyzer.uses.finish()
         return FileAnalysis(
             file: file, tree: tree, references: analyzer.references, uses: analyzer.uses,
             hazards: HazardCollector(tree, uses: analyzer.uses, legacy: legacy), typeOfNode: analyzer.typeOfNode)
@@ -38,6 +42,9 @@ public struct FileAnalyzer {
         var facts: [UInt32: Int] = [:]
         for (number, fact) in index.files[file].types.enumerated() { facts[fact.offset] = number }
         factByOffset = facts
+        leading = LeadingTokens(tree, legacy, nameCount: index.names.count)
+        // Where the parser is not to be trusted, everything is looked at.
+        isInLeadingType = !tree.problems.isEmpty || tree.mayHideNames
     }
 
     var context: LexicalContext { scope.context(file: file, index: index) }
@@ -127,6 +134,7 @@ public struct FileAnalyzer {
     // MARK: Walking
 
     mutating func visit(_ node: SyntaxNode) {
+        if leadsNowhere(node) { return uses.passOver(node) }
         switch node.kind {
         case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
             visitType(node)
@@ -145,7 +153,7 @@ public struct FileAnalyzer {
         case .optionalBindingCondition: visitOptionalBinding(node)
         case .forStatement: visitFor(node)
         case .switchCase, .catchClause, .matchingCondition: visitCase(node)
-        case .chainExpression: _ = visitChain(node)
+        case .chainExpression: visitChain(node)
         case .identifierExpression: visitIdentifier(node)
         case .sequenceExpression: visitSequence(node)
         case .namedType: visitNamedType(node)
@@ -178,6 +186,17 @@ public struct FileAnalyzer {
             scope.pop()
         }
         if !isInElse { scope.pop() }
+    }
+
+    /// True for a member or a piece of code that holds no name which leads to a legacy class; see `LeadingNames`.
+    private func leadsNowhere(_ node: SyntaxNode) -> Bool {
+        guard !isInLeadingType else { return false }
+        if scope.isInCode || node.kind.isExpression { return !leading.holdsNameOrLocal(node.tokenRange) }
+        switch node.kind {
+        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .variableDeclaration:
+            return !leading.holdsName(node.tokenRange)
+        default: return false
+        }
     }
 
     /// Attributes alone between `#if` and `#endif` parse as a type: whatever the property behind them is, it is not what it seems.
@@ -217,6 +236,10 @@ public struct FileAnalyzer {
         let id = reference.flatMap { index.type(of: $0) }
         if let id { typeOfNode[node.index] = id }
         recordDeclaration(node, id: id, reference: reference)
+        let saved = isInLeadingType
+        defer { isInLeadingType = saved }
+        let block = node.child(.memberBlock)
+        if id == nil || leading.holdsName(node.firstToken..<(block?.firstToken ?? node.endToken)) { isInLeadingType = true }
         var frame = Scope.Frame()
         frame.type = .some(id)
         if id == nil { frame.genericParameters = genericParameters(of: node) }
@@ -225,7 +248,7 @@ public struct FileAnalyzer {
         defer { executions.removeLast() }
         if let clause = node.child(.inheritanceClause) { visitInheritance(clause, of: node) }
         if node.kind == .extensionDeclaration || node.kind == .protocolDeclaration { visitOpenWhere(node) }
-        if let block = node.child(.memberBlock) {
+        if let block {
             for item in block.children { hoist(item) }
             visitChildren(block)
         }

@@ -11,10 +11,10 @@ extension FileAnalyzer {
             if let type = frame.type, let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
-                if let found = members.members(named: name, in: id).first { return members.type(of: found, isImplicitSelf: true) }
+                if let found = members.firstMember(named: name, in: id) { return members.type(of: found, isImplicitSelf: true) }
             }
         }
-        return members.lookUpGlobal(name, [], in: context)
+        return scope.global(named: name, file: file, members: members)
     }
 
     private func selfType(_ id: TypeID, isType: Bool) -> ResolvedType {
@@ -32,7 +32,7 @@ extension FileAnalyzer {
     func property(behind name: NameID) -> MemberResolver.Found? {
         for frame in scope.frames.reversed() {
             if frame.projected[name] != nil { return nil }
-            if let type = frame.type, let id = type, let found = members.members(named: name, in: id).first { return found }
+            if let type = frame.type, let id = type, let found = members.firstMember(named: name, in: id) { return found }
         }
         return nil
     }
@@ -138,7 +138,7 @@ extension FileAnalyzer {
         guard isUnderscored(token), let name = nameWithoutUnderscore(token) else { return nil }
         if node.kind == .identifierExpression, scope.hasLocal(named: token.payload) { return nil }
         let found = node.kind == .chainExpression
-            ? scope.types.first.flatMap { members.members(named: name, in: $0).first } : property(behind: name)
+            ? scope.types.first.flatMap { members.firstMember(named: name, in: $0) } : property(behind: name)
         return found.map { (token, $0) }
     }
 
@@ -166,20 +166,23 @@ extension FileAnalyzer {
 
     // MARK: Chains
 
-    /// Visits a chain from left to right with the type that has been reached; returns the type of the whole.
-    mutating func visitChain(_ node: SyntaxNode) -> ResolvedType {
+    /// Visits a chain from left to right with the type that has been reached, as long as anything asks for it.
+    mutating func visitChain(_ node: SyntaxNode) {
         var current = ResolvedType.unknown
         var previous: SyntaxNode?
         var beforePrevious = ResolvedType.unknown
+        var lastAsking = lastPartAskingForType(node)
         for part in node.children {
             let base = current
+            if part == lastAsking { lastAsking = nil }
+            let isAsked = lastAsking != nil
             switch part.kind {
             case .memberComponent:
                 visitMember(part, base: base, chain: node)
-                current = memberType(part, of: base)
+                current = isAsked ? memberType(part, of: base) : .unknown
             case .callComponent:
-                visitCall(part, callee: previous, calleeType: base, receiver: beforePrevious)
-                current = callType(part, callee: base, named: previous)
+                visitCall(part, callee: previous, receiver: beforePrevious)
+                current = isAsked ? callType(part, callee: base, named: previous) : .unknown
             case .subscriptComponent:
                 visitChildren(part)
                 current = members.element(of: base)
@@ -189,12 +192,47 @@ extension FileAnalyzer {
             case .postfixOperatorComponent: current = .unknown
             default:
                 visit(part)
-                current = type(of: part)
+                current = isAsked ? type(of: part) : .unknown
             }
             if part.kind == .memberComponent || previous == nil { beforePrevious = base }
             previous = part
         }
-        return current
+    }
+
+    /// The last part of a chain whose meaning depends on the type before it; most chains have none.
+    private func lastPartAskingForType(_ chain: SyntaxNode) -> SyntaxNode? {
+        var last: SyntaxNode?
+        var previous: SyntaxNode?
+        var beforePrevious: SyntaxNode?
+        for part in chain.children {
+            switch part.kind {
+            case .memberComponent: if asksForBase(part.anchorToken) { last = part }
+            case .callComponent:
+                guard let previous else { break }
+                if FileAnalyzer.passesElements(previous.name) { last = part }
+                if let beforePrevious, legacy.publishedProperties[beforePrevious.name] != nil { last = part }
+            case .conditionalCompilation: last = part
+            default: break
+            }
+            beforePrevious = previous
+            previous = part
+        }
+        return last
+    }
+
+    private func asksForBase(_ token: Token) -> Bool {
+        if token.kind == .dollarIdentifier || isUnderscored(token) { return true }
+        let name = token.payload
+        return name == KnownName.objectWillChange.id || legacy.memberNames.contains(name) || legacy.openGenerics[name] != nil
+            || legacy.extensionMembers[name] != nil
+    }
+
+    /// True for methods that give the elements of what they are called on to a closure.
+    private static func passesElements(_ method: NameID) -> Bool {
+        switch KnownName(rawValue: method) {
+        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max: true
+        default: false
+        }
     }
 
     private mutating func visitConditionalComponents(_ node: SyntaxNode, base: ResolvedType) {
@@ -206,7 +244,7 @@ extension FileAnalyzer {
                     visitMember(part, base: current, chain: node)
                     current = memberType(part, of: current)
                 } else if part.kind == .callComponent {
-                    visitCall(part, callee: previous, calleeType: current, receiver: .unknown)
+                    visitCall(part, callee: previous, receiver: .unknown)
                     current = .unknown
                 } else {
                     visit(part)
@@ -223,7 +261,7 @@ extension FileAnalyzer {
             return elements[position]
         }
         if token.kind == .dollarIdentifier {
-            guard let id = base.typeID, let found = members.members(named: token.payload, in: id).first else { return .unknown }
+            guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
             return projectedType(found)
         }
         return members.member(token.payload, of: base)
@@ -237,7 +275,7 @@ extension FileAnalyzer {
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
         recordBackgroundWrite(part, base: base)
         if isUnderscored(token), let name = nameWithoutUnderscore(token), let id = base.typeID {
-            return visitStorage(part, found: members.members(named: name, in: id).first, assignment: nil)
+            return visitStorage(part, found: members.firstMember(named: name, in: id), assignment: nil)
         }
         switch KnownName(rawValue: token.payload) {
         case .objectWillChange: recordObjectWillChange(part, base: base, chain: chain)
@@ -251,7 +289,7 @@ extension FileAnalyzer {
     }
 
     private mutating func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
-        if let id = base.typeID { return visitProjection(part, found: members.members(named: part.name, in: id).first) }
+        if let id = base.typeID { return visitProjection(part, found: members.firstMember(named: part.name, in: id)) }
         guard !base.isKnown, let classes = legacy.publishedProperties[part.name] else { return }
         record(.publisher, part, types: classes, isCertain: false)
     }
@@ -280,7 +318,7 @@ extension FileAnalyzer {
 
     // MARK: Calls
 
-    private mutating func visitCall(_ call: SyntaxNode, callee: SyntaxNode?, calleeType: ResolvedType, receiver: ResolvedType) {
+    private mutating func visitCall(_ call: SyntaxNode, callee: SyntaxNode?, receiver: ResolvedType) {
         recordExclusiveChange(call, method: callee, receiver: receiver)
         for argument in call.children {
             for child in argument.children {
@@ -306,7 +344,7 @@ extension FileAnalyzer {
             case .binding(.array(let element)): return [.binding(element)]
             default: return nil
             }
-        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max:
+        case _ where FileAnalyzer.passesElements(callee.name):
             switch receiver {
             case .array(let element): return [element, element]
             case .optional(let inner): return [inner]

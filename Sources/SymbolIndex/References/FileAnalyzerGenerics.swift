@@ -126,7 +126,7 @@ extension FileAnalyzer {
             return record(.genericFlow, node, types: [type])
         }
         if let id = base.typeID {
-            guard legacy.classes[id] != nil, !(members.members(named: node.name, in: id).first.map { index.types[$0.owner].kind != .external } ?? false) else { return }
+            guard legacy.classes[id] != nil, !(members.firstMember(named: node.name, in: id).map { index.types[$0.owner].kind != .external } ?? false) else { return }
             return record(.genericFlow, node, types: [id])
         }
         if base == .unknown { record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false) }

@@ -59,7 +59,7 @@ extension FileAnalyzer {
         }
         let found: MemberResolver.Found?
         if let id = base.unwrapped.typeID {
-            found = members.members(named: name, in: id).first
+            found = members.firstMember(named: name, in: id)
         } else {
             found = scope.hasLocal(named: name) ? nil : property(behind: name)
         }

@@ -81,18 +81,22 @@ extension FileAnalyzer {
         // A condition's names belong to the statement around it, which has a frame of its own.
         let hasOwnFrame = node.kind != .matchingCondition
         if hasOwnFrame { scope.push() }
-        if node.kind == .catchClause { scope.declare(index.names.lookUp("error") ?? 0, .unknown) }
+        if node.kind == .catchClause { scope.declare(KnownName.error.id, .unknown) }
         // In `case .some(let x) = x` the second `x` is another one.
         if let value = node.child(.initializer) { visit(value) }
         for child in node.children where child.kind != .initializer {
             if child.kind == .codeBlock {
                 visit(child)
             } else {
-                declareBindings(in: child, subject(of: node).map { type(of: $0) } ?? .unknown)
+                if bindsNames(child) { declareBindings(in: child, subject(of: node).map { type(of: $0) } ?? .unknown) }
                 if child.kind != .bindingPattern { visit(child) }
             }
         }
         if hasOwnFrame { scope.pop() }
+    }
+
+    private func bindsNames(_ pattern: SyntaxNode) -> Bool {
+        tree.tokens[pattern.tokenRange].contains { $0.kind == .keyword && ($0.payload == KnownName.let.id || $0.payload == KnownName.var.id) }
     }
 
     /// The value that a `case` looks at.

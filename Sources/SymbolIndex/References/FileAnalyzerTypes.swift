@@ -68,7 +68,7 @@ extension FileAnalyzer {
         }
         for frame in scope.frames.reversed() {
             if let local = frame.projected[token.payload] { return local }
-            if let type = frame.type, let id = type, let found = members.members(named: token.payload, in: id).first { return projectedType(found) }
+            if let type = frame.type, let id = type, let found = members.firstMember(named: token.payload, in: id) { return projectedType(found) }
         }
         return .unknown
     }
@@ -97,7 +97,7 @@ extension FileAnalyzer {
             case .memberComponent:
                 let token = part.anchorToken
                 if token.kind == .dollarIdentifier {
-                    current = current.typeID.flatMap { members.members(named: token.payload, in: $0).first }.map { projectedType($0) } ?? .unknown
+                    current = current.typeID.flatMap { members.firstMember(named: token.payload, in: $0) }.map { projectedType($0) } ?? .unknown
                 } else {
                     current = members.member(token.payload, of: current)
                 }

@@ -33,8 +33,8 @@ extension FileAnalyzer {
     private mutating func declareAccessorParameter(_ accessor: SyntaxNode) {
         let next = min(accessor.anchor + 1, tree.tokens.count - 1)
         if tree.tokens[next].kind == .openParenthesis { return scope.declare(tree.tokens[next + 1].payload, .unknown) }
-        let implicit = accessor.name == KnownName.didSet.id ? "oldValue" : "newValue"
-        if accessor.name != KnownName.get.id, let name = index.names.lookUp(implicit) { scope.declare(name, .unknown) }
+        guard accessor.name != KnownName.get.id else { return }
+        scope.declare(accessor.name == KnownName.didSet.id ? KnownName.oldValue.id : KnownName.newValue.id, .unknown)
     }
 
     private mutating func visitAttributeOfVariable(_ node: SyntaxNode) {

@@ -37,8 +37,19 @@ public struct HazardCollector: Sendable {
     init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
         self.uses = uses
         self.legacy = legacy
+        // What is changed at all matters for plain values too, and so for code that leads to no class.
+        for node in tree.nodes {
+            switch node.kind {
+            case .identifierExpression, .memberComponent: collectChange(node)
+            case .modifier:
+                if node.name == KnownName.mutating.id, let function = node.parent, function.kind == .functionDeclaration { mutatingMethods.insert(function.name) }
+            default: break
+            }
+        }
         tree.root.walk { node in
             switch node.kind {
+            case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .variableDeclaration:
+                if uses.isPassedOver(node) { return false }
             case .sequenceExpression:
                 collectSelfAssignment(node)
                 collectAssignment(node)
@@ -49,9 +60,6 @@ public struct HazardCollector: Sendable {
             case .callComponent: collectCallInUpdate(node)
             case .identifierExpression, .memberComponent:
                 collectRead(node)
-                collectChange(node)
-            case .modifier:
-                if node.parent?.kind == .functionDeclaration, node.name == KnownName.mutating.id, let function = node.parent { mutatingMethods.insert(function.name) }
             default: break
             }
             return true
@@ -137,7 +145,7 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectChange(_ node: SyntaxNode) {
-        guard node.anchorToken.kind == .identifier, !changedNames.contains(node.name), node.isWrittenHere else { return }
+        guard node.anchorToken.kind == .identifier, node.isWrittenHere, !changedNames.contains(node.name) else { return }
         // `shared.count = 1` changes no `shared`, as far as names tell.
         if let next = node.nextSibling, next.kind == .memberComponent, next.nextSibling?.kind != .callComponent { return }
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }

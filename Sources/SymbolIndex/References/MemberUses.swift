@@ -15,10 +15,33 @@ public struct MemberUses: Sendable {
     }
 
     private var owners: [Int32: Owner] = [:]
+    /// What was passed over since it leads to no class, by its tokens; in the order of the file once `finish` was called.
+    private var passedOver: [Range<Int>] = []
     /// Calls of methods whose names properties have too.
     private var methodCalls: Set<Int32> = []
 
     mutating func note(_ node: SyntaxNode, _ owner: Owner) { owners[node.index] = owner }
+
+    mutating func passOver(_ node: SyntaxNode) { passedOver.append(node.tokenRange) }
+
+    mutating func finish() {
+        var isSorted = true
+        for number in passedOver.indices.dropFirst() where passedOver[number].lowerBound < passedOver[number - 1].lowerBound { isSorted = false }
+        if !isSorted { passedOver.sort { $0.lowerBound < $1.lowerBound } }
+    }
+
+    /// True for a node that lies in whole within code that leads to no class.
+    func isPassedOver(_ node: SyntaxNode) -> Bool {
+        var low = 0
+        var high = passedOver.count
+        let token = node.firstToken
+        while low < high {
+            let middle = (low + high) / 2
+            if passedOver[middle].contains(token) { return passedOver[middle].upperBound >= node.endToken }
+            if passedOver[middle].upperBound <= token { low = middle + 1 } else { high = middle }
+        }
+        return false
+    }
 
     mutating func noteMethodCall(_ node: SyntaxNode) { methodCalls.insert(node.index) }
 
@@ -28,7 +51,7 @@ public struct MemberUses: Sendable {
     /// Whose member a node's name is; nil for a name of no interest. A node that was not visited may be anybody's.
     func owner(of node: SyntaxNode, _ legacy: LegacyTypes) -> Owner? {
         if let owner = owners[node.index] { return owner }
-        return legacy.memberNames.contains(node.name) ? .unknown : nil
+        return legacy.memberNames.contains(node.name) && !isPassedOver(node) ? .unknown : nil
     }
 
     /// True where the name is known to be a member of one of these types.
@@ -43,7 +66,8 @@ public struct MemberUses: Sendable {
         return switch owners[node.index] {
         case .type(let owner): types.contains(owner)
         case .other: false
-        case .unknown, nil: true
+        case .unknown: true
+        case nil: !isPassedOver(node)
         }
     }
 }
@@ -133,7 +157,7 @@ extension FileAnalyzer {
     }
 
     private func declaredOwner(of name: NameID, in type: TypeID) -> MemberUses.Owner? {
-        guard let owner = members.members(named: name, in: type).first?.owner else { return nil }
+        guard let owner = members.firstMember(named: name, in: type)?.owner else { return nil }
         return index.types[owner].kind == .protocol ? .unknown : .type(owner)
     }
 

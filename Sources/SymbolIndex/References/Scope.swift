@@ -14,12 +14,30 @@ struct Scope {
         var isConditional = false
         /// What `$0`, `$1` … are in a closure.
         var anonymous: [ResolvedType]?
+
+        /// True for a frame that types are looked up in.
+        var changesContext: Bool { type != nil || !genericParameters.isEmpty || !localTypes.isEmpty }
+    }
+
+    /// Types and globals that were looked up from one place: most names in a body are asked for more than once.
+    private final class LexicalScope {
+        var context: LexicalContext?
+        var globals: [NameID: ResolvedType] = [:]
     }
 
     private(set) var frames: [Frame] = [Frame()]
+    /// What follows from the types, the generic parameters and the local types of the frames, and not from their locals.
+    private var lexical = LexicalScope()
 
-    mutating func push(_ frame: Frame = Frame()) { frames.append(frame) }
-    mutating func pop() { if frames.count > 1 { frames.removeLast() } }
+    mutating func push(_ frame: Frame = Frame()) {
+        frames.append(frame)
+        if frame.changesContext { lexical = LexicalScope() }
+    }
+
+    mutating func pop() {
+        guard frames.count > 1, frames.removeLast().changesContext else { return }
+        lexical = LexicalScope()
+    }
 
     mutating func declare(_ name: NameID, _ type: ResolvedType) {
         let frame = frames[frames.count - 1]
@@ -35,7 +53,11 @@ struct Scope {
     }
 
     mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].projected[name] = type }
-    mutating func declareLocalType(_ name: NameID) { frames[frames.count - 1].localTypes.insert(name) }
+
+    mutating func declareLocalType(_ name: NameID) {
+        frames[frames.count - 1].localTypes.insert(name)
+        lexical = LexicalScope()
+    }
 
     /// True where a local of the name is around, also where an inner type's member hides it.
     func hasLocal(named name: NameID) -> Bool { frames.contains { $0.locals[name] != nil } }
@@ -54,7 +76,22 @@ struct Scope {
     /// True where code and not a type's or the file's members are around.
     var isInCode: Bool { frames.count > 1 && frames[frames.count - 1].type == nil }
 
+    /// A global or a type as a value, seen from this place.
+    func global(named name: NameID, file: Int, members: MemberResolver) -> ResolvedType {
+        if let known = lexical.globals[name] { return known }
+        let type = members.lookUpGlobal(name, [], in: context(file: file, index: members.index))
+        lexical.globals[name] = type
+        return type
+    }
+
     func context(file: Int, index: ProjectIndex) -> LexicalContext {
+        if let known = lexical.context { return known }
+        let context = makeContext(file: file, index: index)
+        lexical.context = context
+        return context
+    }
+
+    private func makeContext(file: Int, index: ProjectIndex) -> LexicalContext {
         var types: [TypeID] = []
         for type in self.types where !types.contains(type) {
             for enclosing in index.enclosingTypes(of: type) where !types.contains(enclosing) { types.append(enclosing) }

@@ -9,7 +9,7 @@ extension SyntaxNode {
         if let parent, parent.kind == .chainExpression {
             var part = self
             while let next = part.nextSibling {
-                if next.kind == .callComponent { return part != self && part.kind == .memberComponent && SyntaxNode.changesInPlace(tree.text(part.anchor)) }
+                if next.kind == .callComponent { return part != self && part.kind == .memberComponent && SyntaxNode.changesInPlace(part.name) }
                 part = next
             }
             expression = parent
@@ -24,10 +24,10 @@ extension SyntaxNode {
     }
 
     /// True for the names of methods of the standard library that change a value in place.
-    public static func changesInPlace(_ method: String) -> Bool {
-        switch method {
-        case "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "merge", "sort", "reverse", "shuffle",
-            "swapAt", "formUnion", "formIntersection", "subtract", "toggle", "popLast", "popFirst", "removeSubrange", "replaceSubrange", "negate":
+    public static func changesInPlace(_ method: NameID) -> Bool {
+        switch KnownName(rawValue: method) {
+        case .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .removeValue, .updateValue, .merge, .sort, .reverse, .shuffle,
+            .swapAt, .formUnion, .formIntersection, .subtract, .toggle, .popLast, .popFirst, .removeSubrange, .replaceSubrange, .negate:
             true
         default: false
         }

@@ -41,11 +41,21 @@ public struct MemberResolver {
 
     /// The members of a name in a type, its extensions, its superclasses, and the protocols of the project that it conforms to; nearest first.
     public func members(named name: NameID, in type: TypeID) -> [Found] {
+        guard index.memberNames.contains(name) else { return [] }
         var result: [Found] = []
         for id in index.lookUpOrder[type] {
-            for member in index.membersByName[id]?[name] ?? [] { result.append(Found(owner: id, member: member)) }
+            for member in index.membersByName[id][name] ?? [] { result.append(Found(owner: id, member: member)) }
         }
         return result
+    }
+
+    /// The nearest of the members of a name.
+    public func firstMember(named name: NameID, in type: TypeID) -> Found? {
+        guard index.memberNames.contains(name) else { return nil }
+        for id in index.lookUpOrder[type] {
+            if let member = index.membersByName[id][name]?.first { return Found(owner: id, member: member) }
+        }
+        return nil
     }
 
     /// The type of a member as seen on a value; functions as `.function`.
@@ -175,7 +185,7 @@ public struct MemberResolver {
     /// A name outside of any function: a member of a type around, a global, or a type.
     public func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
         for type in context.types {
-            if let found = members(named: name, in: type).first { return self.type(of: found, isImplicitSelf: true) }
+            if let found = firstMember(named: name, in: type) { return self.type(of: found, isImplicitSelf: true) }
         }
         return lookUpGlobal(name, arguments, in: context)
     }
@@ -253,7 +263,7 @@ public struct MemberResolver {
         case .dictionary(_, let value): .optional(value)
         case .binding(.array(let element)): .binding(element)
         case .nominal(let id, let arguments):
-            members(named: KnownName.subscript.id, in: id).first.map { call(self.type(of: $0, arguments: arguments)) } ?? .unknown
+            firstMember(named: KnownName.subscript.id, in: id).map { call(self.type(of: $0, arguments: arguments)) } ?? .unknown
         default: .unknown
         }
     }
@@ -265,7 +275,7 @@ public struct MemberResolver {
         case .alternatives(let parts): return .merging(parts.map { member(name, of: $0) })
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
-            guard let found = members(named: name, in: id).first else { return .unknown }
+            guard let found = firstMember(named: name, in: id) else { return .unknown }
             return type(of: found, arguments: arguments)
         case .constrained(let parts):
             for part in parts {
@@ -276,7 +286,7 @@ public struct MemberResolver {
         case .external(let external, let arguments):
             // `State<Model>`, and any other wrapper with one argument.
             if name == KnownName.wrappedValue.id, arguments.count == 1 { return arguments[0] }
-            guard let id = index.externalTypes[external], let found = members(named: name, in: id).first else { return foreignMember(of: base) }
+            guard let id = index.externalTypes[external], let found = firstMember(named: name, in: id) else { return foreignMember(of: base) }
             return type(of: found)
         case .optional(let inner): return optionalMember(name, inner)
         case .array(let element): return arrayMember(name, element)
@@ -303,7 +313,7 @@ public struct MemberResolver {
             return .unknown
         case .external(let external, _):
             guard let id = index.externalTypes[external] else { return staticForeignMember(name, of: instance) }
-            if let found = members(named: name, in: id).first { return type(of: found) }
+            if let found = firstMember(named: name, in: id) { return type(of: found) }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return staticForeignMember(name, of: instance)
         case .alternatives(let parts): return .merging(parts.map { staticMember(name, of: $0) })
@@ -321,7 +331,7 @@ public struct MemberResolver {
 
     /// A member of an implicitly unwrapped value: what is not a member of `Optional` itself.
     private func optionalMember(_ name: NameID, _ inner: ResolvedType) -> ResolvedType {
-        if let id = index.externalTypes[KnownName.Optional.id], let found = members(named: name, in: id).first { return type(of: found) }
+        if let id = index.externalTypes[KnownName.Optional.id], let found = firstMember(named: name, in: id) { return type(of: found) }
         switch KnownName(rawValue: name) {
         case .map, .flatMap: return .unknown
         default: return member(name, of: inner)

@@ -1,0 +1,66 @@
+/// Goes through the names of an encoded type or value without decoding it.
+struct EncodedNames {
+    private let codes: [UInt32]
+    private var position: Int
+    /// How many lists of generic arguments are around.
+    private var depth = 0
+    /// True once a part was met of which nothing is known.
+    private(set) var isOpaque = false
+
+    /// - Parameter offset: where `TypeEncoder` began; 0 is nothing.
+    init(_ codes: [UInt32], at offset: CodeOffset) {
+        self.codes = codes
+        position = Int(offset)
+    }
+
+    /// Calls `body` for each name, with whether it stands among generic arguments. The names are those of the file's worker.
+    mutating func forEach(_ body: (_ name: UInt32, _ isArgument: Bool) -> Void) {
+        if position != 0 { next(body) }
+    }
+
+    private mutating func word() -> UInt32 {
+        guard position < codes.count else { return 0 }
+        position += 1
+        return codes[position - 1]
+    }
+
+    private mutating func arguments(_ body: (UInt32, Bool) -> Void) {
+        let count = word()
+        depth += 1
+        for _ in 0..<count { next(body) }
+        depth -= 1
+    }
+
+    private mutating func next(_ body: (UInt32, Bool) -> Void) {
+        let word = word()
+        let count = word >> 4
+        switch TypeEncoder.Tag(rawValue: word & 15) ?? .unknown {
+        case .unknown: isOpaque = true
+        case .named:
+            for _ in 0..<count {
+                body(self.word(), depth > 0)
+                arguments(body)
+            }
+        case .optional, .array, .function, .some, .any, .metatype: next(body)
+        case .dictionary, .tuple, .composition: for _ in 0..<count { next(body) }
+        case .chain: for _ in 0..<count { nextPart(body) }
+        }
+    }
+
+    private mutating func nextPart(_ body: (UInt32, Bool) -> Void) {
+        let word = word()
+        let name = word >> 4
+        switch TypeEncoder.ChainPart(rawValue: word & 15) ?? .unknown {
+        case .name, .member:
+            body(name, depth > 0)
+            arguments(body)
+        case .implicitMember: body(name, depth > 0)
+        case .array:
+            position += 1
+            if name == 0 { isOpaque = true } else { body(name, depth > 0) }
+        case .closure: next(body)
+        case .unknown: isOpaque = true
+        case .call, .subscript, .optional, .force, .literal, .string: break
+        }
+    }
+}
