@@ -19,9 +19,9 @@ enum Explanation: String {
             difference.offset >= marker.offset - 1 || category.hasPrefix("declaration end") {
             return .conflictMarker
         }
-        if let problem = product.problems.first, difference.offset >= problem.offset {
+        if let problem = product.problems.first, difference.offset >= problem.offset - 12 {
             let culprit = bytes[min(problem.offset, bytes.count)...]
-            if culprit.starts(with: Array("$".utf8)) || culprit.starts(with: Array("#$".utf8)) { return .dollarName }
+            if contains("$", before: problem.offset, bytes, within: 1) || culprit.starts(with: Array("$".utf8)) || culprit.starts(with: Array("#$".utf8)) { return .dollarName }
         }
         if text.starts(with: Array("#$".utf8)) { return .dollarName }
         if category.hasPrefix("token boundary dot/"), text.starts(with: Array(".?".utf8)) { return .optionalMember }
