@@ -64,7 +64,10 @@ public struct DeclarationOutline: Sendable {
         let attributes = children.filter { $0.kind == .attribute }.map { Part(range: $0.range, name: $0.anchorToken.range) }
         let modifiers = children.filter { $0.kind == .modifier }.map { Part(range: $0.range, name: $0.anchorToken.range) }
         let inherited = node.child(.inheritanceClause).map { $0.children.map(\.range) } ?? []
-        for (name, accessors) in declared(by: node, kind) {
+        for (written, accessors) in declared(by: node, kind) {
+            // Where the name is missing, what comes next stands in its place.
+            let isMissing = written.isEmpty || !node.range.contains(written)
+            let name = isMissing ? keyword(of: node) : written
             entries.append(
                 Entry(
                     kind: kind, name: name, range: node.range, depth: depth, isLocal: isLocal, attributes: attributes, modifiers: modifiers,
@@ -99,6 +102,18 @@ public struct DeclarationOutline: Sendable {
         node.children.reduce(node.firstToken) { $1.kind == .attribute || $1.kind == .modifier ? $1.endToken : $0 }
     }
 
+    private func keyword(of node: SyntaxNode) -> TextRange { node.tree.tokens[min(introducer(of: node), node.lastToken)].range }
+
+    /// True for a word or an operator, and not for the bracket or equals sign that stands where a name is missing.
+    private func isName(_ token: Token) -> Bool {
+        switch token.kind {
+        case .identifier, .keyword, .dollarIdentifier, .prefixOperator, .postfixOperator, .binaryOperator, .prefixAmpersand, .postfixQuestion,
+            .postfixExclamation, .infixQuestion:
+            true
+        default: false
+        }
+    }
+
     /// The names that a node declares, each with its accessors.
     private func declared(by node: SyntaxNode, _ kind: Kind) -> [(TextRange, [Accessor])] {
         let tokens = node.tree.tokens
@@ -116,6 +131,7 @@ public struct DeclarationOutline: Sendable {
         case .operator, .precedencegroup, .macro, .unknown:
             return [(tokens[min(introducer(of: node) + 1, node.lastToken)].range, [])]
         default:
+            guard isName(node.anchorToken) else { return [(keyword(of: node), accessors(of: node))] }
             var last = node.anchor
             while last + 1 < tokens.count, tokens[last + 1].continuesOperator { last += 1 }
             return [(TextRange(node.anchorToken.start, tokens[last].end), accessors(of: node))]

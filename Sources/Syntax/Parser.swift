@@ -20,6 +20,8 @@ public struct Parser {
     static let nestingLimit = 160
     /// How many suffixes such as `?` a type may have.
     static let typeSuffixLimit = 16
+    /// How many attributes and modifiers a declaration may have; where none follows, they are looked through again from each of them.
+    static let declarationPartLimit = 50
 
     let bytes: [UInt8]
     let tokens: [Token]

@@ -3,12 +3,17 @@ extension Parser {
     /// True where a declaration starts, behind any attributes and modifiers.
     func isAtDeclaration(_ context: Context) -> Bool {
         var index = position
+        var partCount = 0
         while tokens[index].kind == .at {
+            partCount += 1
+            guard partCount < Parser.declarationPartLimit else { return false }
             guard let next = endOfAttribute(at: index) else { return false }
             index = next
         }
         var sawModifier = index > position
         while true {
+            partCount += 1
+            guard partCount < Parser.declarationPartLimit else { return false }
             let token = tokens[index]
             if token.kind == .keyword {
                 guard let name = KnownName(rawValue: token.payload) else { return false }

@@ -84,6 +84,8 @@ extension Parser {
     private mutating func parseImport(_ mark: Mark) {
         let anchor = position
         advance()
+        // The module may stand on the next line.
+        if at(.identifier) { advance() }
         while !isAtEnd && !current.isAfterNewline && !at(.semicolon) { advance() }
         finish(.importDeclaration, mark, anchor: anchor)
     }

@@ -40,8 +40,8 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .debug:
             "Prints what the tool sees in FILE, for comparison with other parsers; offsets and lengths count UTF-8 bytes. "
                 + "“tokens”: one token a line, as KIND OFFSET LENGTH with spaces between. What no token covers is white space, a comment, "
-                + "a byte order mark or a shebang line; the last token is endOfFile. “declarations”: one declared name a line, with tabs "
-                + "between its fields KIND, NAME, OFFSET of the name, DEPTH (the number of declarations around it), ATTRIBUTES, MODIFIERS, "
+                + "a byte order mark, a shebang line or a merge conflict marker; the last token is endOfFile. “declarations”: one "
+                + "declared name a line, with tabs between its fields KIND, NAME, OFFSET of the name, DEPTH (the number of declarations around it), ATTRIBUTES, MODIFIERS, "
                 + "INHERITED types and ACCESSORS. The last four are lists with commas between, a dash stands for none, and the accessor "
                 + "“getter” for statements without a word before them. Both formats stay as they are; new fields come last. "
                 + "Exits with 2 where FILE can't be read."

@@ -205,6 +205,20 @@ final class ParserTests: XCTestCase {
         XCTAssertFalse(parse("let a = 1 let b = 2").problems.isEmpty)
     }
 
+    func testModuleOfAnImportOnTheNextLine() {
+        assertParses("import\n    Combine\nimport struct Lib.Part\nlet a = 1")
+        XCTAssertEqual(texts(.importDeclaration, in: "import\n    Combine\nimport B\nc()"), ["import\n    Combine", "import B"])
+        XCTAssertEqual(texts(.importDeclaration, in: "import\nlet a = 1"), ["import"])
+    }
+
+    /// What comes next must not be listed as the name of a declaration that has none.
+    func testDeclarationsWithoutNamesAreListedByTheirKeyword() {
+        for (text, keyword) in [("struct", "struct"), ("@A final class\n= 1", "class"), ("extension {}", "extension"), ("func { }", "func"), ("typealias = B", "typealias")] {
+            let tree = parse(text)
+            XCTAssertEqual(DeclarationOutline(tree).entries.first.map { tree.file.text($0.name) }, keyword, text)
+        }
+    }
+
     /// The payload of a bracket is a token's index, which could be the number of `self` by chance.
     func testBracketsHaveNoName() {
         for text in ["(a).b", "[a].b", "{ a }()", "\"a\".b"] {

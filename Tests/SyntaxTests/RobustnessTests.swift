@@ -82,6 +82,12 @@ final class RobustnessTests: XCTestCase {
         }
     }
 
+    func testModifiersWithoutADeclarationEndSoon() {
+        let start = Date()
+        check(Array(String(repeating: "@A private(set) ", count: 20_000).utf8), "20,000 attributes and modifiers")
+        XCTAssertLessThan(Date().timeIntervalSince(start), 20)
+    }
+
     func testLongChainsAndLists() {
         for part in [".a", "(b)", " + c", ", d", "?.e", " else if x { }", "case .a: b\n", "@A ", "\"s\" "] {
             check(Array(("x" + String(repeating: part, count: 20_000)).utf8), "20,000 × \(part)")

@@ -14,6 +14,7 @@ let package = Package(
             name: "differential",
             dependencies: [
                 .product(name: "ReobserveKit", package: "Reobserve"),
+                .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ])

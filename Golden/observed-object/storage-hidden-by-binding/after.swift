@@ -4,7 +4,7 @@ import SwiftUI
 final class VM { var a = "" }
 struct V: View { private var vm: VM
  init() { let vm = VM(); self.vm = vm }
- init(x: VM?) { if let vm = x { self.vm = vm } else { self.vm = VM() } }
+ init(x: VM?) { if let vm = x { self.vm = vm } else { vm = VM() } }
  init(y: VM?) { guard let vm = y else { fatalError() }; self.vm = vm }
  init(z: [VM]) { vm = z[0]; for vm in z { print(vm) } }
  init(with vm: VM) { self.vm = vm }

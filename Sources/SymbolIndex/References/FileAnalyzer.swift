@@ -145,10 +145,11 @@ public struct FileAnalyzer {
             executions.append(.unknown)
             visitClosure(node, parameters: nil)
             executions.removeLast()
-        case .ifStatement, .whileStatement:
-            scope.push()
-            visitChildren(node)
-            scope.pop()
+        case .ifStatement, .whileStatement: visitConditional(node)
+        case .guardStatement:
+            // First, since what the conditions bind is not visible in the block.
+            if let block = node.child(.codeBlock) { visit(block) }
+            for child in node.children where child.kind != .codeBlock { visit(child) }
         case .optionalBindingCondition: visitOptionalBinding(node)
         case .forStatement: visitFor(node)
         case .switchCase, .catchClause, .matchingCondition: visitCase(node)
@@ -172,6 +173,19 @@ public struct FileAnalyzer {
 
     mutating func visitChildren(_ node: SyntaxNode) {
         for child in node.children { visit(child) }
+    }
+
+    /// The conditions and the block in a scope of their own, then what stands behind `else`.
+    private mutating func visitConditional(_ node: SyntaxNode) {
+        scope.push()
+        var isInElse = false
+        for child in node.children {
+            visit(child)
+            guard child.kind == .codeBlock, !isInElse else { continue }
+            isInElse = true
+            scope.pop()
+        }
+        if !isInElse { scope.pop() }
     }
 
     /// True for a member or a piece of code that holds no name which leads to a legacy class; see `LeadingNames`.
@@ -290,11 +304,12 @@ public struct FileAnalyzer {
         for child in node.children {
             switch child.kind {
             case .parameterClause:
+                // Default values see none of the parameters.
+                for parameter in child.children where parameter.kind == .parameter { visitParameter(parameter) }
                 for parameter in child.children where parameter.kind == .parameter {
-                    let type = parameter.typeChild.map { resolve($0) } ?? .unknown
-                    scope.declare(parameter.name, type)
-                    visitParameter(parameter)
+                    scope.declare(parameter.name, parameter.typeChild.map { resolve($0) } ?? .unknown)
                 }
+            case .accessorBlock: visitAccessors(child)
             default: visit(child)
             }
         }

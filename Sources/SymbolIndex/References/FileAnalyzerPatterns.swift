@@ -82,8 +82,10 @@ extension FileAnalyzer {
         let hasOwnFrame = node.kind != .matchingCondition
         if hasOwnFrame { scope.push() }
         if node.kind == .catchClause { scope.declare(KnownName.error.id, .unknown) }
-        for child in node.children {
-            if child.kind == .codeBlock || child.kind == .initializer {
+        // In `case .some(let x) = x` the second `x` is another one.
+        if let value = node.child(.initializer) { visit(value) }
+        for child in node.children where child.kind != .initializer {
+            if child.kind == .codeBlock {
                 visit(child)
             } else {
                 if bindsNames(child) { declareBindings(in: child, subject(of: node).map { type(of: $0) } ?? .unknown) }

@@ -17,7 +17,10 @@ extension FileAnalyzer {
     }
 
     private mutating func visitBindingPart(_ node: SyntaxNode) {
-        guard node.kind == .accessorBlock else { return visit(node) }
+        if node.kind == .accessorBlock { visitAccessors(node) } else { visit(node) }
+    }
+
+    mutating func visitAccessors(_ node: SyntaxNode) {
         for accessor in node.children {
             scope.push()
             if accessor.kind == .accessor { declareAccessorParameter(accessor) }

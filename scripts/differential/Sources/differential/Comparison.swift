@@ -23,6 +23,7 @@ struct Comparison {
             comparison.compareDeclarations(product.declarations, reference.declarations, "declaration")
             comparison.compareDeclarations(
                 product.outerDeclarations.filter { !$0.isLocal }, product.declarations.filter { !$0.isLocal }, "skipped bodies")
+            comparison.compareLocals()
         }
         return comparison.differences
     }
@@ -121,6 +122,15 @@ struct Comparison {
         check(left.accessors == right.accessors, "accessors", "\(left.accessors) | \(right.accessors)")
         check(left.range.start == right.range.start, "start", at: right.range.start, "\(left.range.start) | \(right.range.start)")
         check(left.range.end == right.range.end, "end", "…\(tail(left.range.end)) | …\(tail(right.range.end))")
+    }
+
+    // MARK: Names
+
+    private mutating func compareLocals() {
+        for (offset, isLocal) in product.locals.sorted(by: { $0.key < $1.key }) {
+            guard let itsIsLocal = reference.locals[offset], isLocal != itsIsLocal else { continue }
+            report("scope: \(isLocal ? "local only here" : "local missing")", offset, text(offset, offset + 40))
+        }
     }
 
     private mutating func report(_ category: String, _ offset: Int, _ detail: String) {

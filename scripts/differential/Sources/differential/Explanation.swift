@@ -4,16 +4,65 @@ enum Explanation: String {
     case conflictMarker = "merge conflict marker"
     case conditionalAttributes = "attributes within #if"
     case operatorBeforeName = "an operator before a name"
+    case operatorInBinding = "an operator within the pattern of let or var"
+    case dollarName = "a declared name with a dollar sign"
+    case optionalMember = ".? outside of a key path"
+    case escapingMark = "a question mark behind an attribute"
+    case catchPattern = "names of catch let A.b(c)"
+    case localInitializer = "an initializer outside of a type"
 
     static func of(_ difference: Difference, _ bytes: [UInt8], _ product: PlainFile) -> Explanation? {
-        if difference.category == "problem not valid UTF-8" { return .invalidUTF8 }
-        if let marker = product.problems.first(where: { $0.kind == "merge conflict marker" }), difference.offset >= marker.offset - 1 { return .conflictMarker }
+        let category = difference.category
         let text = bytes[min(difference.offset, bytes.count)...]
+        if category == "problem not valid UTF-8" { return .invalidUTF8 }
+        if let marker = product.problems.first(where: { $0.kind == "merge conflict marker" }),
+            difference.offset >= marker.offset - 1 || category.hasPrefix("declaration end") {
+            return .conflictMarker
+        }
+        if let problem = product.problems.first, difference.offset >= problem.offset - 12 {
+            let culprit = bytes[min(problem.offset, bytes.count)...]
+            if contains("$", before: problem.offset, bytes, within: 1) || culprit.starts(with: Array("$".utf8)) || culprit.starts(with: Array("#$".utf8)) { return .dollarName }
+        }
+        if text.starts(with: Array("#$".utf8)) { return .dollarName }
+        if category.hasPrefix("token boundary dot/"), text.starts(with: Array(".?".utf8)) { return .optionalMember }
+        if category.hasPrefix("problem"), contains(".?", before: difference.offset, bytes) { return .optionalMember }
+        if category == "problem unexpected token", text.first == UInt8(ascii: "?"), contains("@escaping", before: difference.offset, bytes) { return .escapingMark }
+        if category == "scope: local only here", contains("catch let ", before: difference.offset, bytes, within: 2000) { return .catchPattern }
+        if category == "declaration missing: init", product.isInCode(difference.offset) { return .localInitializer }
+        if isBehindBrokenBinding(difference.offset, bytes), isAboutBinding(category) { return .operatorInBinding }
         let isOperator = text.first.map { $0 >= 0x80 || Array("<>~=!&|^+-*%/.".utf8).contains($0) } ?? false
-        if difference.category == "problem two statements on one line", isOperator { return .operatorBeforeName }
+        if category == "problem two statements on one line" || category == "token kind binaryOperator/prefixOperator", isOperator { return .operatorBeforeName }
+        if category == "problem unexpected token", contains("~", before: difference.offset, bytes, within: 3) { return .operatorBeforeName }
         let isClauseEnd = text.starts(with: Array("#el".utf8)) || text.starts(with: Array("#end".utf8))
-        if difference.category == "problem unexpected token", isClauseEnd { return .conditionalAttributes }
-        if difference.category.hasPrefix("declaration start"), text.starts(with: Array("#if".utf8)) { return .conditionalAttributes }
+        if category == "problem unexpected token", isClauseEnd { return .conditionalAttributes }
+        if category.hasPrefix("declaration start"), text.starts(with: Array("#if".utf8)) { return .conditionalAttributes }
         return nil
+    }
+
+    private static func contains(_ part: String, before offset: Int, _ bytes: [UInt8], within distance: Int = 12) -> Bool {
+        let end = min(offset, bytes.count)
+        let part = Array(part.utf8)
+        return (max(0, end - distance)..<max(0, end)).contains { bytes[$0..<end].starts(with: part) }
+    }
+
+    private static func isAboutBinding(_ category: String) -> Bool {
+        ["problem two statements on one line", "problem unexpected token", "declaration only here: let", "declaration only here: var"].contains(category)
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        let letter = byte | 0x20
+        return byte == UInt8(ascii: "_") || letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39
+    }
+
+    /// True where a `let` or `var` not far before the offset has an operator or a dot directly behind its name: `let a.b = c`, `let a> = c`.
+    private static func isBehindBrokenBinding(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+        let end = min(offset, bytes.count)
+        for start in max(0, end - 400)..<end where bytes[start..<end].starts(with: Array("let ".utf8)) || bytes[start..<end].starts(with: Array("var ".utf8)) {
+            var cursor = start + 4
+            while cursor < end, isWordByte(bytes[cursor]) { cursor += 1 }
+            guard cursor > start + 4, cursor < end else { continue }
+            if Array("<>~!&|^+-*%/.".utf8).contains(bytes[cursor]) || bytes[cursor..<end].starts(with: Array("==".utf8)) { return true }
+        }
+        return false
     }
 }

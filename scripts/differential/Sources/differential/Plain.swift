@@ -58,6 +58,15 @@ struct PlainFile {
     var firstError: Int?
     /// The kinds of all errors with their offsets, where the side names them.
     var problems: [(kind: String, offset: Int)] = []
+    /// For uses of names, by their offsets: whether the name is a local. Those that a side can't tell are absent.
+    var locals: [Int: Bool] = [:]
     /// Declarations outside of bodies as the parser finds them that passes over bodies.
     var outerDeclarations: [PlainDeclaration] = []
+
+    /// True within a declaration that is none of a type.
+    func isInCode(_ offset: Int) -> Bool {
+        let types: Set<String> = ["class", "struct", "enum", "actor", "protocol", "extension"]
+        let around = declarations.filter { $0.range.start <= offset && offset < $0.range.end }.max { $0.depth < $1.depth }
+        return !types.contains(around?.kind ?? "")
+    }
 }

@@ -20,6 +20,7 @@ struct ProductSide {
         file.outerDeclarations = DeclarationOutline(outer).entries.map { declaration($0) }
         file.problems = tree.problems.map { ($0.kind.rawValue, Int($0.offset)) }
         file.firstError = file.problems.map(\.offset).min()
+        if file.firstError == nil { file.locals = ProductScopes.locals(bytes) }
         return file
     }
 

@@ -14,6 +14,10 @@ enum ReferenceSide {
             let finder = FirstErrorFinder(viewMode: .all)
             finder.walk(tree)
             file.firstError = finder.offset == .max ? 0 : finder.offset
+        } else {
+            let scopes = ReferenceScopes()
+            scopes.walk(tree)
+            file.locals = scopes.locals
         }
         return file
     }

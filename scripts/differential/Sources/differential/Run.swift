@@ -10,6 +10,8 @@ final class Run: @unchecked Sendable {
     private var compared = 0
     private var broken = 0
     private var acceptedBroken = 0
+    /// Uses of names whose scopes were compared, and how many of them are locals.
+    private var uses = (all: 0, locals: 0)
     private var counts: [String: Int] = [:]
     private var filesWith: [String: Int] = [:]
     private var explained: [String: Int] = [:]
@@ -75,6 +77,7 @@ final class Run: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         compared += 1
+        for (offset, isLocal) in reference.locals where product.locals[offset] != nil { uses = (uses.all + 1, uses.locals + (isLocal ? 1 : 0)) }
         if reference.firstError != nil {
             broken += 1
             if product.firstError == nil { acceptedBroken += 1 }
@@ -103,6 +106,7 @@ final class Run: @unchecked Sendable {
     private func summarize() -> Int32 {
         let what = options.mutants > 0 ? "mutants" : "files"
         print("\n\(compared) \(what) compared, \(broken) with errors for swift-syntax (\(acceptedBroken) of these without any for the product)")
+        print("\(uses.all) uses of names compared, \(uses.locals) of them of locals")
         for (category, count) in counts.sorted(by: { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }) {
             print("\(count)\t\(filesWith[category, default: 0]) \(what)\t\(category)")
         }

@@ -1,0 +1,1 @@
+import SwiftUIfinal class A: ObservableObject {    @Published var a = 1    // comment    var b: String { """        x        """ }}struct V: View { @ObservedObject var a: Avar body: some View { Text("\(a.a)") } }
