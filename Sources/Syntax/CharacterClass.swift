@@ -3,7 +3,7 @@ enum CharacterClass: UInt8 {
     case other, identifier, digit, operatorCharacter, space, newline, quote, bracket, punctuation, slash, number, backtick, dollar, high, dot, zero
 
     /// One class for each byte value.
-    static let table: [UInt8] = (0...255).map { classify(UInt8($0)).rawValue }
+    static let table: [CharacterClass] = (0...255).map { classify(UInt8($0)) }
 
     private static func classify(_ byte: UInt8) -> CharacterClass {
         switch byte {

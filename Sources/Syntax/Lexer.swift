@@ -10,10 +10,10 @@ public struct Lexer {
 
     let base: UnsafePointer<UInt8>
     let count: Int
-    let classes: UnsafePointer<UInt8>
+    let classes: UnsafePointer<CharacterClass>
     var position = 0
     var flags: UInt8 = 0
-    var tokens: [Token] = []
+    var tokens: TokenBuffer
     var problems: [SyntaxProblem] = []
     var directives: [Directive] = []
     private var openBrackets: [UInt32] = []
@@ -44,18 +44,18 @@ public struct Lexer {
                 var empty: UInt8 = 0
                 return withUnsafePointer(to: &empty) { fallback in
                     var lexer = Lexer(base: buffer.baseAddress ?? fallback, count: buffer.count, classes: classes)
-                    lexer.tokens.reserveCapacity(buffer.count / 5 + 8)
                     lexer.run(&names)
-                    return TokenList(tokens: lexer.tokens, problems: lexer.problems, directives: lexer.directives)
+                    return TokenList(tokens: lexer.tokens.take(), problems: lexer.problems, directives: lexer.directives)
                 }
             }
         }
     }
 
-    private init(base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>) {
+    private init(base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<CharacterClass>) {
         self.base = base
         self.count = count
         self.classes = classes
+        tokens = TokenBuffer(capacity: count / 4 + 8)
     }
 
     private mutating func run(_ names: inout NameTable) {
@@ -72,7 +72,7 @@ public struct Lexer {
 
     private mutating func lexToken(_ names: inout NameTable) {
         let start = position
-        switch CharacterClass(rawValue: classes[Int(base[position])]) ?? .other {
+        switch classes[Int(base[position])] {
         case .identifier: lexWord(start, &names)
         case .digit: lexNumber()
         case .operatorCharacter, .slash, .dot: lexOperator()
@@ -113,29 +113,22 @@ public struct Lexer {
 
     /// Consumes the characters of an identifier and interns all from `start` on.
     private mutating func internWord(from start: Int, _ names: inout NameTable) -> NameID {
-        var hash = NameTable.initialHash
         var offset = start
         while offset < count {
-            let byte = base[offset]
-            let kind = classes[Int(byte)]
-            if kind == CharacterClass.identifier.rawValue || kind == CharacterClass.digit.rawValue {
-                hash = NameTable.hash(hash, adding: byte)
+            let kind = classes[Int(base[offset])]
+            // `total$` is a name; a dollar sign in front of one makes another kind of token.
+            if kind == .identifier || kind == .digit || kind == .dollar {
                 offset += 1
-            } else if kind == CharacterClass.dollar.rawValue {
-                // `total$` is a name; a dollar sign in front of one makes another kind of token.
-                hash = NameTable.hash(hash, adding: byte)
-                offset += 1
-            } else if kind == CharacterClass.high.rawValue {
+            } else if kind == .high {
                 let (scalar, length) = decodeScalar(at: offset)
                 guard CharacterClass.classifyHigh(scalar) == .identifier else { break }
-                for index in offset..<(offset + length) { hash = NameTable.hash(hash, adding: base[index]) }
                 offset += length
             } else {
                 break
             }
         }
         position = offset
-        return names.intern(UnsafeBufferPointer(start: base + start, count: offset - start), hash: hash)
+        return names.intern(UnsafeBufferPointer(start: base + start, count: offset - start))
     }
 
     private mutating func lexHigh(_ names: inout NameTable) {
@@ -161,7 +154,7 @@ public struct Lexer {
             return append(.unknown, from: start)
         }
         let name = UnsafeBufferPointer(start: base + start + 1, count: offset - start - 1)
-        let id = names.intern(name, hash: NameTable.hash(name))
+        let id = names.intern(name)
         position = offset + 1
         flags |= Token.backtickFlag
         append(.identifier, from: start, payload: id)
@@ -170,9 +163,7 @@ public struct Lexer {
     private mutating func lexDollar(_ names: inout NameTable) {
         let start = position
         let next = classes[Int(byte(position + 1))]
-        guard next == CharacterClass.identifier.rawValue || next == CharacterClass.digit.rawValue || next == CharacterClass.high.rawValue
-            || next == CharacterClass.dollar.rawValue
-        else {
+        guard next == .identifier || next == .digit || next == .high || next == .dollar else {
             position += 1
             return append(.identifier, from: start, payload: names.intern("$"))
         }
@@ -186,7 +177,7 @@ public struct Lexer {
         while byte(offset) == UInt8(ascii: "#") { offset += 1 }
         if byte(offset) == UInt8(ascii: "\"") { return lexStringStart(numberSigns: offset - start) }
         if byte(offset) == UInt8(ascii: "/") { return lexExtendedRegex(numberSigns: offset - start) }
-        if byte(start + 1) == UInt8(ascii: "`") || classes[Int(byte(start + 1))] == CharacterClass.identifier.rawValue {
+        if byte(start + 1) == UInt8(ascii: "`") || classes[Int(byte(start + 1))] == .identifier {
             let name = internWord(from: start + 1, &names)
             return append(.poundWord, from: start, payload: name)
         }

@@ -51,7 +51,7 @@ extension Lexer {
         skipWord()
     }
 
-    private func isDigit(_ offset: Int) -> Bool { classes[Int(byte(offset))] == CharacterClass.digit.rawValue }
+    private func isDigit(_ offset: Int) -> Bool { classes[Int(byte(offset))] == .digit }
 
     private func isHexadecimalDigit(_ offset: Int) -> Bool {
         isDigit(offset) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte(offset) | 0x20
@@ -67,7 +67,7 @@ extension Lexer {
 
     private mutating func skipWord() {
         while position < count {
-            switch CharacterClass(rawValue: classes[Int(base[position])]) ?? .other {
+            switch classes[Int(base[position])] {
             case .identifier, .digit, .dollar: position += 1
             case .high:
                 let (scalar, length) = decodeScalar(at: position)

@@ -52,7 +52,7 @@ extension Lexer {
         var offset = start
         while offset < count {
             let current = base[offset]
-            switch CharacterClass(rawValue: classes[Int(current)]) ?? .other {
+            switch classes[Int(current)] {
             case .operatorCharacter:
                 let isMarked = current == UInt8(ascii: "<") && byte(offset + 1) == UInt8(ascii: "#") && offset > start
                 if isMarked, endOfPlaceholder(from: offset) != nil { return (offset, slash) }

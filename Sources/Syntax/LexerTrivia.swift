@@ -13,6 +13,8 @@ extension Lexer {
             case 0x20, 0x09, 0x0B, 0x0C, 0x00:
                 flags |= Token.spaceFlag
                 position += 1
+                // Indentation.
+                while position + 8 <= count, UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 { position += 8 }
             case 0x0A, 0x0D:
                 if let last = openStrings.last, !last.isMultiline { abandonOpenStrings() }
                 flags |= Token.spaceFlag | Token.newlineFlag
@@ -52,7 +54,18 @@ extension Lexer {
     }
 
     private mutating func skipLine() {
+        // Eight bytes at a time: comments are a fifth of the bytes of most projects.
+        while position + 8 <= count, !Lexer.holdsLineEnd(UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self)) { position += 8 }
         while position < count, base[position] != 0x0A, base[position] != 0x0D { position += 1 }
+    }
+
+    /// True where one of eight bytes is a line feed or a carriage return.
+    @inline(__always)
+    private static func holdsLineEnd(_ word: UInt64) -> Bool {
+        let feeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
+        let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
+        let found = ((feeds &- 0x0101_0101_0101_0101) & ~feeds) | ((returns &- 0x0101_0101_0101_0101) & ~returns)
+        return found & 0x8080_8080_8080_8080 != 0
     }
 
     /// Notes a comment whose text starts with `reobserve:`. Looks at little more than the first letter of all others.

@@ -7,7 +7,7 @@ enum RawWords {
         var isProjected = false
         func end(_ names: inout NameTable) {
             guard !word.isEmpty else { return }
-            word.withUnsafeBufferPointer { body(names.intern($0, hash: NameTable.hash($0)), isProjected) }
+            word.withUnsafeBufferPointer { body(names.intern($0), isProjected) }
             word.removeAll(keepingCapacity: true)
         }
         for byte in bytes where byte != 0 {
@@ -23,7 +23,7 @@ enum RawWords {
 
     /// Every byte of a character outside ASCII may belong to a name; 0xFE and 0xFF occur in no UTF-8, but at the start of UTF-16.
     private static func isPart(_ byte: UInt8) -> Bool {
-        switch CharacterClass(rawValue: CharacterClass.table[Int(byte)]) {
+        switch CharacterClass.table[Int(byte)] {
         case .identifier, .digit: true
         case .high: byte < 0xFE
         default: false

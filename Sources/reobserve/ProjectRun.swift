@@ -49,7 +49,7 @@ struct ProjectRun {
                 paths.append(file.path)
                 continue
             case .packageManifest: paths.append(file.path)
-            case .xcodeProject: break
+            case .xcodeProject, .workspace: break
             case .buildConfiguration: if !hasProject { continue }
             }
             if case .success(let bytes) = read(file.path, handle) { manifests.append(SourceFile(path: file.path, bytes: bytes)) }
@@ -71,7 +71,7 @@ extension PipelineInput {
             platforms: map.modules.map { module in
                 ModulePlatforms(name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms)
             },
-            manifests: map.modules.map(\.manifestPath), options: options, isEditable: isEditable, read: read)
+            boundaries: map.boundaries, options: options, isEditable: isEditable, read: read)
     }
 }
 

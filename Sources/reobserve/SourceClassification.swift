@@ -7,6 +7,8 @@ enum DiscoveredKind: Sendable {
     case xcodeProject
     /// An `.xcconfig` file: build settings that an Xcode project may be based on.
     case buildConfiguration
+    /// The `contents.xcworkspacedata` of a workspace.
+    case workspace
 }
 
 /// Files that the tool doesn't read although they can use Swift types, or make some.
@@ -58,7 +60,8 @@ enum SourceClassification {
         }
         if hasSuffix(name, ".xcconfig") { return .buildConfiguration }
         let isProject = equals(name, "project.pbxproj") && hasSuffix(directory, ".xcodeproj")
-        return isProject ? .xcodeProject : nil
+        if isProject { return .xcodeProject }
+        return equals(name, "contents.xcworkspacedata") && hasSuffix(directory, ".xcworkspace") ? .workspace : nil
     }
 
     /// True for a directory that is never entered: `.git` and hidden ones, build products excepted.

@@ -16,7 +16,7 @@ final class ScopeTests: XCTestCase {
         var names = NameTable()
         let file = SourceFile(path: "a.swift", bytes: Array(text.utf8))
         let facts = FactCollector.collect(SyntaxTree.parse(file, bodies: .skip, names: &names), names: &names)
-        let index = ProjectIndex(facts: [facts], workerNames: [names], modules: [[]], moduleNames: [])
+        let index = ProjectIndex(facts: [facts], names: MergedNames(workerNames: [names], moduleNames: []), modules: [[]], moduleNames: [])
         var indexNames = index.names
         let tree = SyntaxTree.parse(file, names: &indexNames)
         XCTAssertEqual(tree.problems.map(\.kind), [], text)

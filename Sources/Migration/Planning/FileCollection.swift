@@ -56,7 +56,7 @@ struct FileCollection {
         self.modules = modules
         self.problems = problems
         names = MergedNames(workerNames: states.map(\.names), moduleNames: input.moduleNames)
-        projects = SeparateProjects.find(facts: facts, modules: modules, moduleNames: input.moduleNames, manifests: input.manifests, names: names)
+        projects = SeparateProjects.find(facts: facts, modules: modules, moduleNames: input.moduleNames, boundaries: input.boundaries, names: names)
     }
 
     /// The index of some of the files.

@@ -39,15 +39,15 @@ public struct PipelineInput: Sendable {
     public var closedModules: Set<Int>
     /// What the modules are built for, by number.
     public var platforms: [ModulePlatforms]
-    /// Paths of the manifests that describe the modules, by number.
-    public var manifests: [String?]
+    /// Where projects end that stand side by side.
+    public var boundaries: ProjectBoundaries
     /// Whether a file may be changed, by its path and bytes.
     public var isEditable: @Sendable (String, [UInt8]) -> Bool
     public var options: MigrationOptions
 
     public init(
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [], closedModules: Set<Int> = [],
-        platforms: [ModulePlatforms] = [], manifests: [String?] = [], options: MigrationOptions,
+        platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none, options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
@@ -57,7 +57,7 @@ public struct PipelineInput: Sendable {
         self.openModules = openModules
         self.closedModules = closedModules
         self.platforms = platforms
-        self.manifests = manifests
+        self.boundaries = boundaries
         self.options = options
         self.isEditable = isEditable
         self.read = read

@@ -3,55 +3,45 @@ import Syntax
 /// Tells apart projects that stand side by side below one root and know nothing of each other, as in a folder of checkouts.
 ///
 /// Each directory of the root is a project of its own unless something links two of them: a target that compiles files of both, or an import
-/// of a module that the own directory does not have. Directories without any manifest count as one, since nothing tells who builds them.
+/// of a module that the own directory does not have, where a manifest names paths outside of it. Directories without any manifest count as
+/// one, since nothing tells who builds them.
 public struct SeparateProjects {
     private var parents: [Int]
-    private let directories: [String]
 
-    /// The files of each project, in their order; all files in one where the root has a manifest itself.
+    /// The files of each project, in their order; all files in one where nothing tells projects apart.
     ///
     /// - Parameters:
     ///   - facts: of all files, whose names are numbers of their workers.
     ///   - modules: for each file the numbers of the modules that compile it.
     ///   - moduleNames: by number.
-    ///   - manifests: the path of the manifest of each module, by number.
     public static func find(
-        facts: [FileFacts], modules: [[Int]], moduleNames: [String], manifests: [String?], names: MergedNames
+        facts: [FileFacts], modules: [[Int]], moduleNames: [String], boundaries: ProjectBoundaries, names: MergedNames
     ) -> [[Int]] {
         let all = [Array(facts.indices)]
-        let described = Set(manifests.compactMap { $0.flatMap { topDirectory($0) } })
-        guard !described.isEmpty, !manifests.contains(where: { $0.map { topDirectory($0) == nil } ?? false }) else { return all }
+        guard let described = boundaries.described else { return all }
         var directoryOfFile: [Int] = []
         var numbers: [String: Int] = ["": 0]
         var directories = [""]
         for fact in facts {
-            guard let top = topDirectory(fact.path) else { return all }
+            guard let top = ProjectBoundaries.topDirectory(fact.path) else { return all }
             let name = described.contains(top) ? top : ""
-            if let number = numbers[name] {
-                directoryOfFile.append(number)
-            } else {
+            if numbers[name] == nil {
                 numbers[name] = directories.count
-                directoryOfFile.append(directories.count)
                 directories.append(name)
             }
+            directoryOfFile.append(numbers[name] ?? 0)
         }
         var projects = SeparateProjects(directories)
-        let moduleDirectories = manifests.map { $0.flatMap { topDirectory($0) }.flatMap { numbers[$0] } }
+        let moduleDirectories = boundaries.directories.map { $0.flatMap { numbers[$0] } }
         projects.linkFiles(directoryOfFile, modules, moduleDirectories)
-        projects.linkImports(directoryOfFile, facts, moduleNames, moduleDirectories, names)
+        // Who looks outside, or whose build nobody describes, may import what stands beside it.
+        let isOutward = directories.map { $0.isEmpty || boundaries.outward.contains($0) }
+        projects.linkImports(directoryOfFile, facts, moduleNames, moduleDirectories, names, isOutward)
         return projects.groups(directoryOfFile)
     }
 
     private init(_ directories: [String]) {
-        self.directories = directories
         parents = Array(directories.indices)
-    }
-
-    /// Nil for what lies in the root itself, as a project file does whose directory is only its wrapping.
-    private static func topDirectory(_ path: String) -> String? {
-        guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-        let first = path[..<slash]
-        return first.hasSuffix(".xcodeproj") ? nil : String(first)
     }
 
     private func root(_ directory: Int) -> Int {
@@ -69,14 +59,15 @@ public struct SeparateProjects {
     }
 
     private mutating func linkImports(
-        _ directoryOfFile: [Int], _ facts: [FileFacts], _ moduleNames: [String], _ moduleDirectories: [Int?], _ names: MergedNames
+        _ directoryOfFile: [Int], _ facts: [FileFacts], _ moduleNames: [String], _ moduleDirectories: [Int?], _ names: MergedNames,
+        _ isOutward: [Bool]
     ) {
         var directoriesByModule: [NameID: Set<Int>] = [:]
         for (module, name) in moduleNames.enumerated() {
             guard let id = names.table.lookUp(name), let directory = moduleDirectories[module] else { continue }
             directoriesByModule[id, default: []].insert(directory)
         }
-        for (file, directory) in directoryOfFile.enumerated() {
+        for (file, directory) in directoryOfFile.enumerated() where isOutward[directory] {
             for entry in facts[file].imports {
                 guard let declaring = directoriesByModule[names.translate(entry.module, worker: facts[file].worker)], !declaring.contains(directory)
                 else { continue }

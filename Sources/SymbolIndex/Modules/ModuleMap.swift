@@ -7,12 +7,14 @@ import SourceText
 public struct ModuleMap: Sendable {
     /// All modules: the targets of the manifests in the order of their paths, then folders. `modules[id.index].id == id`.
     public let modules: [Module]
+    /// Where projects end that stand side by side.
+    public let boundaries: ProjectBoundaries
     private let paths: [String]
     private let indexByPath: [String: Int]
     private let modulesByIndex: [[ModuleID]]
 
     /// - Parameters:
-    ///   - manifests: the `Package.swift`, `project.pbxproj` and `.xcconfig` files below the root; others are ignored.
+    ///   - manifests: the `Package.swift`, `project.pbxproj`, `.xcconfig` and workspace files below the root; others are ignored.
     ///   - swiftPaths: all Swift files below the root, relative to it, with `/` between their parts.
     public init(manifests: [SourceFile], swiftPaths: [String]) {
         let readable = ModuleMap.readableManifests(manifests)
@@ -24,6 +26,7 @@ public struct ModuleMap: Sendable {
         }
         builder.addFolders(manifests: readable)
         modules = builder.modules
+        boundaries = ProjectBoundaries(manifests: manifests, modules: builder.modules)
         paths = table.paths
         indexByPath = table.indexByPath
         modulesByIndex = builder.claimants

@@ -17,7 +17,7 @@ struct ProductScopes {
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let wrapped = SourceFile(path: "", bytes: header + (hasMark ? [0x20, 0x20, 0x20] + bytes.dropFirst(3) : bytes[...]) + Array("\n}\n".utf8))
         let outer = SyntaxTree.parse(wrapped, bodies: .skip, names: &names)
-        let index = ProjectIndex(facts: [FactCollector.collect(outer, names: &names)], workerNames: [names], modules: [[]], moduleNames: [])
+        let index = ProjectIndex(facts: [FactCollector.collect(outer, names: &names)], names: MergedNames(workerNames: [names], moduleNames: []), modules: [[]], moduleNames: [])
         var indexNames = index.names
         let tree = SyntaxTree.parse(wrapped, names: &indexNames)
         guard tree.problems.isEmpty else { return [:] }

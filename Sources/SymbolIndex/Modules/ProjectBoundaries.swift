@@ -1,0 +1,73 @@
+import SourceText
+
+/// What manifests tell about where projects end: whether several stand side by side below one root, and which of them look outside.
+public struct ProjectBoundaries: Sendable {
+    /// The top directories of the root that hold a manifest; nil where everything is one project.
+    let described: Set<String>?
+    /// Top directories with a manifest that names a path outside of them.
+    let outward: Set<String>
+    /// For each module the top directory of its manifest, where it has one.
+    let directories: [String?]
+
+    /// Everything is one project.
+    public static let none = ProjectBoundaries(described: nil, outward: [], directories: [])
+
+    private init(described: Set<String>?, outward: Set<String>, directories: [String?]) {
+        self.described = described
+        self.outward = outward
+        self.directories = directories
+    }
+
+    /// - Parameters:
+    ///   - manifests: packages, projects, workspaces and build settings below the root.
+    public init(manifests: [SourceFile], modules: [Module]) {
+        directories = modules.map { $0.manifestPath.flatMap { ProjectBoundaries.topDirectory($0) } }
+        let tops = manifests.map { ProjectBoundaries.topDirectory($0.path) }
+        // A manifest or a workspace in the root itself speaks for all of it.
+        let building = zip(manifests, tops).compactMap { $0.path.hasSuffix(".xcconfig") ? nil : $1 }
+        described = tops.contains(nil) || building.isEmpty ? nil : Set(building)
+        var outward: Set<String> = []
+        for (manifest, top) in zip(manifests, tops) {
+            if let top, !outward.contains(top), ProjectBoundaries.leavesTopDirectory(manifest) { outward.insert(top) }
+        }
+        self.outward = outward
+    }
+
+    /// The first directory of a path; nil for what lies in the root itself, as a project does whose directory is only its wrapping.
+    static func topDirectory(_ path: String) -> String? {
+        guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+        let first = path[..<slash]
+        return first.hasSuffix(".xcodeproj") || first.hasSuffix(".xcworkspace") ? nil : String(first)
+    }
+
+    /// True where a path in the text goes up by more directories than the manifest lies below its top directory.
+    private static func leavesTopDirectory(_ manifest: SourceFile) -> Bool {
+        let directories = manifest.path.utf8.count { $0 == UInt8(ascii: "/") }
+        let isWrapped = manifest.path.hasSuffix(".pbxproj") || manifest.path.hasSuffix(".xcworkspacedata")
+        let depth = directories - (isWrapped ? 2 : 1)
+        return manifest.bytes.withUnsafeBufferPointer { bytes in
+            var offset = 0
+            while offset + 2 < bytes.count {
+                guard isUp(bytes, offset) else {
+                    offset += 1
+                    continue
+                }
+                let start = offset
+                while isUp(bytes, offset) { offset += 3 }
+                if (offset - start) / 3 > depth, !isRunPath(bytes, before: start) { return true }
+            }
+            return false
+        }
+    }
+
+    private static func isUp(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        offset + 2 < bytes.count && bytes[offset] == UInt8(ascii: ".") && bytes[offset + 1] == UInt8(ascii: ".") && bytes[offset + 2] == UInt8(ascii: "/")
+    }
+
+    /// `@executable_path/../Frameworks`: where a program looks for libraries once it runs.
+    private static func isRunPath(_ bytes: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+        var start = offset
+        while start > 0, bytes[start - 1] > 0x20, bytes[start - 1] != UInt8(ascii: "\"") { start -= 1 }
+        return start < offset && bytes[start] == UInt8(ascii: "@")
+    }
+}
