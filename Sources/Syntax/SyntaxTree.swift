@@ -52,7 +52,7 @@ public final class SyntaxTree: @unchecked Sendable {
     public func node(at index: Int32) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
 
     /// All nodes, each behind those below it. Cheaper than a walk where neither order nor nesting matters.
-    public var nodes: some Sequence<SyntaxNode> { records.indices.lazy.map { SyntaxNode(tree: self, index: Int32($0)) } }
+    @inlinable public var nodes: SyntaxNodes { SyntaxNodes(tree: self) }
 
     /// Calls `body` for each node whose kind is wanted, with the token that names it, in the order of their numbers: descendants before the node
     /// that they belong to, and else as in the source.
@@ -184,6 +184,26 @@ extension SyntaxNode: Hashable {
 
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+/// All nodes of a tree, each behind those below it.
+public struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let owner: Unmanaged<SyntaxTree>
+    @usableFromInline let count: Int32
+    @usableFromInline var current: Int32 = 0
+
+    @inlinable
+    init(tree: SyntaxTree) {
+        owner = Unmanaged.passUnretained(tree)
+        count = Int32(tree.records.count)
+    }
+
+    @inlinable
+    public mutating func next() -> SyntaxNode? {
+        guard current < count else { return nil }
+        defer { current += 1 }
+        return SyntaxNode(owner: owner, index: current)
+    }
 }
 
 /// The children of a node in source order.

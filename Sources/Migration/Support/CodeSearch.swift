@@ -137,7 +137,7 @@ private struct FilesByName {
     init(_ project: Project, _ declared: DeclaredNames) {
         index = project.index
         names = declared.changedProperties.union(declared.changedGlobals)
-        for name in project.legacy.memberNames { names.insert(name) }
+        names = names.union(project.legacy.memberNames)
         for key in project.table.wrapperProperties.keys { names.insert(index.types[key.owner].name) }
         for text in IdentityEquality.fetchingNames { if let name = index.names.lookUp(text) { names.insert(name) } }
         if let label = declared.defaultsLabel { names.insert(label) }

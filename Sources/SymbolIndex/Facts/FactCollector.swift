@@ -1,6 +1,28 @@
 import SourceText
 import Syntax
 
+/// Which names a file was seen to mention, so that each is noted once; kept from file to file, since clearing would cost more.
+public struct MentionMarks: Sendable {
+    /// For each name the last file that mentioned it.
+    private var lastFile: [UInt32] = []
+    private var file: UInt32 = 0
+
+    public init() {}
+
+    fileprivate mutating func startFile(nameCount: Int) {
+        file += 1
+        if lastFile.count < nameCount { lastFile += [UInt32](repeating: 0, count: nameCount * 2 - lastFile.count) }
+    }
+
+    /// True for the first mention in the file.
+    @inline(__always)
+    fileprivate mutating func mark(_ name: NameID) -> Bool {
+        guard Int(name) < lastFile.count, lastFile[Int(name)] != file else { return Int(name) >= lastFile.count }
+        lastFile[Int(name)] = file
+        return true
+    }
+}
+
 /// Collects the facts of one file from its tree. Knows no other file.
 public struct FactCollector {
     private var facts: FileFacts
@@ -11,8 +33,18 @@ public struct FactCollector {
     ///
     /// - Parameter names: the table that the tree was lexed with.
     public static func collect(_ tree: SyntaxTree, names: inout NameTable) -> FileFacts {
+        var marks = MentionMarks()
+        return collect(tree, names: &names, marks: &marks)
+    }
+
+    /// The facts of a file. Function bodies aren't looked into, so a tree without them will do.
+    ///
+    /// - Parameters:
+    ///   - names: the table that the tree was lexed with.
+    ///   - marks: those of the files before with the same table.
+    public static func collect(_ tree: SyntaxTree, names: inout NameTable, marks: inout MentionMarks) -> FileFacts {
         var collector = FactCollector(FileFacts(path: tree.file.path, contentHash: tree.file.contentHash))
-        collector.collectMentions(tree, &names)
+        collector.collectMentions(tree, &names, &marks)
         var globals: [MemberFact] = []
         collector.collectItems(of: tree.root, parent: -1, into: &globals)
         collector.facts.globalRange = collector.append(globals)
@@ -34,12 +66,12 @@ public struct FactCollector {
         return start..<Int32(facts.members.count)
     }
 
-    private mutating func collectMentions(_ tree: SyntaxTree, _ names: inout NameTable) {
+    private mutating func collectMentions(_ tree: SyntaxTree, _ names: inout NameTable, _ marks: inout MentionMarks) {
         var mentions: [NameID] = []
         var projected: [NameID] = []
-        mentions.reserveCapacity(tree.tokens.count / 3)
+        marks.startFile(nameCount: names.count)
         for token in tree.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
-            mentions.append(token.payload)
+            if marks.mark(token.payload) { mentions.append(token.payload) }
             if token.kind == .dollarIdentifier { projected.append(token.payload) }
             if FactCollector.isLegacy(token.payload) { facts.mentionsLegacy = true }
         }

@@ -89,6 +89,7 @@ extension ProjectIndex {
     // MARK: Members
 
     private func findMembers(_ result: inout LegacyTypes) {
+        result.memberNames = NameSet(of: names)
         for id in result.classes.keys.sorted() {
             for (name, members) in membersByName[id] {
                 result.memberNames.insert(name)

@@ -42,7 +42,7 @@ public struct LegacyTypes: Sendable {
     /// Names of `@Published` properties, with the classes that have one of this name.
     public internal(set) var publishedProperties: [NameID: [TypeID]] = [:]
     /// Names of all members of the classes.
-    public internal(set) var memberNames: Set<NameID> = []
+    public internal(set) var memberNames = NameSet()
     /// Names of properties behind legacy wrappers.
     public internal(set) var wrapperProperties: Set<NameID> = []
     /// Names of members whose type is one of the classes, with these classes.

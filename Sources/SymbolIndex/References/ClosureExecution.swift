@@ -103,7 +103,7 @@ extension FileAnalyzer {
 
     /// A `@Published` property that is set off the main thread, unless an actor keeps the class on one.
     mutating func recordBackgroundWrite(_ node: SyntaxNode, base: ResolvedType?) {
-        guard legacy.publishedProperties[node.name] != nil, runsInBackground, node.isWrittenHere else { return }
+        guard runsInBackground, legacy.publishedProperties[node.name] != nil, node.isWrittenHere else { return }
         let found: MemberResolver.Found?
         if let base {
             found = base.unwrapped.typeID.flatMap { members.firstMember(named: node.name, in: $0) }

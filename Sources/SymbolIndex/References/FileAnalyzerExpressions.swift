@@ -210,7 +210,7 @@ extension FileAnalyzer {
             case .callComponent:
                 guard let previous else { break }
                 if FileAnalyzer.passesElements(previous.name) { last = part }
-                if let beforePrevious, legacy.publishedProperties[beforePrevious.name] != nil { last = part }
+                if let beforePrevious, legacy.memberNames.contains(beforePrevious.name) { last = part }
             case .conditionalCompilation: last = part
             default: break
             }
@@ -223,8 +223,8 @@ extension FileAnalyzer {
     private func asksForBase(_ token: Token) -> Bool {
         if token.kind == .dollarIdentifier || isUnderscored(token) { return true }
         let name = token.payload
-        return name == KnownName.objectWillChange.id || legacy.memberNames.contains(name) || legacy.openGenerics[name] != nil
-            || legacy.extensionMembers[name] != nil
+        // Generic code and members of extensions are among the names that lead.
+        return legacy.memberNames.contains(name) || legacy.leads.contains(name)
     }
 
     /// True for methods that give the elements of what they are called on to a closure.

@@ -4,6 +4,7 @@ import Syntax
 /// Values that flow into code which is generic over `ObservableObject`.
 extension FileAnalyzer {
     mutating func visitGenericArguments(_ node: SyntaxNode) {
+        guard node.firstChild != nil else { return }
         let arguments = node.children.filter { $0.kind.isType }
         guard !arguments.isEmpty else { return }
         recordGenericArguments(arguments, of: node.name)
@@ -12,7 +13,7 @@ extension FileAnalyzer {
 
     /// The arguments that are written behind the name of a generic type.
     mutating func recordGenericArguments(_ arguments: [SyntaxNode], of name: NameID) {
-        guard let open = legacy.openGenerics[name] else { return }
+        guard legacy.leads.contains(name), let open = legacy.openGenerics[name] else { return }
         for argument in arguments { recordFlow(argument, type: resolve(argument), expression: nil, into: open.classes) }
     }
 
@@ -41,6 +42,7 @@ extension FileAnalyzer {
 
     /// A call of something generic over `ObservableObject`, or of a member that the project adds to `ObservableObject`.
     mutating func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
+        guard legacy.leads.contains(node.name) else { return }
         if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
         guard let open = legacy.openGenerics[node.name], node.anchorToken.kind == .identifier, mayMean(open, base: base) else { return }
         guard let call = node.nextSibling, call.kind == .callComponent else {

@@ -37,19 +37,8 @@ public struct HazardCollector: Sendable {
     init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
         self.uses = uses
         self.legacy = legacy
-        // What is changed at all matters for plain values too, and so for code that leads to no class.
         for node in tree.nodes {
             switch node.kind {
-            case .identifierExpression, .memberComponent: collectChange(node)
-            case .modifier:
-                if node.name == KnownName.mutating.id, let function = node.parent, function.kind == .functionDeclaration { mutatingMethods.insert(function.name) }
-            default: break
-            }
-        }
-        tree.root.walk { node in
-            switch node.kind {
-            case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .variableDeclaration:
-                if uses.isPassedOver(node) { return false }
             case .sequenceExpression:
                 collectSelfAssignment(node)
                 collectAssignment(node)
@@ -60,9 +49,12 @@ public struct HazardCollector: Sendable {
             case .callComponent: collectCallInUpdate(node)
             case .identifierExpression, .memberComponent:
                 collectRead(node)
+                // What is changed at all matters for plain values too, and so for code that leads to no class.
+                collectChange(node)
+            case .modifier:
+                if node.name == KnownName.mutating.id, let function = node.parent, function.kind == .functionDeclaration { mutatingMethods.insert(function.name) }
             default: break
             }
-            return true
         }
     }
 
@@ -123,7 +115,7 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectRead(_ node: SyntaxNode) {
-        guard node.anchorToken.kind == .identifier, !uses.isMethodCall(node) else { return }
+        guard legacy.memberNames.contains(node.name), node.anchorToken.kind == .identifier, !uses.isMethodCall(node) else { return }
         let owner = owner(of: node)
         if case .other = owner { return }
         var expression = node
@@ -154,7 +146,7 @@ public struct HazardCollector: Sendable {
 
     private mutating func collectCallInUpdate(_ call: SyntaxNode) {
         guard call.parent?.kind == .chainExpression, let callee = call.previousSibling, callee.kind == .memberComponent || callee.kind == .identifierExpression,
-            callee.anchorToken.kind == .identifier
+            callee.anchorToken.kind == .identifier, legacy.memberNames.contains(callee.name)
         else { return }
         let owner = owner(of: callee)
         if case .other = owner { return }
