@@ -22,10 +22,18 @@ final class SourceFileTests: XCTestCase {
         XCTAssertEqual(file.text(TextRange(0, 3)), "a\u{FFFD}\u{FFFD}")
     }
 
-    func testContentHashIsFNV1a() {
-        XCTAssertEqual(SourceFile.contentHash([]), 0xcbf2_9ce4_8422_2325)
-        XCTAssertEqual(SourceFile.contentHash(Array("foobar".utf8)), 0x8594_4171_f739_67e8)
-        XCTAssertNotEqual(SourceFile.contentHash([0x0A]), SourceFile.contentHash([0x0D, 0x0A]))
+    /// Every byte counts, whether it is hashed alone or with seven others.
+    func testContentHashSeesEveryByte() {
+        let bytes = Array("final class Store: ObservableObject {}".utf8)
+        var hashes: Set<UInt64> = [SourceFile.contentHash(bytes), SourceFile.contentHash([])]
+        for index in bytes.indices {
+            var changed = bytes
+            changed[index] ^= 1
+            hashes.insert(SourceFile.contentHash(changed))
+            hashes.insert(SourceFile.contentHash(Array(bytes[..<index]) + [0]))
+        }
+        XCTAssertEqual(hashes.count, 2 * bytes.count + 2)
+        XCTAssertEqual(SourceFile.contentHash(bytes), SourceFile.contentHash(Array(bytes)))
     }
 
     func testTextRange() {

@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
     name: "Screens",
     platforms: [.iOS(.v16)],
+    dependencies: [.package(path: "../Kit")],
     targets: [
-        .target(name: "Screens", path: "Sources"),
+        .target(name: "Screens", dependencies: ["Kit"], path: "Sources"),
     ]
 )

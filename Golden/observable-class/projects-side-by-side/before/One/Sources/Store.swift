@@ -1,0 +1,14 @@
+// Catalogue 1: two projects below one root that know nothing of each other; what may be any class of the one is none of the other.
+import SwiftUI
+
+final class Store: ObservableObject {
+    @Published var items: [Int] = []
+}
+
+struct CountView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text("\(store.items.count)")
+    }
+}
