@@ -285,7 +285,8 @@ extension Parser {
             }
             return false
         }
-        let hasLabel = isAtAnyWord && peek(1).kind == .colon
+        // `$value:` passes a projected value (SE-0293).
+        let hasLabel = (isAtAnyWord || at(.dollarIdentifier)) && peek(1).kind == .colon
         if hasLabel { position += 2 }
         let isLabelNext = isAtAnyWord && peek(1).kind == .colon
         let hasValue = !(hasLabel && (isLabelNext || at(.closeParenthesis))) && parseExpression()

@@ -46,6 +46,11 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(texts(.parameter, in: text), ["x: Int", "i: Int", "_ a: U", "with b: inout [U]"])
     }
 
+    func testLabelOfAProjectedValue() {
+        assertParses("func f() { show($value: $a, title: b); g($0 ? $0 : $1); h([$0: $1]) }")
+        XCTAssertEqual(texts(.argument, in: "let a = show($value: $b, title: c)"), ["$value: $b", "title: c"])
+    }
+
     func testYieldInAnAccessor() {
         for value in ["&values", "values[i]", "self[i]"] { assertParses("var a: Int { _read { yield values } _modify { yield \(value) } }") }
         assertParses("func f() { yield(1); let yield = 2; a = yield }")

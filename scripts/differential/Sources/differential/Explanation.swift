@@ -25,8 +25,9 @@ enum Explanation: String {
         }
         if text.starts(with: Array("#$".utf8)) { return .dollarName }
         if category.hasPrefix("token boundary dot/"), text.starts(with: Array(".?".utf8)) { return .optionalMember }
-        if category.hasPrefix("problem"), contains(".?", before: difference.offset, bytes) { return .optionalMember }
+        if category.hasPrefix("problem"), text.starts(with: Array(".?".utf8)) || contains(".?", before: difference.offset, bytes) { return .optionalMember }
         if category == "problem unexpected token", text.first == UInt8(ascii: "?"), contains("@escaping", before: difference.offset, bytes) { return .escapingMark }
+        if category.hasPrefix("scope: local"), isBehindForeignOperator(difference.offset, bytes) { return .operatorBeforeName }
         if category == "scope: local only here", contains("catch let ", before: difference.offset, bytes, within: 2000) { return .catchPattern }
         if category == "declaration missing: init", product.isInCode(difference.offset) { return .localInitializer }
         if isBehindBrokenBinding(difference.offset, bytes), isAboutBinding(category) { return .operatorInBinding }
@@ -43,6 +44,15 @@ enum Explanation: String {
         let end = min(offset, bytes.count)
         let part = Array(part.utf8)
         return (max(0, end - distance)..<max(0, end)).contains { bytes[$0..<end].starts(with: part) }
+    }
+
+    /// True where an operator outside ASCII stands not far before the offset, directly before a name or behind `=`: `case .∆a(let b)`, `a =« b`.
+    private static func isBehindForeignOperator(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+        let end = min(offset, bytes.count)
+        return ["«", "∆"].contains { sign in
+            let sign = Array(sign.utf8)
+            return (max(0, end - 200)..<end).contains { bytes[$0..<end].starts(with: sign) }
+        }
     }
 
     private static func isAboutBinding(_ category: String) -> Bool {
