@@ -51,7 +51,7 @@ enum Explanation: String {
         let end = min(offset, bytes.count)
         return ["«", "∆"].contains { sign in
             let sign = Array(sign.utf8)
-            return (max(0, end - 200)..<end).contains { bytes[$0..<end].starts(with: sign) }
+            return (max(0, end - 600)..<end).contains { bytes[$0..<end].starts(with: sign) }
         }
     }
 
