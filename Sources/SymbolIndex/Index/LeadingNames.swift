@@ -58,14 +58,14 @@ struct LeadingNames {
     // MARK: Links
 
     private mutating func addLinks(of file: Int) {
-        for alias in index.files[file].typealiases { link(alias.target, to: index.translate(alias.name, file: file), file) }
-        for number in index.files[file].members.indices { addLinks(ofMember: number, file) }
-        for number in index.files[file].types.indices { addLinks(ofType: number, file) }
+        let facts = index.files[file]
+        for alias in facts.typealiases { link(alias.target, to: index.translate(alias.name, file: file), file) }
+        for number in facts.members.indices { addLinks(ofMember: number, facts, file) }
+        for number in facts.types.indices { addLinks(ofType: number, facts, file) }
     }
 
-    private mutating func addLinks(ofMember number: Int, _ file: Int) {
+    private mutating func addLinks(ofMember number: Int, _ facts: FileFacts, _ file: Int) {
         let name = index.name(of: MemberReference(file: file, member: number))
-        let facts = index.files[file]
         for parameter in facts.members[number].parameters { link(parameter.type, to: name, file) }
         link(facts.members[number].genericParameters, facts.members[number].requirements, file)
         let type = facts.members[number].type
@@ -76,8 +76,7 @@ struct LeadingNames {
         if value == 0 { names.insert(name) } else { link(value, to: name, file, opaqueLeads: true) }
     }
 
-    private mutating func addLinks(ofType number: Int, _ file: Int) {
-        let facts = index.files[file]
+    private mutating func addLinks(ofType number: Int, _ facts: FileFacts, _ file: Int) {
         let name = index.translate(facts.types[number].name, file: file)
         link(facts.types[number].genericParameters, facts.types[number].requirements, file)
         for code in facts.types[number].inherited { linkArguments(code, to: name, file) }

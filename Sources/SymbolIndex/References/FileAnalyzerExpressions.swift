@@ -69,24 +69,24 @@ extension FileAnalyzer {
     }
 
     /// In an extension of `ObservableObject` or a refining protocol: every class it serves.
-    private func conformers(of type: TypeID) -> [TypeID] {
+    func conformers(of type: TypeID) -> [TypeID] {
         if index.types[type].kind == .external { return index.types[type].name == KnownName.ObservableObject.id ? legacy.sortedClasses : [] }
         guard legacy.refiningProtocols.contains(type) else { return [] }
         return legacy.sortedClasses.filter { legacy.classes[$0]?.contains(.protocolRefinement(type)) ?? false }
     }
 
-    private func isUnderscored(_ token: Token) -> Bool {
+    func isUnderscored(_ token: Token) -> Bool {
         token.length > 1 && token.kind == .identifier && tree.file.bytes[Int(token.start)] == UInt8(ascii: "_")
     }
 
-    private func nameWithoutUnderscore(_ token: Token) -> NameID? {
+    func nameWithoutUnderscore(_ token: Token) -> NameID? {
         index.names.lookUp(tree.file.text(TextRange(token.start + 1, token.end)))
     }
 
     // MARK: Projections and storage
 
     /// `$x`, by what `x` is.
-    private mutating func visitProjection(_ node: SyntaxNode, found: MemberResolver.Found?) {
+    mutating func visitProjection(_ node: SyntaxNode, found: MemberResolver.Found?) {
         guard let found else { return }
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         let attributes = index.fact(found.member).attributes
@@ -109,7 +109,7 @@ extension FileAnalyzer {
     }
 
     /// `_x`, by what `x` is.
-    private mutating func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) {
+    mutating func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) {
         guard let found else { return }
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         for attribute in index.fact(found.member).attributes {
@@ -162,239 +162,5 @@ extension FileAnalyzer {
             let call = first.nextSibling, call.kind == .callComponent, call.nextSibling == nil
         else { return visit(node) }
         visitChildren(call)
-    }
-
-    // MARK: Chains
-
-    /// Visits a chain from left to right with the type that has been reached, as long as anything asks for it.
-    mutating func visitChain(_ node: SyntaxNode) {
-        var current = ResolvedType.unknown
-        var previous: SyntaxNode?
-        var beforePrevious = ResolvedType.unknown
-        var lastAsking = lastPartAskingForType(node)
-        for part in node.children {
-            let base = current
-            if part == lastAsking { lastAsking = nil }
-            let isAsked = lastAsking != nil
-            switch part.kind {
-            case .memberComponent:
-                visitMember(part, base: base, chain: node)
-                current = isAsked ? memberType(part, of: base) : .unknown
-            case .callComponent:
-                visitCall(part, callee: previous, receiver: beforePrevious)
-                current = isAsked ? callType(part, callee: base, named: previous) : .unknown
-            case .subscriptComponent:
-                visitChildren(part)
-                current = members.element(of: base)
-            case .optionalComponent, .forceComponent: current = base.unwrapped
-            case .conditionalCompilation:
-                visitConditionalComponents(part, base: base)
-            case .postfixOperatorComponent: current = .unknown
-            default:
-                visit(part)
-                current = isAsked ? type(of: part) : .unknown
-            }
-            if part.kind == .memberComponent || previous == nil { beforePrevious = base }
-            previous = part
-        }
-    }
-
-    /// The last part of a chain whose meaning depends on the type before it; most chains have none.
-    private func lastPartAskingForType(_ chain: SyntaxNode) -> SyntaxNode? {
-        var last: SyntaxNode?
-        var previous: SyntaxNode?
-        var beforePrevious: SyntaxNode?
-        for part in chain.children {
-            switch part.kind {
-            case .memberComponent: if asksForBase(part.anchorToken) { last = part }
-            case .callComponent:
-                guard let previous else { break }
-                if FileAnalyzer.passesElements(previous.name) { last = part }
-                if let beforePrevious, legacy.memberNames.contains(beforePrevious.name) { last = part }
-            case .conditionalCompilation: last = part
-            default: break
-            }
-            beforePrevious = previous
-            previous = part
-        }
-        return last
-    }
-
-    private func asksForBase(_ token: Token) -> Bool {
-        if token.kind == .dollarIdentifier || isUnderscored(token) { return true }
-        let name = token.payload
-        // Generic code and members of extensions are among the names that lead.
-        return legacy.memberNames.contains(name) || legacy.leads.contains(name)
-    }
-
-    /// True for methods that give the elements of what they are called on to a closure.
-    private static func passesElements(_ method: NameID) -> Bool {
-        switch KnownName(rawValue: method) {
-        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max: true
-        default: false
-        }
-    }
-
-    private mutating func visitConditionalComponents(_ node: SyntaxNode, base: ResolvedType) {
-        for clause in node.children {
-            var current = base
-            var previous: SyntaxNode?
-            for part in clause.children {
-                if part.kind == .memberComponent {
-                    visitMember(part, base: current, chain: node)
-                    current = memberType(part, of: current)
-                } else if part.kind == .callComponent {
-                    visitCall(part, callee: previous, receiver: .unknown)
-                    current = .unknown
-                } else {
-                    visit(part)
-                }
-                previous = part
-            }
-        }
-    }
-
-    private func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
-        let base = base.asValue
-        let token = part.anchorToken
-        if token.kind == .number, case .tuple(let elements) = base, let position = Int(tree.text(part.anchor)), position < elements.count {
-            return elements[position]
-        }
-        if token.kind == .dollarIdentifier {
-            guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
-            return projectedType(found)
-        }
-        return members.member(token.payload, of: base)
-    }
-
-    mutating func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
-        visitGenericArguments(part)
-        let base = base.asValue
-        noteUse(part, of: base)
-        let token = part.anchorToken
-        if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
-        recordBackgroundWrite(part, base: base)
-        if isUnderscored(token), let name = nameWithoutUnderscore(token), let id = base.typeID {
-            return visitStorage(part, found: members.firstMember(named: name, in: id), assignment: nil)
-        }
-        switch KnownName(rawValue: token.payload) {
-        case .objectWillChange: recordObjectWillChange(part, base: base, chain: chain)
-        case .environmentObject:
-            if let call = part.nextSibling, call.kind == .callComponent { return recordInjection(part, call) }
-            record(.injection, part, types: legacy.sortedClasses, isCertain: false)
-        case .focusedObject, .focusedSceneObject: recordFocusedObject(part)
-        case .Mirror, .dump: recordReflection(part)
-        default: visitOpenGeneric(part, base: base)
-        }
-    }
-
-    private mutating func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
-        if let id = base.typeID { return visitProjection(part, found: members.firstMember(named: part.name, in: id)) }
-        guard !base.isKnown, let classes = legacy.publishedProperties[part.name] else { return }
-        record(.publisher, part, types: classes, isCertain: false)
-    }
-
-    private mutating func recordObjectWillChange(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
-        if let id = base.typeID {
-            return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id))
-        }
-        switch base {
-        case .unknown, .alternatives: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
-        case .constrained(let parts):
-            for type in parts { if let id = type.typeID { record(.objectWillChange, part, types: conformers(of: id)) } }
-        default: break
-        }
-    }
-
-    /// The classes that what stands before a member may be.
-    private func possibleTypes(ofBase part: SyntaxNode, in chain: SyntaxNode) -> [TypeID] {
-        var named: SyntaxNode?
-        for child in chain.children {
-            if child == part { break }
-            if child.kind == .memberComponent || child.kind == .identifierExpression { named = child }
-        }
-        return named.map { possibleTypes(named: $0.name, isMember: $0.kind == .memberComponent) } ?? legacy.sortedClasses
-    }
-
-    // MARK: Calls
-
-    private mutating func visitCall(_ call: SyntaxNode, callee: SyntaxNode?, receiver: ResolvedType) {
-        recordExclusiveChange(call, method: callee, receiver: receiver)
-        for argument in call.children {
-            for child in argument.children {
-                if child.kind == .closureExpression {
-                    executions.append(execution(of: child, callee: callee, call: call))
-                    visitClosure(child, parameters: closureParameters(callee: callee, receiver: receiver, call: call))
-                    executions.removeLast()
-                } else {
-                    visit(child)
-                }
-            }
-        }
-    }
-
-    /// What a closure that is passed to a known function gets.
-    private func closureParameters(callee: SyntaxNode?, receiver: ResolvedType, call: SyntaxNode) -> [ResolvedType]? {
-        guard let callee else { return nil }
-        switch KnownName(rawValue: callee.name) {
-        case .ForEach, .List:
-            guard callee.kind == .identifierExpression, let first = call.firstChild?.expressionChild else { return nil }
-            switch type(of: first) {
-            case .array(let element): return [element]
-            case .binding(.array(let element)): return [.binding(element)]
-            default: return nil
-            }
-        case _ where FileAnalyzer.passesElements(callee.name):
-            switch receiver {
-            case .array(let element): return [element, element]
-            case .optional(let inner): return [inner]
-            default: return nil
-            }
-        default: return itemParameter(call)
-        }
-    }
-
-    /// `.sheet(item: $x) { item in … }`
-    private func itemParameter(_ call: SyntaxNode) -> [ResolvedType]? {
-        for argument in call.children where tree.tokens[argument.firstToken].payload == KnownName.item.id {
-            guard let value = argument.expressionChild, case .binding(let inner) = type(of: value) else { return nil }
-            return [inner.unwrapped]
-        }
-        return nil
-    }
-
-    mutating func visitClosure(_ node: SyntaxNode, parameters: [ResolvedType]?) {
-        var frame = Scope.Frame()
-        frame.anonymous = parameters ?? []
-        scope.push(frame)
-        var position = 0
-        for child in node.children {
-            switch child.kind {
-            case .captureList: declareCaptures(child)
-            case .closureParameter:
-                var type = child.typeChild.map { resolve($0) } ?? .unknown
-                if type == .unknown, let parameters, position < parameters.count { type = parameters[position] }
-                position += 1
-                if child.anchorToken.kind == .dollarIdentifier, case .binding(let inner) = type {
-                    scope.declareProjected(child.name, type)
-                    scope.declare(child.name, inner)
-                } else {
-                    if child.anchorToken.kind == .dollarIdentifier { scope.declareProjected(child.name, .unknown) }
-                    scope.declare(child.name, type)
-                }
-            case .returnType: visit(child)
-            default: hoist(child)
-            }
-        }
-        for child in node.children where child.kind != .captureList && child.kind != .closureParameter && child.kind != .returnType { visit(child) }
-        scope.pop()
-    }
-
-    private mutating func declareCaptures(_ list: SyntaxNode) {
-        for capture in list.children where capture.kind == .capture {
-            guard let value = capture.expressionChild, capture.name != KnownName.`self`.id else { continue }
-            visit(value)
-            scope.declare(capture.name, type(of: value))
-        }
     }
 }
