@@ -25,7 +25,7 @@ public struct SerialExecutor: PipelineExecutor {
 
 /// Everything the pipeline needs to know of the world; it reads files only through `read`.
 public struct PipelineInput: Sendable {
-    /// Paths of the Swift files, sorted.
+    /// Paths of the Swift files; `init` sorts them.
     public var paths: [String]
     /// The bytes of a file, or why it can't be read.
     public var read: @Sendable (String) -> Result<[UInt8], FileProblemError>
@@ -51,8 +51,12 @@ public struct PipelineInput: Sendable {
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
-        self.paths = paths
-        self.modules = modules.isEmpty ? paths.map { _ in [] } : modules
+        let modules = modules.isEmpty ? paths.map { _ in [] } : modules
+        // Of several types of one name the first counts, so that the order of the files must be theirs and not the caller's.
+        let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
+        let order = isSorted ? Array(paths.indices) : paths.indices.sorted { paths[$0] < paths[$1] }
+        self.paths = order.map { paths[$0] }
+        self.modules = order.map { modules[$0] }
         self.moduleNames = moduleNames
         self.openModules = openModules
         self.closedModules = closedModules
