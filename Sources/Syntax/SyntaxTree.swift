@@ -51,22 +51,9 @@ public final class SyntaxTree: @unchecked Sendable {
     @inlinable
     public func node(at index: Int32) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
 
-    /// All nodes, each behind those below it. Cheaper than a walk where neither order nor nesting matters.
+    /// All nodes in the order of their numbers: each behind those below it, and else as in the source. One pass over an array, for what needs
+    /// no walk.
     @inlinable public var nodes: SyntaxNodes { SyntaxNodes(tree: self) }
-
-    /// Calls `body` for each node whose kind is wanted, with the token that names it, in the order of their numbers: descendants before the node
-    /// that they belong to, and else as in the source.
-    ///
-    /// One pass over the arrays, for what would otherwise walk the tree again and again.
-    @inlinable
-    public func forEachNode(where isWanted: (SyntaxKind) -> Bool, _ body: (_ number: Int32, _ kind: SyntaxKind, _ anchor: Token) -> Void) {
-        // Buffers, since each check of an array's bounds costs as much as the rest of the loop; numbers and anchors come from the parser.
-        tokens.withUnsafeBufferPointer { tokens in
-            for number in records.indices where isWanted(records[number].kind) {
-                body(Int32(number), records[number].kind, tokens[Int(records[number].anchor)])
-            }
-        }
-    }
 
     /// The text of a token.
     public func text(_ token: Int) -> String { file.text(tokens[token].range) }

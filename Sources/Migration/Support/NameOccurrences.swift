@@ -19,13 +19,14 @@ final class NameOccurrences {
         var names: [NameID] = []
         nodes.reserveCapacity(tree.tokens.count / 2)
         names.reserveCapacity(tree.tokens.count / 2)
-        tree.forEachNode(where: NameOccurrences.isNamed) { number, kind, anchor in
+        for node in tree.nodes where NameOccurrences.isNamed(node.kind) {
+            let anchor = node.anchorToken
             switch anchor.kind {
             case .identifier, .keyword, .dollarIdentifier: break
-            default: return
+            default: continue
             }
-            guard kind != .argument || anchor.kind == .identifier else { return }
-            nodes.append(number)
+            guard node.kind != .argument || anchor.kind == .identifier else { continue }
+            nodes.append(node.index)
             names.append(anchor.payload)
         }
         var size = 16

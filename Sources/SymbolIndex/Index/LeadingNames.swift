@@ -79,7 +79,7 @@ struct LeadingNames {
     private mutating func addLinks(ofType number: Int, _ facts: FileFacts, _ file: Int) {
         let name = index.translate(facts.types[number].name, file: file)
         link(facts.types[number].genericParameters, facts.types[number].requirements, file)
-        for code in facts.types[number].inherited { linkArguments(code, to: name, file) }
+        for code in facts.types[number].inherited { link(code, to: name, file, onlyArguments: true) }
         // What has no name of its own is reached through the type's.
         for member in facts.types[number].memberRange {
             let member = facts.members[Int(member)]
@@ -98,16 +98,15 @@ struct LeadingNames {
         }
     }
 
-    private mutating func link(_ code: CodeOffset, to target: NameID, _ file: Int, opaqueLeads: Bool = false) {
+    /// - Parameters:
+    ///   - onlyArguments: links only the names among generic arguments.
+    ///   - opaqueLeads: what is not understood leads as well.
+    private mutating func link(_ code: CodeOffset, to target: NameID, _ file: Int, onlyArguments: Bool = false, opaqueLeads: Bool = false) {
         guard !names.contains(target) else { return }
         var encoded = EncodedNames(index.files[file].codes, at: code)
-        encoded.forEach { name, _ in link(index.translate(name, file: file), to: target) }
+        encoded.forEach { name, isArgument in
+            if isArgument || !onlyArguments { link(index.translate(name, file: file), to: target) }
+        }
         if opaqueLeads, encoded.isOpaque { names.insert(target) }
-    }
-
-    private mutating func linkArguments(_ code: CodeOffset, to target: NameID, _ file: Int) {
-        guard !names.contains(target) else { return }
-        var encoded = EncodedNames(index.files[file].codes, at: code)
-        encoded.forEach { name, isArgument in if isArgument { link(index.translate(name, file: file), to: target) } }
     }
 }
