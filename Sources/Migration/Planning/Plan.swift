@@ -24,6 +24,21 @@ public struct Verdict: Sendable {
     public let reasons: [LocatedDiagnostic]
     /// Behaviours that may change for a type that moves in the assisted tier.
     public let behaviours: [LocatedDiagnostic]
+    /// The type that stands for the migration unit: types of one unit move together or not at all. Its qualified name.
+    public var unit: String
+    /// What has to be written for a type that moves, in the order of files and places; an edit that two types ask for stands with both.
+    public var edits: [PlannedEdit] = []
+}
+
+/// An edit that a type asks for.
+public struct PlannedEdit: Sendable {
+    /// The file, relative to the root.
+    public let path: String
+    /// The id of the rule that made it.
+    public let rule: String
+    /// What the rule found there, as a sentence without a full stop.
+    public let message: String
+    public let edit: TextEdit
 }
 
 /// A diagnostic with its place as people read it. An object, since one may be the reason of many types.

@@ -140,12 +140,7 @@ public struct Planner {
     /// One edit set for each file; what can't be made together or doesn't parse afterwards adds refusals instead.
     private mutating func makeChanges(_ outcomes: [TypeID: Verdict.Outcome]) -> [FileChange] {
         var editsByFile: [Int: [(edit: TextEdit, diagnostic: Diagnostic)]] = [:]
-        for diagnostic in diagnostics {
-            guard case .fix(let edits, _) = diagnostic.outcome, diagnostic.types.allSatisfy({ outcomes[$0] == .moves }),
-                diagnostic.unlessMoving.isEmpty || !diagnostic.unlessMoving.allSatisfy({ outcomes[$0] == .moves })
-            else { continue }
-            for edit in edits { editsByFile[diagnostic.file, default: []].append((edit, diagnostic)) }
-        }
+        for (diagnostic, edits) in fixes(outcomes) { for edit in edits { editsByFile[diagnostic.file, default: []].append((edit, diagnostic)) } }
         var changes: [FileChange] = []
         for file in editsByFile.keys.sorted() {
             guard let entries = editsByFile[file], let analysis = project.analysis(of: file) else { continue }
@@ -162,6 +157,16 @@ public struct Planner {
             }
         }
         return changes
+    }
+
+    /// The fixes all types of which move, with their edits.
+    private func fixes(_ outcomes: [TypeID: Verdict.Outcome]) -> [(diagnostic: Diagnostic, edits: [TextEdit])] {
+        diagnostics.compactMap { diagnostic in
+            guard case .fix(let edits, _) = diagnostic.outcome, diagnostic.types.allSatisfy({ outcomes[$0] == .moves }),
+                diagnostic.unlessMoving.isEmpty || !diagnostic.unlessMoving.allSatisfy({ outcomes[$0] == .moves })
+            else { return nil }
+            return (diagnostic, edits)
+        }
     }
 
     /// Invariant 7: the result has no problem, as the file had none.
@@ -184,12 +189,27 @@ public struct Planner {
     private func report(_ outcomes: [TypeID: Verdict.Outcome], _ changes: [FileChange]) -> Plan {
         let locator = Locator(project)
         let findings = Findings(diagnostics, locator)
-        var verdicts = project.legacy.sortedClasses.map { verdict($0, outcomes[$0] ?? .blocked, findings, locator) }
+        let edits = editsByType(outcomes)
+        var verdicts = project.legacy.sortedClasses.map { type in
+            var verdict = verdict(type, outcomes[type] ?? .blocked, findings, locator)
+            verdict.edits = edits[type] ?? []
+            return verdict
+        }
         verdicts += localClassVerdicts(locator)
         verdicts.sort { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) }
         return Plan(
             verdicts: verdicts, changes: changes, diagnostics: LocatedDiagnostic.sortedUnique(verdicts.lazy.flatMap { [$0.reasons, $0.behaviours].joined() }),
             fileCount: index.files.count, deployment: deploymentReport(outcomes), problems: [])
+    }
+
+    private func editsByType(_ outcomes: [TypeID: Verdict.Outcome]) -> [TypeID: [PlannedEdit]] {
+        var result: [TypeID: [PlannedEdit]] = [:]
+        for (diagnostic, edits) in fixes(outcomes) where !edits.isEmpty {
+            let path = index.files[diagnostic.file].path
+            let planned = edits.map { PlannedEdit(path: path, rule: diagnostic.rule, message: diagnostic.message, edit: $0) }
+            for type in diagnostic.types { result[type, default: []] += planned }
+        }
+        return result.mapValues { $0.sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) } }
     }
 
     private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
@@ -226,7 +246,8 @@ public struct Planner {
         }
         let place = locator.declaration(of: type)
         return Verdict(
-            type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours)
+            type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours,
+            unit: index.qualifiedName(units.representative(type)))
     }
 
     /// The reason of a type that stays because of another one in its unit.
@@ -246,7 +267,7 @@ public struct Planner {
             guard let name = diagnostic.unindexedClass else { return nil }
             let located = locator.locate(diagnostic)
             return Verdict(
-                type: nil, name: name, path: located.path, location: located.location, outcome: .blocked, reasons: [located], behaviours: [])
+                type: nil, name: name, path: located.path, location: located.location, outcome: .blocked, reasons: [located], behaviours: [], unit: name)
         }
     }
 }

@@ -1,12 +1,12 @@
 import Migration
 
-/// The changes of a plan as one patch.
+/// Changes as one patch.
 public enum PatchReport {
     /// - Parameter prefix: what stands before each path, such as the way from the top of the repository to the root; ends with `/` or is empty.
-    public static func render(_ plan: Plan, prefix: String, style: UnifiedDiff.Style) -> [UInt8] {
+    public static func render(_ changes: [FileChange], prefix: String, style: UnifiedDiff.Style) -> [UInt8] {
         let diff = UnifiedDiff(style: style)
         var patch: [UInt8] = []
-        for change in plan.changes { diff.append(path: prefix + change.path, bytes: change.bytes, edits: change.edits, to: &patch) }
+        for change in changes { diff.append(path: prefix + change.path, bytes: change.bytes, edits: change.edits, to: &patch) }
         return patch
     }
 }

@@ -1,3 +1,4 @@
+import Reporting
 import SymbolIndex
 
 /// The command line, understood.
@@ -12,9 +13,23 @@ struct CommandLineOptions: Sendable {
     /// The page that `help` shows; nil for the overview.
     var helpTopic: Subcommand?
 
+    /// The operand of `baseline`.
+    var baselineAction: BaselineAction?
+    /// The operand of `completions`.
+    var shell: Shell?
+    /// What `init` prints instead of writing a file.
+    var schema: SchemaName?
+
     var root: String?
     var excludes: [String] = []
     var noIgnore = false
+    /// True where what is ignored stays out even if it was named.
+    var forcesExcludes = false
+    /// A git revision; only files that changed since may be edited.
+    var since: String?
+    /// A file with more paths; `-` is stdin.
+    var filesFrom: String?
+    var separatesPathsByNull = false
     var onlyTypes: [String] = []
     var skippedTypes: [String] = []
     /// Ids of rules; empty for all.
@@ -28,12 +43,27 @@ struct CommandLineOptions: Sendable {
     var prefersLet = false
     var untracked: UntrackedProperties = .track
     var allowsDirtyFiles = false
+    /// What a shell is to run after writing.
+    var verifyCommand: String?
+    /// Where `diff` writes its plan.
+    var planOutput: String?
+    /// The plan that `apply` is to write instead of one of its own.
+    var planInput: String?
+    /// Nil where nothing was said.
+    var failureConditions: Set<FailureCondition>?
+    /// Relative to the root.
+    var baseline: String?
+    /// In the order given; empty for what the subcommand prints by itself.
+    var outputs: [OutputRequest] = []
+    var printsStatistics = false
     var listsPathsOnly = false
     var color: ColorChoice = .auto
     var exitsZeroOnFindings = false
     var verbosity: Verbosity = .normal
     /// Nil for one thread for each processor.
     var jobs: Int?
+
+    static let defaultBaseline = ".reobserve-baseline.jsonl"
 
     /// - Parameters:
     ///   - arguments: without the program's name.
@@ -65,4 +95,25 @@ struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     let message: String
 
     var description: String { message }
+}
+
+/// `--output FORMAT[=FILE]`
+struct OutputRequest: Hashable, Sendable {
+    let format: ReportFormat
+    /// Nil for stdout.
+    let path: String?
+
+    /// Nil where there is no such format, or no file behind “=”.
+    init?(_ text: String) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let format = parts.first.flatMap({ ReportFormat(rawValue: $0) }), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        self.format = format
+        path = parts.count > 1 ? parts[1] : nil
+    }
+}
+
+/// `init --schema NAME`
+enum SchemaName: String, CaseIterable, Sendable {
+    case configuration = "config"
+    case report, plan, baseline
 }

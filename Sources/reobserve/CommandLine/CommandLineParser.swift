@@ -1,4 +1,5 @@
 import Migration
+import Reporting
 import SourceText
 
 /// Reads a command line against the list of flags.
@@ -113,12 +114,20 @@ struct CommandLineParser {
         case .rules(_, let includingBlocking):
             try checkRules(value, includingBlocking: includingBlocking, spelledAs: spelling)
         case .choice(let choices):
-            if choices.contains(value) { return }
-            let expected = choices.count > 1
-                ? choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "") : choices.joined()
-            throw UsageError(
-                message: "\(spelling) takes \(expected), not “\(value)”" + suggestion(for: value, among: choices))
+            try check(value, among: choices, spelledAs: spelling)
+        case .choices(let choices):
+            for part in value.split(separator: ",", omittingEmptySubsequences: false) { try check(String(part), among: choices, spelledAs: spelling) }
+        case .output:
+            let format = String(value.prefix { $0 != "=" })
+            try check(format, among: ReportFormat.allCases.map(\.rawValue), spelledAs: spelling)
+            if OutputRequest(value) == nil { throw UsageError(message: "\(spelling): a file is missing behind “\(value)”") }
         }
+    }
+
+    private func check(_ value: String, among choices: [String], spelledAs spelling: String) throws(UsageError) {
+        if choices.contains(value) { return }
+        let expected = choices.count > 1 ? choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "") : choices.joined()
+        throw UsageError(message: "\(spelling) takes \(expected), not “\(value)”" + suggestion(for: value, among: choices))
     }
 
     private func checkRules(_ value: String, includingBlocking: Bool, spelledAs spelling: String) throws(UsageError) {
@@ -173,7 +182,7 @@ struct CommandLineParser {
 
     private mutating func storeOperands(pathExists: (String) -> Bool) throws(UsageError) {
         switch options.subcommand {
-        case .diff, .apply:
+        case .diff, .apply, .check:
             if operands.contains("") { throw UsageError(message: "a path is empty") }
             try checkForMistypedSubcommand(pathExists: pathExists)
             options.paths = operands
@@ -191,10 +200,24 @@ struct CommandLineParser {
                 throw UsageError(message: "unknown subcommand “\(name)”" + (hint.isEmpty ? "; see reobserve --help" : hint))
             }
             options.helpTopic = topic
-        case .rules, .version:
+        case .baseline: options.baselineAction = try onlyOperand(among: BaselineAction.allCases)
+        case .completions: options.shell = try onlyOperand(among: Shell.allCases)
+        case .rules, .version, .undo, .initialize:
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operand, but “\(extra)” was given")
         }
+    }
+
+    /// `baseline write`
+    private func onlyOperand<Choice: RawRepresentable<String>>(among choices: [Choice]) throws(UsageError) -> Choice {
+        let name = options.subcommand.rawValue
+        let known = choices.map(\.rawValue)
+        guard let word = operands.first, operands.count == 1 else {
+            throw UsageError(message: "\(name) takes one word: \(known.joined(separator: ", "))")
+        }
+        try check(word, among: known, spelledAs: name)
+        guard let choice = Choice(rawValue: word) else { throw UsageError(message: "\(name) does not know “\(word)”") }
+        return choice
     }
 
     /// `debug tokens FILE`

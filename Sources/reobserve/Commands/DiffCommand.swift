@@ -16,7 +16,7 @@ enum DiffCommand {
             output.write(run.plan.changes.map { $0.path + "\n" }.joined())
         } else {
             let style: UnifiedDiff.Style = Terminal.usesColor(options.color, isTerminal: output.isTerminal) ? .colored : .plain
-            output.write(PatchReport.render(run.plan, prefix: run.pathFromTopLevel, style: style))
+            output.write(PatchReport.render(run.plan.changes, prefix: run.pathFromTopLevel, style: style))
         }
         if options.verbosity != .quiet {
             errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose).render(run.plan))

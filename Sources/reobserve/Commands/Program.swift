@@ -39,6 +39,9 @@ enum Program {
         switch options.subcommand {
         case .diff: return DiffCommand.run(options, &output, &errors)
         case .apply: return ApplyCommand.run(options, &output, &errors)
+        case .check, .undo, .baseline, .initialize, .completions:
+            errors.write("reobserve: \(options.subcommand.rawValue) is not there yet\n")
+            return ExitCode.failure
         case .rules:
             output.write(RulePages.table(RuleCatalogue.rules))
             return ExitCode.success

@@ -48,7 +48,7 @@ public struct GoldenRun {
 
     public var patch: [UInt8] { patch(prefix: "") }
 
-    public func patch(prefix: String) -> [UInt8] { PatchReport.render(plan, prefix: prefix, style: .plain) }
+    public func patch(prefix: String) -> [UInt8] { PatchReport.render(plan.changes, prefix: prefix, style: .plain) }
 }
 
 extension LocatedDiagnostic {

@@ -15,7 +15,7 @@ struct PipelineCheck {
 
     private func run() -> [String] {
         let plan = plan(files)
-        _ = PatchReport.render(plan, prefix: "", style: .plain)
+        _ = PatchReport.render(plan.changes, prefix: "", style: .plain)
         _ = TextSummary(mode: .diff, isVerbose: true).render(plan)
         var findings: [String] = []
         for change in plan.changes {

@@ -1,0 +1,20 @@
+/// What lets `check` fail.
+public enum FailureCondition: String, CaseIterable, Sendable {
+    /// Types that can move now.
+    case pending
+    /// Types that stay, or need another tier, and were not kept on purpose.
+    case blocked
+    /// All types but those that are kept on purpose.
+    case new
+    /// Nothing.
+    case none
+
+    func holds(for status: Finding.Status) -> Bool {
+        switch (self, status) {
+        case (.none, _), (_, .kept), (_, .notSelected): false
+        case (.pending, _): status == .pending
+        case (.blocked, _): status == .blocked || status == .assisted
+        case (.new, _): true
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Migration
+import SourceText
+
+/// One legacy type as a run found it: what all machine formats, the gate and the baseline speak of.
+public struct Finding: Sendable {
+    public enum Status: String, Sendable, CaseIterable {
+        /// Can move now, in the chosen tier.
+        case pending
+        /// Can move with `--tier assisted`.
+        case assisted
+        /// Stays, with a reason.
+        case blocked
+        /// Stays because a comment asks for it.
+        case kept
+        /// Left out by `--only-type` or `--skip-type`.
+        case notSelected = "not-selected"
+    }
+
+    /// Something that decides about the type, with its place.
+    public struct Note: Sendable {
+        /// The code of a refusal or a behaviour.
+        public let code: String
+        /// A sentence without a full stop.
+        public let message: String
+        /// Relative to the root.
+        public let path: String
+        public let location: SourceLocation
+    }
+
+    /// The rule that finds legacy types. Its id stays the same whatever becomes of the type, so that a baseline knows the type again.
+    public static let rule = "observable-class"
+
+    public let status: Status
+    /// The type's name with the types around it.
+    public let symbol: String
+    /// The file of the declaration, relative to the root.
+    public let path: String
+    public let location: SourceLocation
+    /// Why it stays, heaviest reason first.
+    public let reasons: [Note]
+    /// What may behave differently once it has moved.
+    public let behaviours: [Note]
+    /// What has to be written, in all files.
+    public let edits: [PlannedEdit]
+    /// True where the baseline holds the type.
+    public var isKnown = false
+    /// True where `--fail-on` asks for an exit code of 1 because of it.
+    public var fails = false
+
+    init(_ verdict: Verdict) {
+        symbol = verdict.name
+        path = verdict.path
+        location = verdict.location
+        reasons = verdict.reasons.map { Note($0) }
+        behaviours = LocatedDiagnostic.unique(verdict.behaviours).map { Note($0) }
+        edits = verdict.edits
+        status =
+            switch verdict.outcome {
+            case .moves: .pending
+            case .needsAssistedTier: .assisted
+            case .blocked: verdict.reasons.first?.code == Refusal.kept.rawValue ? .kept : .blocked
+            case .notSelected: .notSelected
+            }
+    }
+
+    /// What is to be said of the type, as a sentence without a full stop.
+    public var message: String {
+        let reason = reasons.first.map { "\($0.code): \($0.message)" } ?? "no reason was found"
+        switch status {
+        case .pending:
+            let files = Set(edits.map(\.path)).count
+            return "\(symbol) can move to @Observable, with edits in \(files) \(files == 1 ? "file" : "files")"
+        case .assisted: return "\(symbol) can move to @Observable with --tier assisted (\(reason))"
+        case .blocked: return "\(symbol) stays an ObservableObject (\(reason))"
+        case .kept: return "\(symbol) stays an ObservableObject, as a comment asks"
+        case .notSelected: return "\(symbol) is an ObservableObject and was not selected"
+        }
+    }
+}
+
+extension Finding.Note {
+    init(_ diagnostic: LocatedDiagnostic) {
+        self.init(code: diagnostic.code, message: diagnostic.text, path: diagnostic.path, location: diagnostic.location)
+    }
+}

@@ -1,0 +1,39 @@
+import Migration
+import SourceText
+
+/// What a run found, in the form that all formats for machines are made from.
+public struct Report: Sendable {
+    /// Version of the program.
+    public let version: String
+    /// The absolute path of the root. Paths in here are relative to it.
+    public let root: String
+    /// The way from the top of the git repository to the root: empty, or with `/` behind it. Who works at the top finds a file by
+    /// `pathPrefix` and its path.
+    public let pathPrefix: String
+    /// One for each legacy type, in the order of their places.
+    public var findings: [Finding]
+    /// The edited files, sorted by path.
+    public let changes: [FileChange]
+    /// Likely mistakes that hinder nothing, such as comments without use.
+    public let warnings: [PlanWarning]
+    /// Files and paths that could not be taken into account.
+    public let problems: [FileProblem]
+    /// What was not seen.
+    public let soundness: Soundness
+    public let fileCount: Int
+
+    public init(_ plan: Plan, version: String, root: String, pathPrefix: String) {
+        self.version = version
+        self.root = root
+        self.pathPrefix = pathPrefix
+        findings = plan.verdicts.map { Finding($0) }
+        changes = plan.changes
+        warnings = plan.warnings
+        problems = plan.problems
+        soundness = plan.soundness
+        fileCount = plan.fileCount
+    }
+
+    /// How many findings have a status.
+    public func count(_ status: Finding.Status) -> Int { findings.count { $0.status == status } }
+}

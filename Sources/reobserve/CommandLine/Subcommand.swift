@@ -1,0 +1,86 @@
+/// What the program can be asked to do.
+enum Subcommand: String, CaseIterable, Sendable {
+    case diff, apply, check, undo, baseline, rules, explain
+    case initialize = "init"
+    case completions, debug, version, help
+
+    /// What stands behind the name on the command line.
+    var operands: String {
+        switch self {
+        case .diff, .apply, .check: "[PATHS…]"
+        case .baseline: BaselineAction.allCases.map(\.rawValue).joined(separator: "|")
+        case .explain: "RULE"
+        case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
+        case .debug: "LISTING FILE"
+        case .help: "[SUBCOMMAND]"
+        case .undo, .initialize, .rules, .version: ""
+        }
+    }
+
+    /// One line for the overview.
+    var summary: String {
+        switch self {
+        case .diff: "Print the migration as a patch; write nothing (the default)"
+        case .apply: "Write the same migration in place"
+        case .check: "Report legacy types, and fail where --fail-on says so; write nothing"
+        case .undo: "Take back the last apply, or one that was interrupted"
+        case .baseline: "Write down the legacy types there are, so that check fails for new ones only"
+        case .rules: "List all rules"
+        case .explain: "Show the page of one rule"
+        case .initialize: "Write a configuration file to start from, or print a schema"
+        case .completions: "Print the completions for a shell"
+        case .debug: "Print what the lexer or the parser sees in one file; LISTING is tokens or declarations"
+        case .version: "Print the version"
+        case .help: "Show the help of a subcommand"
+        }
+    }
+
+    /// More than one line, for the subcommand's own page.
+    var details: String {
+        switch self {
+        case .diff:
+            "Prints a git-style patch on stdout and a summary on stderr. PATHS limit where edits are made; a type is judged "
+                + "by all its uses under the root. Exits with 1 where there is something to migrate."
+        case .apply:
+            "Writes the changes that diff shows. Refuses where a file to be written has uncommitted changes, unless --allow-dirty "
+                + "is given. Either all files are written or none, and undo takes it back."
+        case .check:
+            "Prints one line for each legacy type and writes nothing. Exits with 1 where a type is one that --fail-on asks for "
+                + "and that the baseline does not hold. Without --fail-on that is “new” where there is a baseline, else “pending”."
+        case .undo:
+            "Gives the files of the last apply their former bytes back. Refuses where one has changed since. Called again, it takes "
+                + "back the apply before. An apply that was killed in the middle is taken back as well."
+        case .baseline:
+            "The baseline is a file of JSON lines, one for each legacy type that is accepted for now. “write” makes it and "
+                + "refuses where there is one; “update” adds what is new and removes what is gone; “prune” only removes what is gone. "
+                + "A type is known by its name, so that its file may be moved or renamed."
+        case .rules: "Prints the catalogue of rules as a table."
+        case .explain: "Prints what a rule does and why, with an example before and after, its tier, and how to suppress it."
+        case .initialize:
+            "Writes .reobserve.json at the root, which holds flags for all runs; a flag on the command line outweighs it. "
+                + "Refuses where there is one. With --schema it prints a JSON schema and writes nothing."
+        case .completions:
+            "Prints a script that completes subcommands, flags and their values. For bash: source <(reobserve completions bash)"
+        case .debug:
+            "Prints what the tool sees in FILE, for comparison with other parsers; offsets and lengths count UTF-8 bytes. "
+                + "“tokens”: one token a line, as KIND OFFSET LENGTH with spaces between. What no token covers is white space, a comment, "
+                + "a byte order mark, a shebang line or a merge conflict marker; the last token is endOfFile. “declarations”: one "
+                + "declared name a line, with tabs between its fields KIND, NAME, OFFSET of the name, DEPTH (the number of declarations around it), ATTRIBUTES, MODIFIERS, "
+                + "INHERITED types and ACCESSORS. The last four are lists with commas between, a dash stands for none, and the accessor "
+                + "“getter” for statements without a word before them. Both formats stay as they are; new fields come last. "
+                + "Exits with 2 where FILE can't be read."
+        case .version: "Prints the version of reobserve."
+        case .help: "Prints the overview, or the page of one subcommand."
+        }
+    }
+}
+
+/// `reobserve baseline write|update|prune`
+enum BaselineAction: String, CaseIterable, Sendable {
+    case write, update, prune
+}
+
+/// `reobserve completions bash|zsh|fish`
+enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+}
