@@ -30,6 +30,12 @@ struct CommandLineOptions: Sendable {
     /// A file with more paths; `-` is stdin.
     var filesFrom: String?
     var separatesPathsByNull = false
+    /// What `filesFrom` holds, once it has been read.
+    var listedPaths: [String]?
+    /// The files that `since` means, relative to the root, once git has been asked.
+    var changedFiles: Set<String>?
+    /// Names of the flags that stood on the command line.
+    var usedFlags: Set<String> = []
     var onlyTypes: [String] = []
     var skippedTypes: [String] = []
     /// Ids of rules; empty for all.
@@ -76,6 +82,23 @@ struct CommandLineOptions: Sendable {
     }
 }
 
+extension CommandLineOptions {
+    /// Looks up what the command line only names: the root, its configuration file, lists of paths, what changed.
+    /// - Throws: a `UsageError` or a `FileSystemError`.
+    mutating func complete() throws {
+        let root = try findRoot()
+        try ConfigurationFile.complete(&self, root: root)
+        if let filesFrom { listedPaths = try PathList.read(from: filesFrom, isSeparatedByNull: separatesPathsByNull) }
+        if let since { changedFiles = try ChangedFiles.since(since, root: root) }
+    }
+
+    /// The real path of the root that these options mean.
+    func findRoot() throws(FileSystemError) -> String {
+        let current = try FileSystem.currentDirectory()
+        return try ProjectRoot.find(explicit: root, startingAt: paths.first ?? current, current: current)
+    }
+}
+
 /// `--tier safe|assisted`
 enum MigrationTier: String, CaseIterable, Sendable {
     case safe, assisted
@@ -115,5 +138,5 @@ struct OutputRequest: Hashable, Sendable {
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case report, plan, baseline
+    case baseline
 }

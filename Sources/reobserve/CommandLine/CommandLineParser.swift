@@ -38,8 +38,10 @@ struct CommandLineParser {
             if let answer = answerToHelpOrVersion() { return answer }
         }
         options.subcommand = subcommand ?? .diff
+        options.usedFlags = Set(usedFlags.map(\.name))
         try checkFlagsFitSubcommand()
         try storeOperands(pathExists: pathExists)
+        try options.checkCombinations()
         return options
     }
 
@@ -91,59 +93,12 @@ struct CommandLineParser {
             position += 1
         }
         if value.isEmpty { throw missing }
-        try check(value, of: flag, spelledAs: spelling)
+        try flag.check(value, spelledAs: spelling)
         flag.store(&options, value)
     }
 
-    private func check(_ value: String, of flag: Flag, spelledAs spelling: String) throws(UsageError) {
-        switch flag.value {
-        case .none, .text:
-            return
-        case .glob:
-            if IgnoreRule(pattern: value.utf8) != nil { return }
-            throw UsageError(message: "\(spelling): the pattern “\(value)” can never match; see the syntax of .gitignore")
-        case .number(_, let range):
-            if let number = Int(value), range.contains(number) { return }
-            throw UsageError(
-                message: "\(spelling) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”")
-        case .platforms:
-            if MinimumTarget.parse(value) != nil { return }
-            throw UsageError(
-                message: "\(spelling) takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”; the platforms are "
-                    + MinimumTarget.platforms.joined(separator: ", "))
-        case .rules(_, let includingBlocking):
-            try checkRules(value, includingBlocking: includingBlocking, spelledAs: spelling)
-        case .choice(let choices):
-            try check(value, among: choices, spelledAs: spelling)
-        case .choices(let choices):
-            for part in value.split(separator: ",", omittingEmptySubsequences: false) { try check(String(part), among: choices, spelledAs: spelling) }
-        case .output:
-            let format = String(value.prefix { $0 != "=" })
-            try check(format, among: ReportFormat.allCases.map(\.rawValue), spelledAs: spelling)
-            if OutputRequest(value) == nil { throw UsageError(message: "\(spelling): a file is missing behind “\(value)”") }
-        }
-    }
-
-    private func check(_ value: String, among choices: [String], spelledAs spelling: String) throws(UsageError) {
-        if choices.contains(value) { return }
-        let expected = choices.count > 1 ? choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "") : choices.joined()
-        throw UsageError(message: "\(spelling) takes \(expected), not “\(value)”" + suggestion(for: value, among: choices))
-    }
-
-    private func checkRules(_ value: String, includingBlocking: Bool, spelledAs spelling: String) throws(UsageError) {
-        for name in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-            if name.isEmpty { throw UsageError(message: "\(spelling): a name is missing in “\(value)”") }
-            guard let rule = RuleCatalogue.rule(named: name) else {
-                let known = RuleCatalogue.rules.filter { includingBlocking || !$0.onlyBlocks }.map(\.id)
-                let hint = suggestion(for: name, among: known)
-                throw UsageError(message: "\(spelling): there is no rule “\(name)”" + (hint.isEmpty ? "; “reobserve rules” lists them" : hint))
-            }
-            if rule.onlyBlocks, !includingBlocking { throw UsageError(message: "\(spelling): \(name) only blocks and can't be ignored") }
-        }
-    }
-
     private func unknownFlag(_ spelling: String, name: String) -> UsageError {
-        let hint = spelling.hasPrefix("--") ? suggestion(for: name, among: Flag.all.map(\.name), prefix: "--") : ""
+        let hint = spelling.hasPrefix("--") ? NameSuggestion.text(for: name, among: Flag.all.map(\.name), prefix: "--") : ""
         return UsageError(message: "unknown flag \(spelling)" + (hint.isEmpty ? "; see reobserve --help" : hint))
     }
 
@@ -166,16 +121,6 @@ struct CommandLineParser {
             let others = flag.subcommands.map { "“\($0.rawValue)”" }.joined(separator: ", ")
             throw UsageError(message: "--\(flag.name) does not go with “\(options.subcommand.rawValue)”, only with \(others)")
         }
-        let names = usedFlags.map(\.name)
-        if names.contains("quiet") && names.contains("verbose") {
-            throw UsageError(message: "--quiet and --verbose exclude each other")
-        }
-        if let both = options.onlyTypes.first(where: { options.skippedTypes.contains($0) }) {
-            throw UsageError(message: "--only-type and --skip-type both name “\(both)”")
-        }
-        if let both = options.selectedRules.first(where: { options.ignoredRules.contains($0) }) {
-            throw UsageError(message: "--select and --ignore both name “\(both)”")
-        }
     }
 
     // MARK: Operands
@@ -196,7 +141,7 @@ struct CommandLineParser {
             if operands.count > 1 { throw UsageError(message: "help takes one subcommand, not \(operands.count)") }
             guard let name = operands.first else { return }
             guard let topic = Subcommand(rawValue: name) else {
-                let hint = suggestion(for: name, among: Subcommand.allCases.map(\.rawValue))
+                let hint = NameSuggestion.text(for: name, among: Subcommand.allCases.map(\.rawValue))
                 throw UsageError(message: "unknown subcommand “\(name)”" + (hint.isEmpty ? "; see reobserve --help" : hint))
             }
             options.helpTopic = topic
@@ -215,7 +160,7 @@ struct CommandLineParser {
         guard let word = operands.first, operands.count == 1 else {
             throw UsageError(message: "\(name) takes one word: \(known.joined(separator: ", "))")
         }
-        try check(word, among: known, spelledAs: name)
+        try Flag.check(word, among: known, spelledAs: name)
         guard let choice = Choice(rawValue: word) else { throw UsageError(message: "\(name) does not know “\(word)”") }
         return choice
     }
@@ -225,7 +170,7 @@ struct CommandLineParser {
         let known = DebugListing.allCases.map(\.rawValue)
         guard let name = operands.first else { throw UsageError(message: "debug takes a listing and a file: reobserve debug tokens FILE") }
         guard let listing = DebugListing(rawValue: name) else {
-            throw UsageError(message: "debug lists \(known.joined(separator: " or ")), not “\(name)”" + suggestion(for: name, among: known))
+            throw UsageError(message: "debug lists \(known.joined(separator: " or ")), not “\(name)”" + NameSuggestion.text(for: name, among: known))
         }
         guard operands.count == 2, let path = operands.last, !path.isEmpty else {
             throw UsageError(message: "debug \(name) takes one file: reobserve debug \(name) FILE")
@@ -238,12 +183,8 @@ struct CommandLineParser {
     private func checkForMistypedSubcommand(pathExists: (String) -> Bool) throws(UsageError) {
         guard subcommand == nil, !firstOperandIsPath, let first = operands.first else { return }
         if first.contains("/") || pathExists(first) { return }
-        let hint = suggestion(for: first, among: Subcommand.allCases.map(\.rawValue))
+        let hint = NameSuggestion.text(for: first, among: Subcommand.allCases.map(\.rawValue))
         if hint.isEmpty { return }
         throw UsageError(message: "“\(first)” is neither a subcommand nor an existing path" + hint)
-    }
-
-    private func suggestion(for word: String, among candidates: [String], prefix: String = "") -> String {
-        nearestName(to: word, among: candidates).map { "; did you mean “\(prefix)\($0)”?" } ?? ""
     }
 }

@@ -4,6 +4,14 @@ enum Subcommand: String, CaseIterable, Sendable {
     case initialize = "init"
     case completions, debug, version, help
 
+    /// Whether `.reobserve.json` says something about it.
+    var isConfigurable: Bool {
+        switch self {
+        case .diff, .apply, .check, .baseline: true
+        case .undo, .rules, .explain, .initialize, .completions, .debug, .version, .help: false
+        }
+    }
+
     /// What stands behind the name on the command line.
     var operands: String {
         switch self {

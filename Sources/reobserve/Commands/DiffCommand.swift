@@ -4,25 +4,21 @@ import Reporting
 /// `reobserve diff`: the patch on stdout, the summary on stderr; nothing is written.
 enum DiffCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        let run: ProjectRun
         do throws(FileSystemError) {
-            run = try ProjectRun.make(options)
+            let run = try ProjectRun.make(options)
+            for failure in run.failures { errors.write("reobserve: \(failure)\n") }
+            let report = Report(run)
+            try ReportOutput.write(report, options, standard: .patch, to: &output)
+            if options.verbosity != .quiet {
+                errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose).render(run.plan))
+                if options.printsStatistics { errors.write(Statistics.render(report)) }
+            }
+            if !run.failures.isEmpty || !run.plan.problems.isEmpty { return ExitCode.failure }
+            return run.plan.changes.isEmpty || options.exitsZeroOnFindings ? ExitCode.success : ExitCode.findings
         } catch {
             errors.write("reobserve: \(error)\n")
             return ExitCode.failure
         }
-        for failure in run.failures { errors.write("reobserve: \(failure)\n") }
-        if options.listsPathsOnly {
-            output.write(run.plan.changes.map { $0.path + "\n" }.joined())
-        } else {
-            let style: UnifiedDiff.Style = Terminal.usesColor(options.color, isTerminal: output.isTerminal) ? .colored : .plain
-            output.write(PatchReport.render(run.plan.changes, prefix: run.pathFromTopLevel, style: style))
-        }
-        if options.verbosity != .quiet {
-            errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose).render(run.plan))
-        }
-        if !run.failures.isEmpty || !run.plan.problems.isEmpty { return ExitCode.failure }
-        return run.plan.changes.isEmpty || options.exitsZeroOnFindings ? ExitCode.success : ExitCode.findings
     }
 }
 

@@ -20,11 +20,12 @@ enum Program {
         var output = OutputWriter.standardOutput()
         var errors = OutputWriter.standardError()
         let code: Int32
-        do throws(UsageError) {
-            let options = try CommandLineOptions.parse(arguments)
+        do {
+            var options = try CommandLineOptions.parse(arguments)
+            if options.subcommand.isConfigurable { try options.complete() }
             code = run(options, &output, &errors)
         } catch {
-            errors.write("reobserve: \(error.message)\n")
+            errors.write("reobserve: \(error)\n")
             return ExitCode.failure
         }
         if let failure = output.failure {
@@ -39,9 +40,15 @@ enum Program {
         switch options.subcommand {
         case .diff: return DiffCommand.run(options, &output, &errors)
         case .apply: return ApplyCommand.run(options, &output, &errors)
-        case .check, .undo, .baseline, .initialize, .completions:
+        case .check: return CheckCommand.run(options, &output, &errors)
+        case .undo:
             errors.write("reobserve: \(options.subcommand.rawValue) is not there yet\n")
             return ExitCode.failure
+        case .baseline: return BaselineCommand.run(options, &output, &errors)
+        case .initialize: return InitCommand.run(options, &output, &errors)
+        case .completions:
+            if let shell = options.shell { output.write(CompletionScript.render(for: shell)) }
+            return ExitCode.success
         case .rules:
             output.write(RulePages.table(RuleCatalogue.rules))
             return ExitCode.success

@@ -6,29 +6,40 @@ import SymbolIndex
 struct ProjectRun {
     let root: String
     let plan: Plan
+    /// Where edits are wanted.
+    let scope: EditScope
     /// Paths or files that were asked for and can't be used.
     let failures: [String]
 
-    static func make(_ options: CommandLineOptions) throws(FileSystemError) -> ProjectRun {
+    /// - Parameter editsEverywhere: judges types as if all of the root might be edited, whatever the scope.
+    static func make(_ options: CommandLineOptions, editsEverywhere: Bool = false) throws(FileSystemError) -> ProjectRun {
         let current = try FileSystem.currentDirectory()
-        let root = try ProjectRoot.find(explicit: options.root, startingAt: options.paths.first ?? current, current: current)
-        // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
-        var named = options.paths
-        if named.isEmpty, let relative = PathName.relative(current, to: root), !relative.isEmpty { named = [current] }
-        let discovery = FileDiscovery.run(
-            root: root, options: DiscoveryOptions(excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: named))
+        let root = try options.findRoot()
+        let discovery = FileDiscovery.run(root: root, options: discoveryOptions(options, root: root, current: current))
         let handle = try DirectoryHandle(path: root)
         let sources = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }
         let map = moduleMap(discovery, handle)
         let readOnly = Set(discovery.files.filter { $0.access == .readOnly || $0.kind == .packageManifest }.map(\.path))
-        let scope = discovery.editScope
+        var scope = discovery.editScope
+        scope.onlyFiles = options.changedFiles
+        let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
         let input = PipelineInput(
             paths: sources.map(\.path), map: map, options: MigrationOptions(options),
-            isEditable: { path, bytes in scope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
+            isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in read(path, handle) })
         var plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
         plan.soundness.add(otherFiles: discovery.otherFiles)
-        return ProjectRun(root: root, plan: plan, failures: discovery.problems.map { String(describing: $0) })
+        return ProjectRun(root: root, plan: plan, scope: scope, failures: discovery.problems.map { String(describing: $0) })
+    }
+
+    private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String) -> DiscoveryOptions {
+        var discovery = DiscoveryOptions(
+            excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths, listedPaths: options.listedPaths,
+            forcesExcludes: options.forcesExcludes)
+        // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
+        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && options.subcommand != .baseline
+        if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty { discovery.namedPaths = [current] }
+        return discovery
     }
 
     private static func read(_ path: String, _ handle: DirectoryHandle) -> Result<[UInt8], FileProblemError> {

@@ -10,17 +10,24 @@ enum FileDiscovery {
         walker.walkRoot()
         var scope: [String] = []
         for named in options.namedPaths {
-            if let path = take(named: named, root: root, walker: &walker) { scope.append(path) }
+            if let path = take(named: named, root: root, options, &walker) { scope.append(path) }
+        }
+        for listed in options.listedPaths ?? [] {
+            if let path = take(named: listed, root: root, options, &walker, isListed: true) { scope.append(path) }
         }
         walker.followLinks()
         let files = walker.files.sortedWithoutDuplicates(root: root, problems: &walker.problems)
-        let isWholeRoot = options.namedPaths.isEmpty
+        let isWholeRoot = options.namedPaths.isEmpty && options.listedPaths == nil
         return DiscoveryResult(
             root: root, files: files, editScope: EditScope(paths: isWholeRoot ? [""] : scope), problems: walker.problems,
             otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) })
     }
 
-    private static func take(named: String, root: String, walker: inout DirectoryWalker) -> String? {
+    /// - Parameter isListed: true for a path of a list that another program made, where a file that isn't Swift is no mistake.
+    /// - Returns: the path relative to the root, nil where it can't be used.
+    private static func take(
+        named: String, root: String, _ options: DiscoveryOptions, _ walker: inout DirectoryWalker, isListed: Bool = false
+    ) -> String? {
         let path: String
         let status: FileStatus
         do {
@@ -38,19 +45,20 @@ enum FileDiscovery {
             walker.problems.append(DiscoveryProblem(path: named, reason: .insideGitDirectory))
             return nil
         }
+        // What the walk has left out stays out.
+        if options.forcesExcludes { return relative }
         switch status.kind {
         case .directory:
             walker.walk(directory: path, access: nil)
-        case .regularFile:
-            guard walker.add(file: path, identity: status.identity, access: nil) else {
-                walker.problems.append(DiscoveryProblem(path: named, reason: .notSwift))
-                return nil
-            }
-        case .symbolicLink, .other:
+            return relative
+        case .regularFile where walker.add(file: path, identity: status.identity, access: nil):
+            return relative
+        case .regularFile where isListed:
+            return nil
+        case .regularFile, .symbolicLink, .other:
             walker.problems.append(DiscoveryProblem(path: named, reason: .notSwift))
             return nil
         }
-        return relative
     }
 }
 
@@ -61,6 +69,10 @@ struct DiscoveryOptions: Sendable {
     var noIgnore = false
     /// Files and directories the user named, relative to the current directory: taken even when ignored.
     var namedPaths: [String] = []
+    /// More of them, from a list; nil where there is no list, so that an empty one names nothing.
+    var listedPaths: [String]?
+    /// Leaves out what is ignored or excluded even where it was named.
+    var forcesExcludes = false
 }
 
 struct DiscoveryResult: Sendable {
@@ -81,20 +93,6 @@ struct DiscoveredFile: Hashable, Sendable {
     let path: String
     let kind: DiscoveredKind
     let access: DiscoveredAccess
-}
-
-/// The named paths, relative to the root.
-struct EditScope: Sendable {
-    /// The empty path is the root.
-    let paths: [String]
-
-    func contains(_ path: String) -> Bool {
-        paths.contains { scope in
-            guard path.utf8.starts(with: scope.utf8) else { return false }
-            let next = path.utf8.dropFirst(scope.utf8.count).first
-            return scope.isEmpty || next == nil || next == UInt8(ascii: "/")
-        }
-    }
 }
 
 /// A place that couldn't be looked at, and why.

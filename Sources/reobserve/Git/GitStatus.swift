@@ -115,7 +115,7 @@ enum GitStatus {
 
     /// The repository is the one the file lies in, even when a git hook runs this program for another one; and asking takes
     /// no lock.
-    private static let environmentChanges: [String: String?] = [
+    static let environmentChanges: [String: String?] = [
         "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
         "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil, "GIT_COMMON_DIR": nil,
     ]

@@ -18,6 +18,9 @@ struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// `path: cannot open: No such file or directory`
     var description: String { "\(path): cannot \(operation): \(reason)" }
 
+    /// True where there is nothing at the path.
+    var saysNothingIsThere: Bool { code == ENOENT }
+
     /// The system's text for `code`.
     var reason: String {
         guard let text = strerror(code) else { return "error \(code)" }

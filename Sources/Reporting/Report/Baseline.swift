@@ -1,0 +1,125 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The legacy types that a project accepts for now: JSON lines, sorted, one for each rule and symbol.
+///
+/// Nothing in it says where a type stands, so that it is known again after its file was moved or renamed, and two branches that each
+/// take types away merge without a conflict in most cases.
+public struct Baseline: Sendable, Equatable {
+    /// What a type is known by.
+    public struct Key: Hashable, Comparable, Sendable {
+        public let rule: String
+        /// The type's name with the types around it.
+        public let symbol: String
+
+        public static func < (left: Key, right: Key) -> Bool { (left.rule, left.symbol) < (right.rule, right.symbol) }
+    }
+
+    /// A line that can't be understood.
+    public struct Failure: Error, Hashable, Sendable {
+        /// 1-based.
+        public let line: Int
+        /// A sentence without a full stop.
+        public let message: String
+    }
+
+    /// How many types each key stands for: several may have one name, in different modules.
+    public private(set) var counts: [Key: Int]
+
+    /// All types of a report that are not kept on purpose.
+    public init(of report: Report) {
+        counts = [:]
+        for finding in report.findings where finding.status != .kept { counts[Key(finding), default: 0] += 1 }
+    }
+
+    /// - Throws: `Failure` for the first line that is no entry.
+    public init(parsing bytes: [UInt8]) throws(Failure) {
+        counts = [:]
+        for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+            let entry: Entry
+            do {
+                entry = try JSONDecoder().decode(Entry.self, from: Data(line))
+            } catch {
+                throw Failure(line: number + 1, message: "is no entry of a baseline, such as {\"rule\":\"\(Finding.rule)\",\"symbol\":\"Model\"}")
+            }
+            guard entry.count ?? 1 > 0 else { throw Failure(line: number + 1, message: "the count is not positive") }
+            counts[Key(rule: entry.rule, symbol: entry.symbol), default: 0] += entry.count ?? 1
+        }
+    }
+
+    /// The file: sorted, each line with its end.
+    public func render() -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var bytes: [UInt8] = []
+        for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
+            // Texts and numbers can always be written.
+            guard let line = try? encoder.encode(Entry(rule: key.rule, symbol: key.symbol, count: count > 1 ? count : nil)) else { continue }
+            bytes += line
+            bytes.append(0x0A)
+        }
+        return bytes
+    }
+
+    /// How many types it holds.
+    public var typeCount: Int { counts.values.reduce(0, +) }
+
+    /// This baseline without what `other` does not hold.
+    public func intersection(_ other: Baseline) -> Baseline {
+        var result = self
+        result.counts = [:]
+        for (key, count) in counts {
+            let common = min(count, other.counts[key] ?? 0)
+            if common > 0 { result.counts[key] = common }
+        }
+        return result
+    }
+
+    /// The JSON schema of a line.
+    public static let schema = """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "A line of a baseline of reobserve",
+          "type": "object",
+          "required": ["rule", "symbol"],
+          "properties": {
+            "rule": {"type": "string", "description": "The rule that found it"},
+            "symbol": {"type": "string", "description": "The name of the type with the types around it"},
+            "count": {"type": "integer", "minimum": 1, "description": "How many types have that name; 1 if it is missing"}
+          }
+        }
+
+        """
+
+    private struct Entry: Codable {
+        let rule: String
+        let symbol: String
+        let count: Int?
+    }
+}
+
+extension Baseline.Key {
+    init(_ finding: Finding) {
+        self.init(rule: Finding.rule, symbol: finding.symbol)
+    }
+}
+
+extension Report {
+    /// Marks the types that a baseline holds, and those that let `check` fail. Of several types of one name, the first ones are known.
+    /// - Parameter baseline: nil where there is none.
+    public mutating func judge(by conditions: Set<FailureCondition>, baseline: Baseline?) {
+        var left = baseline?.counts ?? [:]
+        for index in findings.indices {
+            let key = Baseline.Key(findings[index])
+            if let count = left[key], count > 0, findings[index].status != .kept {
+                left[key] = count - 1
+                findings[index].isKnown = true
+            }
+            findings[index].fails = !findings[index].isKnown && conditions.contains { $0.holds(for: findings[index].status) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Migration
+
+/// What people read after `check`: how many types there are, and which let it fail.
+public struct GateSummary: Sendable {
+    /// Names the places of what was not seen.
+    public let isVerbose: Bool
+
+    public init(isVerbose: Bool) {
+        self.isVerbose = isVerbose
+    }
+
+    /// - Parameter goneCount: how many types the baseline holds that are no more.
+    public func render(_ report: Report, goneCount: Int) -> String {
+        let soundness = SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
+        let files = "\(report.fileCount) \(report.fileCount == 1 ? "file" : "files") read"
+        guard !report.findings.isEmpty else { return "No ObservableObject class was found. (\(files))\n" + soundness + gone(goneCount) }
+        let total = report.findings.count
+        let failing = report.findings.count(where: \.fails)
+        var text = "\(total) \(total == 1 ? "type is" : "types are") ObservableObject: \(counts(report)). (\(files))\n"
+        let known = report.findings.count(where: \.isKnown)
+        if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
+        text += soundness + gone(goneCount)
+        return text + (failing == 0 ? "Passed.\n" : "Failed because of \(failing) \(failing == 1 ? "type" : "types").\n")
+    }
+
+    private func counts(_ report: Report) -> String {
+        let parts: [(Finding.Status, String)] = [
+            (.pending, "can migrate now"), (.assisted, "more with --tier assisted"), (.blocked, "blocked"), (.kept, "kept by a comment"),
+            (.notSelected, "not selected"),
+        ]
+        return parts.compactMap { status, text in report.count(status) > 0 ? "\(report.count(status)) \(text)" : nil }.joined(separator: ", ")
+    }
+
+    private func gone(_ count: Int) -> String {
+        count == 0 ? "" : "The baseline holds \(count) \(count == 1 ? "type that is" : "types that are") no more: reobserve baseline prune.\n"
+    }
+}

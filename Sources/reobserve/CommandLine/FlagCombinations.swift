@@ -1,0 +1,27 @@
+extension CommandLineOptions {
+    /// Refuses flags that exclude each other.
+    func checkCombinations() throws(UsageError) {
+        if usedFlags.contains("quiet") && usedFlags.contains("verbose") {
+            throw UsageError(message: "--quiet and --verbose exclude each other")
+        }
+        if let both = onlyTypes.first(where: { skippedTypes.contains($0) }) {
+            throw UsageError(message: "--only-type and --skip-type both name “\(both)”")
+        }
+        if let both = selectedRules.first(where: { ignoredRules.contains($0) }) {
+            throw UsageError(message: "--select and --ignore both name “\(both)”")
+        }
+        if outputs.count(where: { $0.path == nil }) > 1 { throw UsageError(message: "only one --output can go to stdout; write the others as --output FORMAT=FILE") }
+        if listsPathsOnly, outputs.contains(where: { $0.path == nil }) { throw UsageError(message: "--list and --output both go to stdout") }
+        let files = outputs.compactMap(\.path)
+        if Set(files).count < files.count { throw UsageError(message: "two --output flags name one file") }
+        if separatesPathsByNull, filesFrom == nil, !listsPathsOnly { throw UsageError(message: "--null needs --files-from or --list") }
+        if planInput != nil { try checkPlanStandsAlone() }
+    }
+
+    /// A plan has been made already; what would make it another one does not fit.
+    private func checkPlanStandsAlone() throws(UsageError) {
+        let fitting: Set = ["plan", "root", "allow-dirty", "verify", "list", "null", "quiet", "verbose"]
+        if let other = usedFlags.subtracting(fitting).min() { throw UsageError(message: "--\(other) does not go with --plan, which holds what was decided") }
+        if let path = paths.first { throw UsageError(message: "--plan takes no PATHS, but “\(path)” was given") }
+    }
+}

@@ -1,0 +1,32 @@
+import Reporting
+import SourceText
+
+/// `reobserve check`: the gate for continuous integration. Writes nothing but what `--output` asks for.
+enum CheckCommand {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        do {
+            let run = try ProjectRun.make(options, editsEverywhere: true)
+            for failure in run.failures { errors.write("reobserve: \(failure)\n") }
+            var report = Report(run)
+            report.findings.removeAll { !run.scope.contains($0.path) }
+            let baseline = try BaselineFile.load(options, root: run.root)
+            report.judge(by: options.failureConditions ?? (baseline == nil ? [.pending] : [.new]), baseline: baseline)
+            try ReportOutput.write(report, options, standard: .text, to: &output)
+            if options.verbosity != .quiet {
+                errors.write(GateSummary(isVerbose: options.verbosity == .verbose).render(report, goneCount: goneCount(baseline, report, run)))
+                if options.printsStatistics { errors.write(Statistics.render(report)) }
+            }
+            if !run.failures.isEmpty || !run.plan.problems.isEmpty { return ExitCode.failure }
+            return report.findings.contains(where: \.fails) && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
+        } catch {
+            errors.write("reobserve: \(error)\n")
+            return ExitCode.failure
+        }
+    }
+
+    /// How many types the baseline holds that are no more. Only who looks everywhere can tell.
+    private static func goneCount(_ baseline: Baseline?, _ report: Report, _ run: ProjectRun) -> Int {
+        guard let baseline, run.scope.isWholeRoot else { return 0 }
+        return baseline.typeCount - baseline.intersection(Baseline(of: report)).typeCount
+    }
+}

@@ -1,0 +1,41 @@
+import Reporting
+
+/// `reobserve init`: a configuration file to start from, or a schema on stdout.
+enum InitCommand {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        if let schema = options.schema {
+            output.write(text(of: schema))
+            return ExitCode.success
+        }
+        do throws(FileSystemError) {
+            let path = PathName.join(try options.findRoot(), ConfigurationFile.name)
+            if FileSystem.kind(of: path) != nil {
+                errors.write("reobserve: \(path): is there already\n")
+                return ExitCode.failure
+            }
+            try FileSystem.writeAtomically(Array(start.utf8), to: path)
+            if options.verbosity != .quiet { errors.write("\(path): each key is a flag; “reobserve help check” explains them\n") }
+            return ExitCode.success
+        } catch {
+            errors.write("reobserve: \(error)\n")
+            return ExitCode.failure
+        }
+    }
+
+    /// What a run does without it.
+    static let start = """
+        {
+          "exclude": [],
+          "tier": "safe",
+          "xcode": 27
+        }
+
+        """
+
+    private static func text(of schema: SchemaName) -> String {
+        switch schema {
+        case .configuration: ConfigurationSchema.render()
+        case .baseline: Baseline.schema
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Reporting
+
+/// Writes a report to where `--output` says.
+enum ReportOutput {
+    /// - Parameter standard: the format for stdout where no `--output` was given; nil for none.
+    /// - Throws: an error of a file that can't be written; what comes behind it is not written.
+    static func write(
+        _ report: Report, _ options: CommandLineOptions, standard: ReportFormat?, to output: inout OutputWriter
+    ) throws(FileSystemError) {
+        if options.listsPathsOnly {
+            let separator = options.separatesPathsByNull ? "\0" : "\n"
+            output.write(report.changes.map { $0.path + separator }.joined())
+        } else if options.outputs.isEmpty, let standard {
+            output.write(standard.render(report, isColored: Terminal.usesColor(options.color, isTerminal: output.isTerminal)))
+        }
+        for request in options.outputs {
+            if let path = request.path {
+                try FileSystem.writeAtomically(request.format.render(report), to: path)
+            } else {
+                output.write(request.format.render(report, isColored: Terminal.usesColor(options.color, isTerminal: output.isTerminal)))
+            }
+        }
+    }
+}
+
+extension Report {
+    init(_ run: ProjectRun) {
+        self.init(run.plan, version: Program.version, root: run.root, pathPrefix: run.pathFromTopLevel)
+    }
+}

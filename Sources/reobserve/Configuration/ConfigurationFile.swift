@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// `.reobserve.json` at the root: values for flags, by their long names. A flag on the command line outweighs it.
+enum ConfigurationFile {
+    static let name = ".reobserve.json"
+    /// Where editors look for the schema of a file; means nothing here.
+    static let schemaKey = "$schema"
+
+    /// Takes what the file says for flags that the subcommand has and the command line does not give. A file that is not there says nothing.
+    static func complete(_ options: inout CommandLineOptions, root: String) throws(UsageError) {
+        let path = PathName.join(root, name)
+        let bytes: [UInt8]
+        do throws(FileSystemError) {
+            bytes = try FileSystem.readFile(at: path)
+        } catch {
+            if error.saysNothingIsThere { return }
+            throw UsageError(message: "\(error)")
+        }
+        for (flag, values) in try ConfigurationFile.values(of: bytes, path: path) {
+            if !flag.subcommands.contains(options.subcommand) || options.usedFlags.contains(flag.name) { continue }
+            for value in values { flag.store(&options, value) }
+        }
+        try options.checkCombinations()
+    }
+
+    /// The flags that a file has values for, in the order of the list of flags; a switch that is off is left out.
+    /// - Parameter path: for messages.
+    static func values(of bytes: [UInt8], path: String) throws(UsageError) -> [(flag: Flag, values: [String])] {
+        let file: JSONValue
+        do {
+            file = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+        } catch {
+            throw UsageError(message: "\(path): is not valid JSON\(detail(of: error))")
+        }
+        guard case .object(let entries) = file else { throw UsageError(message: "\(path): holds no JSON object") }
+        let known = Flag.all.filter(\.isConfigurable)
+        for key in entries.keys.sorted() where key != schemaKey && !known.contains(where: { $0.name == key }) {
+            let hint = Flag.named(key) == nil
+                ? NameSuggestion.text(for: key, among: known.map(\.name)) : "; --\(key) can only be given on the command line"
+            throw UsageError(message: "\(place(of: key, in: bytes, path)): unknown key “\(key)”" + hint)
+        }
+        var result: [(flag: Flag, values: [String])] = []
+        for flag in known {
+            guard let value = entries[flag.name] else { continue }
+            let place = place(of: flag.name, in: bytes, path)
+            let texts = try texts(of: value, for: flag, place)
+            for text in texts where flag.value.placeholder != nil { try flag.check(text, spelledAs: "\(place): “\(flag.name)”") }
+            if !texts.isEmpty { result.append((flag, texts)) }
+        }
+        return result
+    }
+
+    /// The values of a key, as they would stand on the command line.
+    private static func texts(of value: JSONValue, for flag: Flag, _ place: String) throws(UsageError) -> [String] {
+        if flag.value.placeholder == nil {
+            guard case .boolean(let isOn) = value else { throw UsageError(message: "\(place): “\(flag.name)” takes true or false") }
+            return isOn ? [""] : []
+        }
+        if flag.isRepeatable, case .array(let elements) = value {
+            var texts: [String] = []
+            for element in elements { texts.append(try text(of: element, for: flag, place)) }
+            return texts
+        }
+        if case .choices = flag.value, case .array(let elements) = value {
+            var texts: [String] = []
+            for element in elements { texts.append(try text(of: element, for: flag, place)) }
+            return [texts.joined(separator: ",")]
+        }
+        return [try text(of: value, for: flag, place)]
+    }
+
+    private static func text(of value: JSONValue, for flag: Flag, _ place: String) throws(UsageError) -> String {
+        switch value {
+        case .text(let text) where !text.isEmpty: return text
+        case .number(let number):
+            if let whole = Int(exactly: number) { return String(whole) }
+        default: break
+        }
+        let expected = flag.isRepeatable ? "a text or a list of texts" : "a text or a number"
+        throw UsageError(message: "\(place): “\(flag.name)” takes \(expected)")
+    }
+
+    /// `path:line`, where the key stands.
+    private static func place(of key: String, in bytes: [UInt8], _ path: String) -> String {
+        let quoted = Array("\"\(key)\"".utf8)
+        var line = 1
+        for start in bytes.indices {
+            if bytes[start] == 0x0A { line += 1 }
+            guard bytes[start...].starts(with: quoted) else { continue }
+            let next = bytes[(start + quoted.count)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+            if next == UInt8(ascii: ":") { return "\(path):\(line)" }
+        }
+        return path
+    }
+
+    private static func detail(of error: any Error) -> String {
+        guard case DecodingError.dataCorrupted(let context) = error else { return "" }
+        let reason = (context.underlyingError.map { String(describing: $0) }) ?? context.debugDescription
+        return reason.isEmpty ? "" : ": " + reason
+    }
+}
