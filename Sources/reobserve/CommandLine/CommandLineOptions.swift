@@ -87,6 +87,7 @@ extension CommandLineOptions {
     /// - Throws: a `UsageError` or a `FileSystemError`.
     mutating func complete() throws {
         let root = try findRoot()
+        self.root = root
         try ConfigurationFile.complete(&self, root: root)
         if let filesFrom { listedPaths = try PathList.read(from: filesFrom, isSeparatedByNull: separatesPathsByNull) }
         if let since { changedFiles = try ChangedFiles.since(since, root: root) }
