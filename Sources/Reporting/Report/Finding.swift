@@ -40,7 +40,7 @@ public struct Finding: Sendable {
     public let reasons: [Note]
     /// What may behave differently once it has moved.
     public let behaviours: [Note]
-    /// What has to be written, in all files.
+    /// What has to be written, in all files: by path and place, each edit once. Those at one place are to be made in this order.
     public let edits: [PlannedEdit]
     /// True where the baseline holds the type.
     public var isKnown = false
@@ -53,7 +53,8 @@ public struct Finding: Sendable {
         location = verdict.location
         reasons = verdict.reasons.map { Note($0) }
         behaviours = LocatedDiagnostic.unique(verdict.behaviours).map { Note($0) }
-        edits = verdict.edits
+        var seen: Set<PlannedEdit.Place> = []
+        edits = verdict.edits.filter { !($0.edit.range.isEmpty && $0.edit.replacement.isEmpty) && seen.insert($0.place).inserted }
         status =
             switch verdict.outcome {
             case .moves: .pending
@@ -62,6 +63,22 @@ public struct Finding: Sendable {
             case .notSelected: .notSelected
             }
     }
+
+    /// How much a finding weighs in formats that know such levels.
+    enum Level: String {
+        case error
+        case warning
+        case note
+    }
+
+    /// An error is what fails; a note is what is known or kept, or can't move without another tier.
+    var level: Level {
+        if fails { return .error }
+        return isOpen && status != .assisted ? .warning : .note
+    }
+
+    /// False where nobody is to do anything about it: the baseline holds it, or it was kept or left out on purpose.
+    public var isOpen: Bool { !isKnown && status != .kept && status != .notSelected }
 
     /// What is to be said of the type, as a sentence without a full stop.
     public var message: String {
@@ -82,4 +99,14 @@ extension Finding.Note {
     init(_ diagnostic: LocatedDiagnostic) {
         self.init(code: diagnostic.code, message: diagnostic.text, path: diagnostic.path, location: diagnostic.location)
     }
+}
+
+extension PlannedEdit {
+    /// What is written where. Two rules may ask for the same.
+    fileprivate struct Place: Hashable {
+        let path: String
+        let edit: TextEdit
+    }
+
+    fileprivate var place: Place { Place(path: path, edit: edit) }
 }
