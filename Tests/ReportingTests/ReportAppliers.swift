@@ -45,7 +45,7 @@ struct DecodedSARIF: Decodable {
         let tool: Tool
         let columnKind: String
         let newlineSequences: [String]
-        let results: [Result]
+        var results: [Result]
         let originalUriBaseIds: [String: Artifact]
         let invocations: [Invocation]
     }
@@ -73,6 +73,7 @@ struct DecodedSARIF: Decodable {
         struct Suppression: Decodable { let kind: String }
         struct Properties: Decodable {
             let status: String
+            let symbol: String
             let codes: [String]
         }
 
@@ -151,6 +152,13 @@ extension DecodedSARIF.Run {
             }
         }
         return result
+    }
+
+    /// With this result alone.
+    func keeping(_ result: DecodedSARIF.Result) -> Self {
+        var run = self
+        run.results = [result]
+        return run
     }
 
     func appliedByBytes(to files: [String: [UInt8]]) throws -> [String: [UInt8]] {

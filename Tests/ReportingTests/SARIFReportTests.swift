@@ -1,6 +1,6 @@
 import Foundation
 import Migration
-import Reporting
+@testable import Reporting
 import SourceText
 import XCTest
 
@@ -64,6 +64,27 @@ final class SARIFReportTests: XCTestCase {
         XCTAssertGreaterThan(before.count, 5)
         let moved = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Moved/\($0.count)/" + $0, "\n\n" + $1) }.map { ($0.0, $0.1.replacingOccurrences(of: "\u{FEFF}", with: "")) })
         XCTAssertEqual(try fingerprints(moved), before)
+    }
+
+    /// A class and its subclass: each fix by itself gives what the plan does.
+    func testFixHoldsTheTypesThatMoveTogether() throws {
+        let base = "import SwiftUI\n\nclass Base: ObservableObject {\n    @Published var title = \"\"\n}\n"
+        let child = "import SwiftUI\n\nfinal class Child: Base {\n    @Published var count = 0\n}\n"
+        let views = "import SwiftUI\n\n" + Sample.view(of: "Base") + Sample.view(of: "Child", "Text(\"\\(model.count)\")")
+        let alone = "import SwiftUI\n\n" + Sample.model("Alone") + Sample.view(of: "Alone")
+        let run = SampleRun(["Base.swift": base, "Child.swift": child, "Views.swift": views, "Alone.swift": alone])
+        XCTAssertEqual(run.report.findings.filter { $0.status == .pending }.map(\.symbol), ["Alone", "Base", "Child"])
+        let sarif = try decoded(run.report)
+        for result in sarif.results {
+            let changed = try sarif.keeping(result).appliedByLines(to: run.before)
+            let isAlone = result.properties?.symbol == "Alone"
+            XCTAssertEqual(changed, run.changed.filter { ($0.key == "Alone.swift") == isAlone }, result.message.text)
+        }
+    }
+
+    func testMessagesHoldNoPlaceholdersAndNoLinks() {
+        XCTAssertEqual(SARIF.Message("{0} of [Int]").text, "{{0}} of [Int]")
+        XCTAssertEqual(SARIF.Message("[Int](1) \\ {").text, "\\[Int\\](1) \\\\ {{")
     }
 
     func testPathsComeBackFromTheirURIs() throws {

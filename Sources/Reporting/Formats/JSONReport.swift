@@ -81,6 +81,7 @@ struct JSONFinding: Encodable {
     let rule = Finding.rule
     let status: String
     let symbol: String
+    let unit: String
     let path: String
     let line: Int
     let column: Int
@@ -94,6 +95,7 @@ struct JSONFinding: Encodable {
     init(_ finding: Finding, _ places: EditPlaces) {
         status = finding.status.rawValue
         symbol = finding.symbol
+        unit = finding.unit
         path = places.pathPrefix + finding.path
         line = finding.location.line
         column = finding.location.column

@@ -3,12 +3,13 @@ import SourceText
 
 /// SARIF 2.1.0: one result for each legacy type that was not left out, and one for each warning.
 ///
-/// A type that can move has one fix with its edits in all files. An edit that two types ask for stands in the fixes of both, so that each
-/// fix is whole; who makes several of them makes equal replacements once.
+/// A type that can move has one fix with the edits in all files, those of the types that it must move together with included: half a
+/// migration does not compile. So an edit may stand in several fixes; who makes several of them makes equal replacements once.
 struct SARIFReport {
     private let report: Report
     private let rules: SARIFRules
     private let places: EditPlaces
+    private let editsByUnit: [String: [PlannedEdit]]
     private let hasBaseline: Bool
 
     static func render(_ report: Report) -> [UInt8] { JSONText.render(SARIF.Log(runs: [SARIFReport(report).run()]), isPretty: true) }
@@ -17,6 +18,9 @@ struct SARIFReport {
         self.report = report
         rules = SARIFRules(report)
         places = EditPlaces(report)
+        editsByUnit = Dictionary(grouping: report.findings.filter { $0.status == .pending }, by: \.unit).mapValues { findings in
+            findings.flatMap(\.edits).eachOnce().sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) }
+        }
         hasBaseline = report.findings.contains(where: \.isKnown)
     }
 
@@ -43,7 +47,7 @@ struct SARIFReport {
         if finding.status == .kept { result.suppressions = [SARIF.Suppression(kind: "inSource")] }
         if finding.isKnown { result.suppressions = [SARIF.Suppression(kind: "external")] }
         if hasBaseline { result.baselineState = finding.isKnown ? "unchanged" : "new" }
-        if finding.status == .pending, !finding.edits.isEmpty { result.fixes = [fix(finding)] }
+        if finding.status == .pending, let edits = editsByUnit[finding.unit], !edits.isEmpty { result.fixes = [fix(finding, edits)] }
         result.properties = SARIF.Properties(status: finding.status.rawValue, symbol: finding.symbol, codes: notes.map(\.code))
         return result
     }
@@ -63,10 +67,14 @@ struct SARIFReport {
             locations: [SARIF.Location(physicalLocation: SARIF.PhysicalLocation(artifactLocation: artifact(problem.path)))])
     }
 
-    private func fix(_ finding: Finding) -> SARIF.Fix {
+    /// - Parameter edits: by path and place.
+    private func fix(_ finding: Finding, _ edits: [PlannedEdit]) -> SARIF.Fix {
         var changes: [SARIF.ArtifactChange] = []
-        for edits in finding.edits.chunked(by: \.path) {
-            changes.append(SARIF.ArtifactChange(artifactLocation: artifact(edits[0].path), replacements: edits.map(replacement)))
+        var rest = edits[...]
+        while let path = rest.first?.path {
+            let ofFile = rest.prefix { $0.path == path }
+            changes.append(SARIF.ArtifactChange(artifactLocation: artifact(path), replacements: ofFile.map(replacement)))
+            rest = rest.dropFirst(ofFile.count)
         }
         return SARIF.Fix(description: SARIF.Message("Move \(finding.symbol) to @Observable."), artifactChanges: changes)
     }
@@ -148,16 +156,5 @@ enum URIPath {
             }
         }
         return text
-    }
-}
-
-extension [PlannedEdit] {
-    /// Neighbours of one path together.
-    fileprivate func chunked(by path: (PlannedEdit) -> String) -> [[PlannedEdit]] {
-        var chunks: [[PlannedEdit]] = []
-        for edit in self {
-            if let last = chunks.last?.last, path(last) == path(edit) { chunks[chunks.count - 1].append(edit) } else { chunks.append([edit]) }
-        }
-        return chunks
     }
 }

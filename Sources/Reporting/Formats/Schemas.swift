@@ -91,7 +91,7 @@ public enum Schemas {
             "finding": {
               "description": "A legacy type",
               "type": "object",
-              "required": ["rule", "status", "symbol", "path", "line", "column", "message", "known", "fails", "reasons", "behaviours", "edits"],
+              "required": ["rule", "status", "symbol", "unit", "path", "line", "column", "message", "known", "fails", "reasons", "behaviours", "edits"],
               "properties": {
                 "rule": {"const": "observable-class"},
                 "status": {
@@ -99,6 +99,11 @@ public enum Schemas {
                   "enum": ["pending", "assisted", "blocked", "kept", "not-selected"]
                 },
                 "symbol": {"description": "The type's name with the types around it", "type": "string", "minLength": 1},
+                "unit": {
+                  "description": "Types of one unit, such as a class and its subclasses, move together or not at all; the symbol of one of them",
+                  "type": "string",
+                  "minLength": 1
+                },
                 "path": {"$ref": "#/$defs/path"},
                 "line": {"$ref": "#/$defs/position"},
                 "column": {"$ref": "#/$defs/position"},

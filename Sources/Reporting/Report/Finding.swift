@@ -33,6 +33,8 @@ public struct Finding: Sendable {
     public let status: Status
     /// The type's name with the types around it.
     public let symbol: String
+    /// The name of the type that stands for the unit: types of one unit, such as a class and its subclasses, move together or not at all.
+    public let unit: String
     /// The file of the declaration, relative to the root.
     public let path: String
     public let location: SourceLocation
@@ -49,12 +51,12 @@ public struct Finding: Sendable {
 
     init(_ verdict: Verdict) {
         symbol = verdict.name
+        unit = verdict.unit
         path = verdict.path
         location = verdict.location
         reasons = verdict.reasons.map { Note($0) }
         behaviours = LocatedDiagnostic.unique(verdict.behaviours).map { Note($0) }
-        var seen: Set<PlannedEdit.Place> = []
-        edits = verdict.edits.filter { !($0.edit.range.isEmpty && $0.edit.replacement.isEmpty) && seen.insert($0.place).inserted }
+        edits = verdict.edits.eachOnce()
         status =
             switch verdict.outcome {
             case .moves: .pending
@@ -101,12 +103,17 @@ extension Finding.Note {
     }
 }
 
+extension [PlannedEdit] {
+    /// Without those that write the same at the same place as one before them, and those that write nothing.
+    func eachOnce() -> [PlannedEdit] {
+        var seen: Set<PlannedEdit.Place> = []
+        return filter { !($0.edit.range.isEmpty && $0.edit.replacement.isEmpty) && seen.insert(PlannedEdit.Place(path: $0.path, edit: $0.edit)).inserted }
+    }
+}
+
 extension PlannedEdit {
-    /// What is written where. Two rules may ask for the same.
     fileprivate struct Place: Hashable {
         let path: String
         let edit: TextEdit
     }
-
-    fileprivate var place: Place { Place(path: path, edit: edit) }
 }
