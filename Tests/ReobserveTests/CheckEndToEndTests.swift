@@ -167,6 +167,21 @@ final class CheckEndToEndTests: XCTestCase {
 
     // MARK: Outputs
 
+    func testAnnotationsBringTheStepSummary() throws {
+        let project = try makeProject()
+        try project.write("summary.md", "before\n")
+        let environment = ["GITHUB_STEP_SUMMARY": project.path("summary.md")]
+        let result = try project.reobserve("check", "--output", "github", environment: environment)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.text.hasPrefix("::error file=App/Model.swift,line=3,col=13,title=observable-class::Model can move"), result.text)
+        let summary = try project.text("summary.md")
+        XCTAssertTrue(summary.hasPrefix("before\n## Reobserve\n"), summary)
+        XCTAssertTrue(summary.contains("Watched"), summary)
+        XCTAssertEqual(try project.reobserve("check", "--output", "json", environment: environment).status, 1)
+        XCTAssertEqual(try project.text("summary.md"), summary, "only annotations need it")
+        XCTAssertEqual(try project.reobserve("check", "--output", "github", environment: ["GITHUB_STEP_SUMMARY": project.path("no/where")]).status, 2)
+    }
+
     func testSeveralOutputs() throws {
         let project = try makeProject()
         let result = try project.reobserve("diff --output text --output patch=changes.patch")

@@ -1,4 +1,5 @@
 import Migration
+import Reporting
 import XCTest
 
 @testable import reobserve
@@ -24,6 +25,7 @@ final class DocumentationTests: XCTestCase {
             of: "README.md",
             [
                 ("rules", rulesTable()), ("subcommands", subcommandsTable()), ("flags", HelpText.markdownTable()),
+                ("formats", formatsTable()),
                 ("reasons", reasonsTable()), ("behaviours", behavioursTable()),
             ])
     }
@@ -110,6 +112,10 @@ final class DocumentationTests: XCTestCase {
             table += "| `\(words.joined(separator: " "))` | \(cell(subcommand.summary)) |\n"
         }
         return table
+    }
+
+    private func formatsTable() -> String {
+        "| format | what it is |\n|---|---|\n" + ReportFormat.allCases.map { "| `\($0.rawValue)` | \(cell($0.summary)) |\n" }.joined()
     }
 
     private func reasonsTable() -> String {
