@@ -62,7 +62,9 @@ final class SARIFReportTests: XCTestCase {
         }
         let before = try fingerprints(Sample.files)
         XCTAssertGreaterThan(before.count, 5)
-        let moved = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Moved/\($0.count)/" + $0, "\n\n" + $1) }.map { ($0.0, $0.1.replacingOccurrences(of: "\u{FEFF}", with: "")) })
+        // Two lines further down, in other directories, and so in another order.
+        let moved = Dictionary(
+            uniqueKeysWithValues: Sample.files.map { ("Moved/\($0.count)/" + $0, "\n\n" + $1.replacingOccurrences(of: "\u{FEFF}", with: "")) })
         XCTAssertEqual(try fingerprints(moved), before)
     }
 
@@ -80,6 +82,17 @@ final class SARIFReportTests: XCTestCase {
             let isAlone = result.properties?.symbol == "Alone"
             XCTAssertEqual(changed, run.changed.filter { ($0.key == "Alone.swift") == isAlone }, result.message.text)
         }
+    }
+
+    /// GitHub takes no more, and refuses a file with many more.
+    func testPlacesOfOneResultAreBounded() throws {
+        let uses = String(repeating: "    model.$title.sink { _ in }.cancel()\n", count: 150)
+        let text = "import SwiftUI\nimport Combine\n\n" + Sample.model("Busy") + Sample.view(of: "Busy") + "func watch(_ model: Busy) {\n\(uses)}\n"
+        let report = SampleRun(["Busy.swift": text]).report
+        XCTAssertEqual(report.findings.map(\.reasons.count), [150])
+        let result = try XCTUnwrap(try decoded(report).results.first)
+        XCTAssertEqual(result.relatedLocations?.count, 100)
+        XCTAssertEqual(result.relatedLocations?.first?.physicalLocation.region?.startLine, report.findings.first?.reasons.first?.location.line)
     }
 
     func testMessagesHoldNoPlaceholdersAndNoLinks() {

@@ -12,7 +12,7 @@ struct DiagnosticLines {
         for problem in report.problems { text += "\(path(problem.path, report)): error: \(problem.message.singleLine)\n" }
         for finding in report.findings where finding.isOpen {
             text += "\(path(finding.path, report)):\(finding.location.line):\(finding.location.column): \(finding.fails ? "error" : "warning"): \(finding.message.singleLine) [\(Finding.rule)]\n"
-            for note in finding.reasons.prefix(1) where note.path != finding.path || note.location != finding.location {
+            for note in finding.reasons.prefix(1) where note.path != finding.path || note.location.line != finding.location.line {
                 text += "\(path(note.path, report)):\(note.location.line):\(note.location.column): note: \(note.message.singleLine) [\(note.code)]\n"
             }
         }
