@@ -61,7 +61,7 @@ enum Sample {
             + view(of: "Assisted"),
         "A/Twin.swift": "import SwiftUI\n\nfunc make() {\n" + model("Twin") + "}\n",
         "B/Twin.swift": "import SwiftUI\n\nfunc build() {\n" + model("Twin") + "}\n",
-        "Useless.swift": "// reobserve:ignore[observable-class] nothing is here\nlet nothing = 0\n",
+        "Useless.swift": "let nothing = \"é🙂\" // reobserve:ignore[ observable-class ] nothing is here\n",
     ]
 
     static func run(prefix: String = "") -> SampleRun { SampleRun(files, unreadable: ["Locked, 50%\n.swift"], prefix: prefix) }
