@@ -113,10 +113,10 @@ extension TemporaryDirectory {
     func text(_ relative: String) throws -> String { String(decoding: try bytes(relative), as: UTF8.self) }
     func permissions(_ relative: String) throws -> mode_t { try FileSystem.status(of: path(relative)).permissions }
 
-    /// The bytes of all files outside `.git` by their paths; links by what they lead to.
+    /// The bytes of all files outside `.git` and `.reobserve` by their paths; links by what they lead to.
     func tree() throws -> [String: [UInt8]] {
         var tree: [String: [UInt8]] = [:]
-        for case let name as String in try XCTUnwrap(FileManager.default.enumerator(atPath: path)) where !name.hasPrefix(".git/") {
+        for case let name as String in try XCTUnwrap(FileManager.default.enumerator(atPath: path)) where !name.hasPrefix(".git/") && !name.hasPrefix(".reobserve/") {
             let status = try FileSystem.status(of: path(name), followingLinks: false)
             if status.kind == .regularFile { tree[name] = try bytes(name) }
             if status.kind == .symbolicLink { tree[name] = Array(try FileManager.default.destinationOfSymbolicLink(atPath: path(name)).utf8) }

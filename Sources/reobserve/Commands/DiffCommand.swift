@@ -11,7 +11,16 @@ enum DiffCommand {
             errors.write("reobserve: \(error)\n")
             return ExitCode.failure
         }
+        if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
         for failure in run.failures { errors.write("reobserve: \(failure)\n") }
+        if let path = options.planOutput {
+            do throws(WriteError) {
+                try PlanWriting.write(run, to: path)
+            } catch {
+                errors.write(error.text)
+                return ExitCode.failure
+            }
+        }
         if options.listsPathsOnly {
             output.write(run.plan.changes.map { $0.path + "\n" }.joined())
         } else {

@@ -39,7 +39,8 @@ enum Program {
         switch options.subcommand {
         case .diff: return DiffCommand.run(options, &output, &errors)
         case .apply: return ApplyCommand.run(options, &output, &errors)
-        case .check, .undo, .baseline, .initialize, .completions:
+        case .undo: return UndoCommand.run(options, &output, &errors)
+        case .check, .baseline, .initialize, .completions:
             errors.write("reobserve: \(options.subcommand.rawValue) is not there yet\n")
             return ExitCode.failure
         case .rules:

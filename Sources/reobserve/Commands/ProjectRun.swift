@@ -9,9 +9,15 @@ struct ProjectRun {
     /// Paths or files that were asked for and can't be used.
     let failures: [String]
 
+    /// The real path of the root that a run has.
+    static func root(_ options: CommandLineOptions) throws(FileSystemError) -> String {
+        let current = try FileSystem.currentDirectory()
+        return try ProjectRoot.find(explicit: options.root, startingAt: options.paths.first ?? current, current: current)
+    }
+
     static func make(_ options: CommandLineOptions) throws(FileSystemError) -> ProjectRun {
         let current = try FileSystem.currentDirectory()
-        let root = try ProjectRoot.find(explicit: options.root, startingAt: options.paths.first ?? current, current: current)
+        let root = try root(options)
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
         var named = options.paths
         if named.isEmpty, let relative = PathName.relative(current, to: root), !relative.isEmpty { named = [current] }
