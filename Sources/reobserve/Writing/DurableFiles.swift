@@ -73,6 +73,17 @@ enum DurableFiles {
         guard rename(path, other) == 0 else { throw FileSystemError(path: other, operation: "replace", code: errno) }
     }
 
+    /// Lets a file take the place of another, where that one still is what it was when it is asked for, right before.
+    ///
+    /// Between the question and the rename nothing else happens; what somebody writes in that moment is lost.
+    /// - Returns: false where it isn't, and nothing was done.
+    static func replace(_ path: String, by other: String, where isUnchanged: () -> Bool) throws(FileSystemError) -> Bool {
+        try FaultPoint.reached("replace", path)
+        guard isUnchanged() else { return false }
+        guard rename(other, path) == 0 else { throw FileSystemError(path: path, operation: "replace", code: errno) }
+        return true
+    }
+
     /// Removes a file; one that isn't there is fine.
     static func remove(_ path: String) throws(FileSystemError) {
         guard (try? FileSystem.status(of: path, followingLinks: false)) != nil else { return }

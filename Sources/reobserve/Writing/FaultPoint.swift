@@ -36,6 +36,8 @@ private enum InjectedFault {
         guard let request else { return }
         let number = counter.next()
         guard number == request.number || request.isLasting && number > request.number else { return }
+        var errors = OutputWriter.standardError()
+        errors.write("injected fault at step \(number): \(operation) \(path)\n")
         switch request.action {
         case "kill": kill(getpid(), SIGKILL)
         case "term": kill(getpid(), SIGTERM)

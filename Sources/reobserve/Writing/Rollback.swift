@@ -127,14 +127,14 @@ struct Rollback: Sendable {
         for number in findings.indices {
             guard case .replaced(let target) = findings[number] else { continue }
             do throws(FileSystemError) {
-                try FaultPoint.reached("replace", target.path)
-                let bytes = try? FileSystem.readFile(at: target.path)
-                guard bytes.map(SHA256.hexadecimal) == journal.entries[number].after else {
+                let wasReplaced = try DurableFiles.replace(target.path, by: restoredPath(number, target)) {
+                    (try? FileSystem.readFile(at: target.path)).map(SHA256.hexadecimal) == journal.entries[number].after
+                }
+                guard wasReplaced else {
                     changed.append(number)
                     try DurableFiles.remove(restoredPath(number, target))
                     continue
                 }
-                try DurableFiles.move(restoredPath(number, target), to: target.path)
             } catch {
                 throw WriteError(path: journal.entries[number].path, error)
             }

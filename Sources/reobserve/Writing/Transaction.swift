@@ -137,17 +137,13 @@ struct Transaction: Sendable {
 
     private func replaceAll(_ journal: Journal, _ replaced: inout Int) throws(WriteError) {
         for number in replacements.indices {
+            let wasReplaced: Bool
             do {
-                try FaultPoint.reached("replace", targets[number].path)
+                wasReplaced = try DurableFiles.replace(targets[number].path, by: stagedPath(journal, number)) { isUnchanged(number) }
             } catch {
                 throw WriteError(path: replacements[number].path, error)
             }
-            guard isUnchanged(number) else { throw WriteError([changedLine(number)]) }
-            do {
-                try DurableFiles.move(stagedPath(journal, number), to: targets[number].path)
-            } catch {
-                throw WriteError(path: replacements[number].path, error)
-            }
+            guard wasReplaced else { throw WriteError([changedLine(number)]) }
             replaced = number + 1
         }
         for directory in Set(targets.map(\.directory)) { FileSystem.synchronizeDirectory(directory) }
