@@ -19,7 +19,7 @@ enum ApplyCommand {
             if let path = options.planInput {
                 request = try PlanReading.read(path, session)
             } else {
-                request = try WriteRequest(options, &errors)
+                request = try WriteRequest(options)
             }
             return try write(request, options, session, &output, &errors)
         } catch {
@@ -55,16 +55,14 @@ enum ApplyCommand {
         _ request: WriteRequest, _ command: String, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
         _ errors: inout OutputWriter
     ) throws(WriteError) -> Verification.Outcome {
-        let replan = { (names: [String]) throws(WriteError) -> Plan in
+        let replan = { (names: [String]) throws(WriteError) -> WriteRequest in
             var options = options
             options.skippedTypes += names
-            let run = try WriteError.wrapping { () throws(FileSystemError) in try ProjectRun.make(options) }
-            guard run.failures.isEmpty, run.plan.problems.isEmpty else { throw WriteError("not everything could be read again; nothing was written") }
-            return run.plan
+            return try WriteRequest(options)
         }
         var verification = Verification(
             command: VerificationCommand(command: command, signals: signals), session: session, replan: request.plan == nil ? nil : replan)
-        return try verification.run(request.replacements, plan: request.plan, &errors)
+        return try verification.run(request, &errors)
     }
 
     /// Refuses only where a file to be written has changes that git could not bring back.
@@ -115,14 +113,17 @@ struct WriteRequest: Sendable {
     }
 
     /// The plan of the project; throws where not all of it could be read.
-    init(_ options: CommandLineOptions, _ errors: inout OutputWriter) throws(WriteError) {
+    init(_ options: CommandLineOptions) throws(WriteError) {
         let run = try WriteError.wrapping { () throws(FileSystemError) in try ProjectRun.make(options) }
-        for failure in run.failures { errors.write("reobserve: \(failure)\n") }
         guard run.failures.isEmpty, run.plan.problems.isEmpty else {
-            throw WriteError(run.plan.problems.map { "\($0.path): error: \($0.message)" }).adding("nothing was written")
+            let problems = run.plan.problems.map { "\($0.path): error: \($0.message)" }
+            throw WriteError(run.failures.map { "reobserve: \($0)" } + problems).adding("nothing was written")
         }
-        replacements = run.plan.changes.map(Replacement.init)
+        replacements = run.replacements
         plan = run.plan
         typeCount = run.plan.count(.moves)
     }
+
+    /// The paths that the plan names; a file has one, whatever further names it has.
+    var paths: [String] { plan?.changes.map(\.path) ?? replacements.map(\.path) }
 }

@@ -12,8 +12,8 @@ struct ApplyReport {
     func tell(_ outcome: Verification.Outcome, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         switch outcome {
         case .accepted:
-            list(request.replacements.map(\.path), &output)
-            summarize(request.plan, files: request.replacements.count, types: request.typeCount, &errors)
+            list(request.paths, &output)
+            summarize(request, &errors)
             return ExitCode.success
         case .interrupted:
             errors.write("reobserve: interrupted; nothing was written\n")
@@ -27,10 +27,10 @@ struct ApplyReport {
                 errors.write("reobserve: \(command) fails with the migration and passes without it; nothing was written\n")
                 return ExitCode.failure
             }
-            list(kept.changes.map(\.path), &output)
+            list(kept.paths, &output)
             let left = guilty.flatMap(\.unit.verdicts).count
             errors.write("reobserve: \(left) \(left == 1 ? "type was" : "types were") taken back; \(command) passes with what was written\n")
-            summarize(kept, files: kept.changes.count, types: kept.count(.moves), &errors)
+            summarize(kept, &errors)
             return ExitCode.failure
         }
     }
@@ -41,12 +41,13 @@ struct ApplyReport {
         if options.listsPathsOnly { output.write(paths.map { $0 + "\n" }.joined()) }
     }
 
-    private func summarize(_ plan: Plan?, files: Int, types: Int, _ errors: inout OutputWriter) {
+    private func summarize(_ request: WriteRequest, _ errors: inout OutputWriter) {
         guard options.verbosity != .quiet else { return }
-        if let plan {
-            errors.write(TextSummary(mode: .applied(files: files), isVerbose: options.verbosity == .verbose).render(plan))
+        if let plan = request.plan {
+            errors.write(TextSummary(mode: .applied(files: request.paths.count), isVerbose: options.verbosity == .verbose).render(plan))
         } else {
-            errors.write("\(types) \(types == 1 ? "type" : "types") migrated in \(fileCount(files)), as the plan says.\nBuild and test, then commit.\n")
+            let types = "\(request.typeCount) \(request.typeCount == 1 ? "type" : "types")"
+            errors.write("\(types) migrated in \(fileCount(request.paths.count)), as the plan says.\nBuild and test, then commit.\n")
         }
     }
 

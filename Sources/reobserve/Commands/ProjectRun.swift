@@ -8,6 +8,8 @@ struct ProjectRun {
     let plan: Plan
     /// Paths or files that were asked for and can't be used.
     let failures: [String]
+    /// Further names below the root of files that have several (hard links), by the bytes of the path that the plan knows.
+    let otherNames: [[UInt8]: [String]]
 
     /// The real path of the root that a run has.
     static func root(_ options: CommandLineOptions) throws(FileSystemError) -> String {
@@ -34,7 +36,10 @@ struct ProjectRun {
             read: { path in read(path, handle) })
         var plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
         plan.soundness.add(otherFiles: discovery.otherFiles)
-        return ProjectRun(root: root, plan: plan, failures: discovery.problems.map { String(describing: $0) })
+        return ProjectRun(
+            root: root, plan: plan, failures: discovery.problems.map { String(describing: $0) },
+            otherNames: Dictionary(
+                discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) }, uniquingKeysWith: { first, _ in first }))
     }
 
     private static func read(_ path: String, _ handle: DirectoryHandle) -> Result<[UInt8], FileProblemError> {

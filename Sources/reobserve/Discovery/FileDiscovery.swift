@@ -81,6 +81,8 @@ struct DiscoveredFile: Hashable, Sendable {
     let path: String
     let kind: DiscoveredKind
     let access: DiscoveredAccess
+    /// Other editable paths below the root that are names of the same file (hard links).
+    var otherNames: [String] = []
 }
 
 /// The named paths, relative to the root.

@@ -27,7 +27,7 @@ struct Verification {
         /// All of it is written.
         case accepted
         /// The plan that is written without the guilty units; nil where none is left.
-        case partly(kept: Plan?, guilty: [Guilty])
+        case partly(kept: WriteRequest?, guilty: [Guilty])
         /// The command fails on the untouched files too. Nothing is written.
         case failsWithoutChange(code: Int32)
         /// This program was asked to end. Nothing is written.
@@ -36,21 +36,19 @@ struct Verification {
 
     let command: VerificationCommand
     let session: WriteSession
-    /// Makes the plan without the types of these names. Nil where there is only the one plan, which then is accepted or not.
-    let replan: (([String]) throws(WriteError) -> Plan)?
-    private var kept: Plan?
+    /// Plans without the types of these names. Nil where there is only the one plan, which then is accepted or not.
+    let replan: (([String]) throws(WriteError) -> WriteRequest)?
+    private var kept: WriteRequest?
     private var guilty: [Guilty] = []
 
-    init(command: VerificationCommand, session: WriteSession, replan: (([String]) throws(WriteError) -> Plan)?) {
+    init(command: VerificationCommand, session: WriteSession, replan: (([String]) throws(WriteError) -> WriteRequest)?) {
         self.command = command
         self.session = session
         self.replan = replan
     }
 
-    /// - Parameters:
-    ///   - first: all changes, whose files have been found clean.
-    ///   - plan: what they come from; nil for those of a plan file.
-    mutating func run(_ first: [Replacement], plan: Plan?, _ errors: inout OutputWriter) throws(WriteError) -> Outcome {
+    /// - Parameter first: all changes, whose files have been found clean.
+    mutating func run(_ first: WriteRequest, _ errors: inout OutputWriter) throws(WriteError) -> Outcome {
         switch try attempt(first, &errors) {
         case .passed: return .accepted
         case .interrupted: return .interrupted
@@ -60,11 +58,11 @@ struct Verification {
             case .failed(let code, _): return .failsWithoutChange(code: code)
             case .passed: break
             }
-            let units = plan.map { Verification.units($0) } ?? []
+            let units = first.plan.map { Verification.units($0) } ?? []
             guard replan != nil, units.count > 1 else {
                 return .partly(kept: nil, guilty: units.map { Guilty(unit: $0, code: code, tail: tail) })
             }
-            let originals = Dictionary(first.map { (Array($0.path.utf8), $0.before) }, uniquingKeysWith: { first, _ in first })
+            let originals = Dictionary(first.replacements.map { (Array($0.path.utf8), $0.before) }, uniquingKeysWith: { first, _ in first })
             var bisection = Bisection(units: units, originals: originals)
             guard try bisect(&bisection, bisection.halves(of: Array(units.indices)), &errors) else { return .interrupted }
             return try finish(&errors)
@@ -118,18 +116,15 @@ struct Verification {
         while let list = waiting.popLast() {
             let tried = Set(bisection.kept + list)
             let skipped = bisection.units.indices.filter { !tried.contains($0) }.flatMap { bisection.units[$0].names }
-            guard let plan = try replan?(skipped) else { return true }
-            let replacements = try plan.changes.map { change throws(WriteError) in
-                guard bisection.originals[Array(change.path.utf8)] == change.bytes else {
-                    throw WriteError(["\(change.path): error: changed since it was read", "reobserve: nothing was written; run again"])
-                }
-                return Replacement(change)
+            guard let request = try replan?(skipped) else { return true }
+            for replacement in request.replacements where bisection.originals[Array(replacement.path.utf8)] != replacement.before {
+                throw WriteError(["\(replacement.path): error: changed since it was read", "reobserve: nothing was written; run again"])
             }
-            switch try attempt(replacements, &errors, types: plan.count(.moves), isKept: false) {
+            switch try attempt(request, &errors, isPart: true) {
             case .interrupted: return false
             case .passed:
                 bisection.kept += list
-                kept = plan
+                kept = request
             case .failed(let code, let tail):
                 if list.count == 1 {
                     guilty.append(Guilty(unit: bisection.units[list[0]], code: code, tail: tail))
@@ -143,28 +138,25 @@ struct Verification {
 
     /// Writes what the command has accepted.
     private func finish(_ errors: inout OutputWriter) throws(WriteError) -> Outcome {
-        guard let kept, !kept.changes.isEmpty else { return .partly(kept: nil, guilty: guilty) }
-        _ = try write(kept.changes.map(Replacement.init), .done)
+        guard let kept, !kept.replacements.isEmpty else { return .partly(kept: nil, guilty: guilty) }
+        _ = try write(kept.replacements, .done)
         return .partly(kept: kept, guilty: guilty)
     }
 
     // MARK: One attempt
 
-    /// Writes, runs the command, and takes back what it didn't accept; also what it did, unless `isKept`.
-    private func attempt(
-        _ replacements: [Replacement], _ errors: inout OutputWriter, types: Int? = nil, isKept: Bool = true
-    ) throws(WriteError) -> VerificationResult {
-        let journal = replacements.isEmpty ? nil : try write(replacements, .verifying)
+    /// Writes, runs the command, and takes back what it didn't accept; also what it did, where it `isPart` of the search.
+    private func attempt(_ request: WriteRequest, _ errors: inout OutputWriter, isPart: Bool = false) throws(WriteError) -> VerificationResult {
+        let journal = request.replacements.isEmpty ? nil : try write(request.replacements, .verifying)
         let result: VerificationResult
         do throws(WriteError) {
-            let what = types.map { "with \($0) \($0 == 1 ? "type" : "types") migrated" } ?? "with everything written"
-            result = try runCommand(what, &errors)
+            result = try runCommand("with \(request.typeCount) \(request.typeCount == 1 ? "type" : "types") migrated", &errors)
         } catch {
             if let journal { try session.takeBack(journal) }
             throw error.adding("nothing was written")
         }
         guard let journal else { return result }
-        if case .passed = result, isKept {
+        if case .passed = result, !isPart {
             do {
                 _ = try session.store.move(journal, to: .done)
             } catch {
