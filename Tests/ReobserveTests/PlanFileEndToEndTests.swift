@@ -113,28 +113,29 @@ final class PlanFileEndToEndTests: XCTestCase {
         }
     }
 
+    private static func planOfOneFile(_ edits: String, before: String = String(repeating: "0", count: 64)) -> String {
+        let after = String(repeating: "0", count: 64)
+        return #"{"version":1,"tool":"x","types":[],"files":[{"path":"App/Model.swift","before":"\#(before)","after":"\#(after)","edits":\#(edits)}]}"#
+    }
+
     func testWrongJSONIsRefusedWithItsPlace() throws {
         let project = try makeProject()
         let plan = try TemporaryDirectory()
-        let digest = String(repeating: "0", count: 64)
-        func file(_ edits: String, path: String = "App/Model.swift", before: String? = nil) -> String {
-            #"{"version":1,"tool":"x","types":[],"files":[{"path":"\#(path)","before":"\#(before ?? digest)","after":"\#(digest)","edits":\#(edits)}]}"#
-        }
         let examples: [(text: String, message: String)] = [
             ("", "this is not whole JSON"), ("{", "this is not whole JSON"), ("nonsense", "this is not whole JSON"),
             ("[]", "the plan has a value of the wrong kind"), ("{}", "the plan has no “version”"), (#"{"version":"1"}"#, "version has a value of the wrong kind"),
             (#"{"version":2}"#, "the plan has version 2, and this program reads version 1"), (#"{"version":1}"#, "the plan has no “tool”"),
             (#"{"version":1,"tool":"x","types":[],"files":{}}"#, "files has a value of the wrong kind"),
             (#"{"version":1,"tool":"x","types":[],"files":[{}]}"#, "files[0] has no “path”"),
-            (file(#"[{"start":-1,"end":2,"replacement":""}]"#), "files[0].edits[0].start has a value that can't be used"),
-            (file(#"[{"start":0,"end":4294967296,"replacement":""}]"#), "files[0].edits[0].end has a value that can't be used"),
-            (file(#"[{"start":0,"end":1.5,"replacement":""}]"#), "files[0].edits[0].end has a value that can't be used"),
-            (file(#"[{"start":0,"end":1,"replacement":7}]"#), "files[0].edits[0].replacement has a value of the wrong kind"),
-            (file(#"[{"start":0,"end":1,"replacement":null}]"#), "files[0].edits[0].replacement has a value of the wrong kind"),
-            (file(#"[{"start":5,"end":1,"replacement":""}]"#), "App/Model.swift: error: an edit ends at 1, before its start at 5"),
-            (file(#"[{"start":0,"end":5,"replacement":""},{"start":4,"end":6,"replacement":""}]"#), "App/Model.swift: error: the edits at 0..<5 and 4..<6 overlap"),
-            (file("[]", before: "xyz"), "App/Model.swift: error: a digest is not 64 lowercase hexadecimal digits"),
-            (file("[]"), "App/Model.swift: error: is not the file that the plan was made for"),
+            (Self.planOfOneFile(#"[{"start":-1,"end":2,"replacement":""}]"#), "files[0].edits[0].start has a value that can't be used"),
+            (Self.planOfOneFile(#"[{"start":0,"end":4294967296,"replacement":""}]"#), "files[0].edits[0].end has a value that can't be used"),
+            (Self.planOfOneFile(#"[{"start":0,"end":1.5,"replacement":""}]"#), "files[0].edits[0].end has a value that can't be used"),
+            (Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":7}]"#), "files[0].edits[0].replacement has a value of the wrong kind"),
+            (Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":null}]"#), "files[0].edits[0].replacement has a value of the wrong kind"),
+            (Self.planOfOneFile(#"[{"start":5,"end":1,"replacement":""}]"#), "App/Model.swift: error: an edit ends at 1, before its start at 5"),
+            (Self.planOfOneFile(#"[{"start":0,"end":5,"replacement":""},{"start":4,"end":6,"replacement":""}]"#), "App/Model.swift: error: the edits at 0..<5 and 4..<6 overlap"),
+            (Self.planOfOneFile("[]", before: "xyz"), "App/Model.swift: error: a digest is not 64 lowercase hexadecimal digits"),
+            (Self.planOfOneFile("[]"), "App/Model.swift: error: is not the file that the plan was made for"),
             (String(repeating: "[", count: 100_000), "this is not whole JSON"),
         ]
         for example in examples {
@@ -202,14 +203,9 @@ final class PlanFileEndToEndTests: XCTestCase {
     private func sha256(_ bytes: [UInt8]) throws -> String {
         let directory = try TemporaryDirectory()
         try directory.write("file", bytes: bytes)
-        for (program, arguments) in [("sha256sum", []), ("shasum", ["-a", "256"])] {
-            do {
-                let result = try ChildProcess.run(program, arguments + [directory.path("file")])
-                return String(decoding: result.standardOutput.prefix(64), as: UTF8.self)
-            } catch where error.saysProgramIsMissing {
-                continue
-            }
-        }
-        throw XCTSkip("there is no sha256sum")
+        let program = ["sha256sum", "shasum -a 256"].joined(separator: " file || ") + " file"
+        let result = try ChildProcess.run("sh", ["-c", "cd '\(directory.path)' && { \(program); }"])
+        if result.exitCode != 0 { throw XCTSkip("there is no sha256sum") }
+        return String(decoding: result.standardOutput.prefix(64), as: UTF8.self)
     }
 }

@@ -10,10 +10,10 @@ enum UndoCommand {
             if session.hasRecovered { return ExitCode.success }
             guard let last = session.store.names().last(where: { $0.state == .done }) else { return nothing(root, &errors) }
             let journal = try session.store.load(last)
-            let rollback = Rollback(root: root, store: session.store, journal: journal)
-            let changed = rollback.changedPaths()
-            if !changed.isEmpty, !options.allowsDirtyFiles {
-                throw WriteError(changed.map { "\($0): error: changed since it was written" })
+            let rollback = Rollback(journal, root: root, store: session.store)
+            let obstacles = rollback.obstacles()
+            if !obstacles.isEmpty, !options.allowsDirtyFiles {
+                throw WriteError(obstacles)
                     .adding("nothing was undone; pass --allow-dirty to leave these files and take back the others")
             }
             do throws(WriteError) {
@@ -43,7 +43,7 @@ enum UndoCommand {
             throw WriteError(error).adding("nothing was undone")
         }
         do {
-            return try Rollback(root: session.root, store: session.store, journal: begun).run()
+            return try Rollback(begun, root: session.root, store: session.store).run()
         } catch {
             throw error.adding("the undo is not complete; mend that and run reobserve undo")
         }

@@ -34,8 +34,8 @@ enum FileDiscovery {
             walker.problems.append(DiscoveryProblem(path: named, reason: .outsideRoot(root)))
             return nil
         }
-        if relative.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual(".git".utf8) }) {
-            walker.problems.append(DiscoveryProblem(path: named, reason: .insideGitDirectory))
+        for part in relative.split(separator: "/") where SourceClassification.isNeverRead(directoryName: part.utf8) {
+            walker.problems.append(DiscoveryProblem(path: named, reason: .insidePrivateDirectory(String(part))))
             return nil
         }
         switch status.kind {
@@ -105,7 +105,8 @@ struct DiscoveryProblem: Hashable, Sendable, CustomStringConvertible {
         case fileSystem(FileSystemError)
         /// A named path that isn't below the root, which is given.
         case outsideRoot(String)
-        case insideGitDirectory
+        /// `.git` or `.reobserve`
+        case insidePrivateDirectory(String)
         /// A named path that is neither a Swift file nor a manifest nor a directory.
         case notSwift
         /// A name that isn't UTF-8: no patch could carry it.
@@ -120,7 +121,7 @@ struct DiscoveryProblem: Hashable, Sendable, CustomStringConvertible {
         switch reason {
         case .fileSystem(let error): "\(path): cannot \(error.operation): \(error.reason)"
         case .outsideRoot(let root): "\(path): is not below the root \(root) (set another one with --root)"
-        case .insideGitDirectory: "\(path): lies inside a .git directory"
+        case .insidePrivateDirectory(let name): "\(path): lies inside a \(name) directory"
         case .notSwift: "\(path): is not a Swift file"
         case .nameNotUTF8: "\(path): the name is not valid UTF-8; the file is left out"
         }

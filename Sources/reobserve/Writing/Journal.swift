@@ -1,5 +1,3 @@
-import SourceText
-
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -75,17 +73,5 @@ struct Journal: Sendable {
 
     func with(_ state: JournalState, in directory: String) -> Journal {
         Journal(number: number, state: state, directory: directory, entries: entries)
-    }
-
-    /// The bytes of an entry from before. Throws where they aren't what they were.
-    func formerBytes(of entry: JournalEntry, in backup: Backup) throws(WriteError) -> [UInt8] {
-        let bytes: [UInt8]
-        do {
-            bytes = try backup.bytes(entry.start, count: entry.length)
-        } catch {
-            throw WriteError(error)
-        }
-        guard SHA256.hexadecimal(bytes) == entry.before else { throw WriteError("\(backupPath): the former bytes of \(entry.path) are damaged") }
-        return bytes
     }
 }

@@ -4,25 +4,42 @@ import SourceText
 ///
 /// 1. A file with the bytes from before stays as it is, one with the bytes from after gets those from before. Any other was changed by
 ///    somebody since: it is left as it is and named, and its former bytes stay in the journal.
-/// 2. The former bytes of all files are on disk, next to them, before the first file is replaced.
+/// 2. The former bytes of all files are on disk, next to them, before the first file is replaced. Where they don't fit, one file is taken
+///    back after the other: each gives the room for the next.
 /// 3. It may be ended at any place and run again: each step leads towards the state before and none leads back.
 /// 4. The journal goes when all is done, and not before.
 struct Rollback: Sendable {
-    let root: String
-    let store: JournalStore
-    let journal: Journal
-
     private enum Finding: Sendable {
         case former
         case replaced(FileSystem.WriteTarget)
+        /// By somebody else.
         case changed
+        /// The journal doesn't have the former bytes any more.
+        case damaged
         case failed(WriteError)
     }
 
-    /// The paths of files that have neither the bytes from before nor those from after.
-    func changedPaths() -> [String] {
+    private let root: String
+    private let store: JournalStore
+    private let journal: Journal
+    /// Nil where it can't be opened.
+    private let backup: Backup?
+
+    init(_ journal: Journal, root: String, store: JournalStore) {
+        self.root = root
+        self.store = store
+        self.journal = journal
+        backup = try? Backup(path: journal.backupPath)
+    }
+
+    /// A line for each file that would be left as it is.
+    func obstacles() -> [String] {
         findings().enumerated().compactMap { number, finding in
-            if case .changed = finding { journal.entries[number].path } else { nil }
+            switch finding {
+            case .changed: "\(journal.entries[number].path): error: changed since it was written"
+            case .damaged: "\(journal.entries[number].path): error: its former bytes in \(journal.backupPath) are damaged"
+            case .former, .replaced, .failed: nil
+            }
         }
     }
 
@@ -37,22 +54,30 @@ struct Rollback: Sendable {
     /// Takes everything back.
     ///
     /// - Parameter replaced: how many entries, from the first on, may have been replaced; nil where that isn't known.
-    /// - Returns: a line for each file that was left as it is, since it was changed in between.
+    /// - Returns: a line for each file that was left as it is.
     func run(replaced: Int? = nil) throws(WriteError) -> [String] {
-        let backup: Backup
-        do {
-            backup = try Backup(path: journal.backupPath)
-        } catch {
-            throw WriteError(error)
-        }
         let findings = findings(limit: replaced)
         for case .failed(let error) in findings { throw error }
         removeStaged()
+        let numbers = findings.indices.filter { if case .replaced = findings[$0] { true } else { false } }
         var changed = findings.indices.filter { if case .changed = findings[$0] { true } else { false } }
-        try stage(findings, backup)
-        changed += try replaceAll(findings)
-        return try close(changed.sorted())
+        let damaged = findings.indices.filter { if case .damaged = findings[$0] { true } else { false } }
+        do throws(WriteError) {
+            try stage(numbers, findings)
+            changed += try replace(numbers, findings)
+        } catch {
+            removeStaged()
+            // Those that were replaced already are found to be what they were.
+            for first in numbers where twin(of: first, findings) == nil {
+                let names = [first] + numbers.filter { twin(of: $0, findings) == first }
+                try stage(names, findings)
+                changed += try replace(names, findings)
+            }
+        }
+        return try close(changed: Set(changed).sorted(), damaged: damaged)
     }
+
+    // MARK: What is there
 
     private func findings(limit: Int? = nil) -> [Finding] {
         let limit = limit ?? journal.entries.count
@@ -60,10 +85,10 @@ struct Rollback: Sendable {
     }
 
     private func finding(_ entry: JournalEntry) -> Finding {
-        guard TargetPath.problem(entry.path) == nil, let bytes = try? FileSystem.readFile(at: PathName.join(root, entry.path)) else { return .changed }
-        let digest = SHA256.hexadecimal(bytes)
+        guard let digest = digest(PathName.join(root, entry.path)) else { return .changed }
         if digest == entry.before { return .former }
         guard digest == entry.after else { return .changed }
+        guard formerBytes(entry) != nil else { return .damaged }
         do throws(WriteError) {
             return .replaced(try TargetPath.replaceableFile(entry.path, below: root))
         } catch {
@@ -71,35 +96,55 @@ struct Rollback: Sendable {
         }
     }
 
+    private func digest(_ path: String) -> String? {
+        (try? FileSystem.readFile(at: path)).map(SHA256.hexadecimal)
+    }
+
+    /// Nil where they aren't what they were.
+    private func formerBytes(_ entry: JournalEntry) -> [UInt8]? {
+        guard let bytes = try? backup?.bytes(entry.start, count: entry.length), SHA256.hexadecimal(bytes) == entry.before else { return nil }
+        return bytes
+    }
+
+    /// The entry whose file this one is to share; nil where that one is not taken back.
+    private func twin(of number: Int, _ findings: [Finding]) -> Int? {
+        guard let twin = journal.entries[number].twin, case .replaced = findings[twin] else { return nil }
+        return twin
+    }
+
+    // MARK: Steps
+
     /// Removes the temporary files of the transaction and of an earlier rollback. That one stays hinders nothing.
     private func removeStaged() {
         for (number, entry) in journal.entries.enumerated() {
             let path = PathName.join(root, entry.path)
-            guard let target = (try? FileSystem.realPath(of: path)) ?? (try? FileSystem.realPath(of: PathName.parent(of: path)) + "/x") else { continue }
-            let directory = PathName.parent(of: target)
-            guard PathName.relative(directory, to: root) != nil else { continue }
+            let behindLinks = (try? FileSystem.realPath(of: path)).map { PathName.parent(of: $0) }
+            guard let directory = behindLinks ?? (try? FileSystem.realPath(of: PathName.parent(of: path))),
+                PathName.relative(directory, to: root) != nil
+            else { continue }
             for name in [journal.stagedName(number), journal.restoredName(number)] { try? DurableFiles.remove(PathName.join(directory, name)) }
         }
     }
 
-    private func stage(_ findings: [Finding], _ backup: Backup) throws(WriteError) {
-        let failures = forEachFile(findings.count) { number -> WriteError? in
+    private func restoredPath(_ number: Int, _ target: FileSystem.WriteTarget) -> String {
+        PathName.join(target.directory, journal.restoredName(number))
+    }
+
+    private func stage(_ numbers: [Int], _ findings: [Finding]) throws(WriteError) {
+        let failures = forEachFile(numbers.count) { index -> WriteError? in
+            let number = numbers[index]
             guard case .replaced(let target) = findings[number], twin(of: number, findings) == nil else { return nil }
             let entry = journal.entries[number]
-            do throws(WriteError) {
-                let bytes = try journal.formerBytes(of: entry, in: backup)
-                do throws(FileSystemError) {
-                    try DurableFiles.write(bytes, to: restoredPath(number, target), like: target.status)
-                } catch {
-                    throw WriteError(path: entry.path, error)
-                }
+            guard let bytes = formerBytes(entry) else { return WriteError(["\(entry.path): error: its former bytes can't be read"]) }
+            do throws(FileSystemError) {
+                try DurableFiles.write(bytes, to: restoredPath(number, target), like: target.status)
                 return nil
             } catch {
-                return error
+                return WriteError(path: entry.path, error)
             }
         }
         if let failure = failures.compactMap({ $0 }).first { throw failure }
-        for number in findings.indices {
+        for number in numbers {
             guard case .replaced(let target) = findings[number], let twin = twin(of: number, findings), case .replaced(let other) = findings[twin]
             else { continue }
             do {
@@ -110,30 +155,21 @@ struct Rollback: Sendable {
         }
     }
 
-    /// The entry whose file this one is to share; nil where that one is not replaced now.
-    private func twin(of number: Int, _ findings: [Finding]) -> Int? {
-        guard let twin = journal.entries[number].twin, case .replaced = findings[twin] else { return nil }
-        return twin
-    }
-
-    private func restoredPath(_ number: Int, _ target: FileSystem.WriteTarget) -> String {
-        PathName.join(target.directory, journal.restoredName(number))
-    }
-
     /// - Returns: the entries that were changed while this ran.
-    private func replaceAll(_ findings: [Finding]) throws(WriteError) -> [Int] {
+    private func replace(_ numbers: [Int], _ findings: [Finding]) throws(WriteError) -> [Int] {
         var changed: [Int] = []
         var directories: Set<String> = []
-        for number in findings.indices {
+        for number in numbers {
             guard case .replaced(let target) = findings[number] else { continue }
             do throws(FileSystemError) {
+                var found: String?
                 let wasReplaced = try DurableFiles.replace(target.path, by: restoredPath(number, target)) {
-                    (try? FileSystem.readFile(at: target.path)).map(SHA256.hexadecimal) == journal.entries[number].after
+                    found = digest(target.path)
+                    return found == journal.entries[number].after
                 }
-                guard wasReplaced else {
-                    changed.append(number)
+                if !wasReplaced {
                     try DurableFiles.remove(restoredPath(number, target))
-                    continue
+                    if found != journal.entries[number].before { changed.append(number) }
                 }
             } catch {
                 throw WriteError(path: journal.entries[number].path, error)
@@ -145,22 +181,22 @@ struct Rollback: Sendable {
     }
 
     /// The journal is of no use any more, unless it has the former bytes of a file that was left.
-    private func close(_ changed: [Int]) throws(WriteError) -> [String] {
+    private func close(changed: [Int], damaged: [Int]) throws(WriteError) -> [String] {
         do throws(FileSystemError) {
-            guard !changed.isEmpty else {
+            guard !changed.isEmpty || !damaged.isEmpty else {
                 try store.discard(journal.directory)
                 return []
             }
-            let backup = try Backup(path: journal.backupPath)
             for number in changed {
-                let entry = journal.entries[number]
-                try DurableFiles.write(try backup.bytes(entry.start, count: entry.length), to: PathName.join(journal.directory, copyName(number)))
+                guard let bytes = formerBytes(journal.entries[number]) else { continue }
+                try DurableFiles.write(bytes, to: PathName.join(journal.directory, copyName(number)))
             }
             let kept = try store.move(journal, to: .left)
-            return changed.map { number in
+            let lines = changed.map { number in
                 let copy = PathName.join(kept.directory, copyName(number))
                 return "\(journal.entries[number].path): error: was changed in between and is left as it is; its former bytes are in \(copy)"
             }
+            return lines + damaged.map { "\(journal.entries[$0].path): error: its former bytes in \(kept.backupPath) are damaged; it is left as it is" }
         } catch {
             throw WriteError(error)
         }

@@ -160,7 +160,7 @@ struct Transaction: Sendable {
     /// The error with how things stand after everything has been taken back, or after that failed as well.
     private func takeBack(_ journal: Journal, _ replaced: Int, after error: WriteError) -> WriteError {
         do throws(WriteError) {
-            let changed = try Rollback(root: root, store: store, journal: journal).run(replaced: replaced)
+            let changed = try Rollback(journal, root: root, store: store).run(replaced: replaced)
             guard changed.isEmpty else { return WriteError(error.lines + changed) }
             return error.adding(replaced == 0 ? "nothing was written" : "the \(replaced) files written before this have their former bytes again")
         } catch let second {

@@ -19,7 +19,7 @@ struct WriteSession {
 
     /// Takes a journal back whose files are all written.
     func takeBack(_ journal: Journal) throws(WriteError) {
-        let changed = try Rollback(root: root, store: store, journal: journal).run()
+        let changed = try Rollback(journal, root: root, store: store).run()
         guard changed.isEmpty else { throw WriteError(changed) }
     }
 
@@ -42,7 +42,7 @@ struct WriteSession {
         for name in unfinished.reversed() {
             do throws(WriteError) {
                 let journal = try store.load(name)
-                left += try Rollback(root: root, store: store, journal: journal).run()
+                left += try Rollback(journal, root: root, store: store).run()
                 let what = name.state == .undoing ? "an undo had been interrupted and has been finished" : "an apply had been interrupted and has been taken back"
                 errors.write("reobserve: \(what) (\(fileCount(journal.entries.count)))\n")
             } catch {
