@@ -111,8 +111,8 @@ final class GitHubFormatTests: XCTestCase {
                 let pair = property.components(separatedBy: "=")
                 properties[try XCTUnwrap(pair.first)] = try XCTUnwrap(pair.dropFirst().joined(separator: "=").removingPercentEncoding)
             }
-            return Command(
-                level: String(head[..<space]), properties: properties, message: try XCTUnwrap(parts.dropFirst().joined(separator: "::").removingPercentEncoding))
+            let message = try XCTUnwrap(parts.dropFirst().joined(separator: "::").removingPercentEncoding)
+            return Command(level: String(head[..<space]), properties: properties, message: message)
         }
     }
 

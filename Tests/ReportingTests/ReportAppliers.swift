@@ -221,8 +221,11 @@ extension DecodedSARIF {
     fileprivate static func replace<Unit>(_ steps: [(range: Range<Int>, content: [Unit])], in original: [Unit]) throws -> [Unit] {
         var result: [Unit] = []
         var position = 0
-        let order = steps.indices.sorted { (steps[$0].range.lowerBound, steps[$0].range.upperBound, $0) < (steps[$1].range.lowerBound, steps[$1].range.upperBound, $1) }
-        for step in order.map({ steps[$0] }) {
+        let sorted = steps.enumerated().sorted { left, right in
+            let (first, second) = (left.element.range, right.element.range)
+            return (first.lowerBound, first.upperBound, left.offset) < (second.lowerBound, second.upperBound, right.offset)
+        }
+        for (_, step) in sorted {
             guard step.range.lowerBound >= position, step.range.upperBound <= original.count else { throw RangeIsWrong(range: step.range) }
             result += original[position..<step.range.lowerBound] + step.content
             position = step.range.upperBound

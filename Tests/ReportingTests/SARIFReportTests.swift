@@ -146,8 +146,8 @@ final class SARIFReportTests: XCTestCase {
         let invocation = try XCTUnwrap(try decoded(report).invocations.first)
         XCTAssertFalse(invocation.executionSuccessful)
         XCTAssertEqual(invocation.toolExecutionNotifications.count, report.problems.count)
-        XCTAssertEqual(
-            invocation.toolExecutionNotifications.first?.locations.first?.physicalLocation.artifactLocation.uri.removingPercentEncoding, report.problems.first?.path)
+        let place = invocation.toolExecutionNotifications.first?.locations.first?.physicalLocation
+        XCTAssertEqual(place?.artifactLocation.uri.removingPercentEncoding, report.problems.first?.path)
         XCTAssertEqual(try decoded(SampleRun([:]).report).invocations.first?.executionSuccessful, true)
     }
 
