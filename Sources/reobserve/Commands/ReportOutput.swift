@@ -35,6 +35,10 @@ enum ReportOutput {
 extension Report {
     init(_ run: ProjectRun) {
         self.init(run.plan, root: run.root)
+        let current = (try? FileSystem.currentDirectory()) ?? ""
+        problems += run.failures.map { failure in
+            FileProblem(path: PathName.relative(PathName.join(current, failure.path), to: run.root) ?? failure.path, message: failure.message)
+        }
     }
 
     init(_ plan: Plan, root: String) {

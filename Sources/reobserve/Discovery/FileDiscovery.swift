@@ -115,13 +115,16 @@ struct DiscoveryProblem: Hashable, Sendable, CustomStringConvertible {
     let path: String
     let reason: Reason
 
-    var description: String {
+    var description: String { "\(path): \(message)" }
+
+    /// A sentence without a full stop.
+    var message: String {
         switch reason {
-        case .fileSystem(let error): "\(path): cannot \(error.operation): \(error.reason)"
-        case .outsideRoot(let root): "\(path): is not below the root \(root) (set another one with --root)"
-        case .insidePrivateDirectory(let name): "\(path): lies inside a \(name) directory"
-        case .notSwift: "\(path): is not a Swift file"
-        case .nameNotUTF8: "\(path): the name is not valid UTF-8; the file is left out"
+        case .fileSystem(let error): "cannot \(error.operation): \(error.reason)"
+        case .outsideRoot(let root): "is not below the root \(root) (set another one with --root)"
+        case .insidePrivateDirectory(let name): "lies inside a \(name) directory"
+        case .notSwift: "is not a Swift file"
+        case .nameNotUTF8: "the name is not valid UTF-8; the file is left out"
         }
     }
 }
