@@ -112,7 +112,7 @@ public struct PlanFile: Codable, Sendable {
         case .keyNotFound(let key, let context): "\(place(context.codingPath)) has no “\(key.stringValue)”"
         case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context.codingPath)) has a value of the wrong kind"
         case .dataCorrupted(let context):
-            context.codingPath.isEmpty ? "this is not whole JSON" : "\(place(context.codingPath)) has a value that can't be used"
+            context.codingPath.isEmpty ? "this can't be read as JSON: \(context.debugDescription)" : "\(place(context.codingPath)) has a value that can't be used"
         @unknown default: "this is not a plan"
         }
     }
