@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import XCTest
 
 @testable import reobserve
@@ -63,6 +64,31 @@ final class PlanFileEndToEndTests: XCTestCase {
         XCTAssertEqual(plan["version"] as? Int, 1)
         XCTAssertEqual((plan["types"] as? [[String: Any]])?.compactMap { $0["name"] as? String }, ["Model", "Odd"])
         XCTAssertEqual((plan["files"] as? [[String: Any]])?.compactMap { $0["path"] as? String }, ["App/Model.swift", "App/Screen.swift", "Odd é.swift"])
+    }
+
+    /// The schema's properties are the plan's, at each level, and all are required.
+    func testSchemaSaysWhatAPlanHas() throws {
+        let project = try makeProject()
+        let plan = try makePlan(project)
+        let value = try JSONSerialization.jsonObject(with: Data(try plan.bytes("plan.json")))
+        let schema = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(PlanFileSchema.text.utf8)) as? [String: Any])
+        XCTAssertEqual(schema["$schema"] as? String, "https://json-schema.org/draft/2020-12/schema")
+        XCTAssertGreaterThan(try compare(value, schema, "plan"), 20)
+    }
+
+    /// - Returns: how many properties were compared.
+    private func compare(_ value: Any, _ schema: [String: Any], _ place: String) throws -> Int {
+        if let list = value as? [Any] {
+            let items = try XCTUnwrap(schema["items"] as? [String: Any], place)
+            return try list.enumerated().reduce(0) { try $0 + compare($1.element, items, "\(place)[\($1.offset)]") }
+        }
+        guard let object = value as? [String: Any] else { return 0 }
+        let properties = try XCTUnwrap(schema["properties"] as? [String: Any], place)
+        XCTAssertEqual(object.keys.sorted(), properties.keys.sorted(), place)
+        XCTAssertEqual(object.keys.sorted(), (schema["required"] as? [String])?.sorted(), place)
+        return try object.reduce(object.count) { count, entry in
+            try count + compare(entry.value, try XCTUnwrap(properties[entry.key] as? [String: Any]), "\(place).\(entry.key)")
+        }
     }
 
     func testDirtyFileIsRefusedUnlessAllowed() throws {

@@ -90,6 +90,11 @@ final class WriteSafetyEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.reobserve("undo").status, 0)
         XCTAssertEqual(try project.text("Other name.swift"), Sample.model())
         XCTAssertEqual(try identity(project, "App/Model.swift"), try identity(project, "Other name.swift"))
+
+        XCTAssertEqual(try project.reobserve("diff", "--plan-out", "plan.json").status, 1)
+        XCTAssertEqual(try project.reobserve("apply", "--plan", "plan.json").status, 0)
+        XCTAssertEqual(try project.text("Other name.swift"), Sample.migratedModel(), "a plan knows both names")
+        XCTAssertEqual(try identity(project, "App/Model.swift"), try identity(project, "Other name.swift"))
     }
 
     private func identity(_ project: TemporaryDirectory, _ path: String) throws -> FileIdentity {

@@ -19,7 +19,7 @@ public struct PlanFile: Codable, Sendable {
     public let tool: String
     /// The types that move.
     public let types: [MovingType]
-    /// Sorted by path.
+    /// Sorted by path; further names of a file stand behind it.
     public let files: [File]
 
     public struct MovingType: Codable, Sendable {
@@ -50,16 +50,18 @@ public struct PlanFile: Codable, Sendable {
         public let replacement: String
     }
 
-    public init(_ plan: Plan, tool: String) {
+    /// - Parameter otherNames: further names of the file with a path (hard links), which are written as well.
+    public init(_ plan: Plan, tool: String, otherNames: (String) -> [String] = { _ in [] }) {
         version = PlanFile.currentVersion
         self.tool = tool
         types = plan.verdicts.filter { $0.outcome == .moves }.map { verdict in
             MovingType(name: verdict.name, path: verdict.path, line: Int(verdict.location.line), column: Int(verdict.location.column))
         }
-        files = plan.changes.map { change in
-            File(
-                path: change.path, before: SHA256.hexadecimal(change.bytes), after: SHA256.hexadecimal(change.edits.applied(to: change.bytes)),
-                edits: change.edits.edits.map { Edit(start: $0.range.start, end: $0.range.end, replacement: $0.replacement) })
+        files = plan.changes.flatMap { change in
+            let before = SHA256.hexadecimal(change.bytes)
+            let after = SHA256.hexadecimal(change.edits.applied(to: change.bytes))
+            let edits = change.edits.edits.map { Edit(start: $0.range.start, end: $0.range.end, replacement: $0.replacement) }
+            return ([change.path] + otherNames(change.path)).map { File(path: $0, before: before, after: after, edits: edits) }
         }
     }
 
