@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import XCTest
 
 @testable import reobserve
@@ -65,6 +66,31 @@ final class PlanFileEndToEndTests: XCTestCase {
         XCTAssertEqual((plan["files"] as? [[String: Any]])?.compactMap { $0["path"] as? String }, ["App/Model.swift", "App/Screen.swift", "Odd é.swift"])
     }
 
+    /// The schema's properties are the plan's, at each level, and all are required.
+    func testSchemaSaysWhatAPlanHas() throws {
+        let project = try makeProject()
+        let plan = try makePlan(project)
+        let value = try JSONSerialization.jsonObject(with: Data(try plan.bytes("plan.json")))
+        let schema = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(PlanFileSchema.text.utf8)) as? [String: Any])
+        XCTAssertEqual(schema["$schema"] as? String, "https://json-schema.org/draft/2020-12/schema")
+        XCTAssertGreaterThan(try compare(value, schema, "plan"), 20)
+    }
+
+    /// - Returns: how many properties were compared.
+    private func compare(_ value: Any, _ schema: [String: Any], _ place: String) throws -> Int {
+        if let list = value as? [Any] {
+            let items = try XCTUnwrap(schema["items"] as? [String: Any], place)
+            return try list.enumerated().reduce(0) { try $0 + compare($1.element, items, "\(place)[\($1.offset)]") }
+        }
+        guard let object = value as? [String: Any] else { return 0 }
+        let properties = try XCTUnwrap(schema["properties"] as? [String: Any], place)
+        XCTAssertEqual(object.keys.sorted(), properties.keys.sorted(), place)
+        XCTAssertEqual(object.keys.sorted(), (schema["required"] as? [String])?.sorted(), place)
+        return try object.reduce(object.count) { count, entry in
+            try count + compare(entry.value, try XCTUnwrap(properties[entry.key] as? [String: Any]), "\(place).\(entry.key)")
+        }
+    }
+
     func testDirtyFileIsRefusedUnlessAllowed() throws {
         let project = try makeProject()
         try project.commitAll()
@@ -122,21 +148,21 @@ final class PlanFileEndToEndTests: XCTestCase {
         let project = try makeProject()
         let plan = try TemporaryDirectory()
         let examples: [(text: String, message: String)] = [
-            ("", "this is not whole JSON"), ("{", "this is not whole JSON"), ("nonsense", "this is not whole JSON"),
+            ("", "this can't be read as JSON"), ("{", "this can't be read as JSON"), ("nonsense", "this can't be read as JSON"),
             ("[]", "the plan has a value of the wrong kind"), ("{}", "the plan has no “version”"), (#"{"version":"1"}"#, "version has a value of the wrong kind"),
             (#"{"version":2}"#, "the plan has version 2, and this program reads version 1"), (#"{"version":1}"#, "the plan has no “tool”"),
             (#"{"version":1,"tool":"x","types":[],"files":{}}"#, "files has a value of the wrong kind"),
             (#"{"version":1,"tool":"x","types":[],"files":[{}]}"#, "files[0] has no “path”"),
-            (Self.planOfOneFile(#"[{"start":-1,"end":2,"replacement":""}]"#), "files[0].edits[0].start has a value that can't be used"),
-            (Self.planOfOneFile(#"[{"start":0,"end":4294967296,"replacement":""}]"#), "files[0].edits[0].end has a value that can't be used"),
-            (Self.planOfOneFile(#"[{"start":0,"end":1.5,"replacement":""}]"#), "files[0].edits[0].end has a value that can't be used"),
+            (Self.planOfOneFile(#"[{"start":-1,"end":2,"replacement":""}]"#), "plan.json: error: "),
+            (Self.planOfOneFile(#"[{"start":0,"end":4294967296,"replacement":""}]"#), "plan.json: error: "),
+            (Self.planOfOneFile(#"[{"start":0,"end":1.5,"replacement":""}]"#), "plan.json: error: "),
             (Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":7}]"#), "files[0].edits[0].replacement has a value of the wrong kind"),
             (Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":null}]"#), "files[0].edits[0].replacement has a value of the wrong kind"),
             (Self.planOfOneFile(#"[{"start":5,"end":1,"replacement":""}]"#), "App/Model.swift: error: an edit ends at 1, before its start at 5"),
             (Self.planOfOneFile(#"[{"start":0,"end":5,"replacement":""},{"start":4,"end":6,"replacement":""}]"#), "App/Model.swift: error: the edits at 0..<5 and 4..<6 overlap"),
             (Self.planOfOneFile("[]", before: "xyz"), "App/Model.swift: error: a digest is not 64 lowercase hexadecimal digits"),
             (Self.planOfOneFile("[]"), "App/Model.swift: error: is not the file that the plan was made for"),
-            (String(repeating: "[", count: 100_000), "this is not whole JSON"),
+            (String(repeating: "[", count: 100_000), "this can't be read as JSON"),
         ]
         for example in examples {
             try plan.write("plan.json", example.text)

@@ -43,7 +43,7 @@ final class VerifyEndToEndTests: XCTestCase {
     }
 
     func testGuiltyTypesAreFoundAndTheOthersStayWritten() throws {
-        for guilty in [["Cart"], ["Account", "Feed"], ["Basket", "Cart", "Draft"], ["Account", "Basket", "Cart", "Draft", "Editor"]] {
+        for guilty in [["Account", "Feed"], ["Basket", "Cart", "Draft"]] {
             let project = try makeProject(six)
             let command = guilty.map { "{ ! grep -q @Observable \($0).swift || { echo 'bad \($0)'; exit 3; }; }" }.joined(separator: " && ")
             let result = try project.reobserve("apply", "--verify", command)
@@ -133,9 +133,12 @@ final class VerifyEndToEndTests: XCTestCase {
     /// What stays in the background holds nothing up.
     func testCommandThatLeavesSomethingRunning() throws {
         let project = try makeProject(["Account"])
-        let result = try project.reobserve("apply", "--verify", "sleep 60 & echo started", limit: 30)
-        XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertTrue(result.errors.contains("started\n"))
+        let start = Date()
+        let result = try ChildProcess.run(
+            "sh", ["-c", "cd \"$1\" && \"$2\" apply --verify 'sleep 30 & echo started'", "sh", project.path, try BuiltProgram.path()])
+        XCTAssertEqual(result.exitCode, 0)
+        XCTAssertTrue(String(decoding: result.standardError, as: UTF8.self).contains("started\n"))
+        XCTAssertLessThan(Date().timeIntervalSince(start), 25)
     }
 
     func testCommandThatEditsTheFiles() throws {

@@ -19,7 +19,7 @@ final class WriteFaultTests: XCTestCase {
     ]
 
     private func makeProject() throws -> TemporaryDirectory {
-        let project = try TemporaryDirectory()
+        let project = try TemporaryDirectory(inMemory: true)
         for (path, text) in Self.before { try project.write(path, text) }
         return project
     }

@@ -19,7 +19,7 @@ public struct PlanFile: Codable, Sendable {
     public let tool: String
     /// The types that move.
     public let types: [MovingType]
-    /// Sorted by path.
+    /// Sorted by path; further names of a file stand behind it.
     public let files: [File]
 
     public struct MovingType: Codable, Sendable {
@@ -50,16 +50,18 @@ public struct PlanFile: Codable, Sendable {
         public let replacement: String
     }
 
-    public init(_ plan: Plan, tool: String) {
+    /// - Parameter otherNames: further names of the file with a path (hard links), which are written as well.
+    public init(_ plan: Plan, tool: String, otherNames: (String) -> [String] = { _ in [] }) {
         version = PlanFile.currentVersion
         self.tool = tool
         types = plan.verdicts.filter { $0.outcome == .moves }.map { verdict in
             MovingType(name: verdict.name, path: verdict.path, line: Int(verdict.location.line), column: Int(verdict.location.column))
         }
-        files = plan.changes.map { change in
-            File(
-                path: change.path, before: SHA256.hexadecimal(change.bytes), after: SHA256.hexadecimal(change.edits.applied(to: change.bytes)),
-                edits: change.edits.edits.map { Edit(start: $0.range.start, end: $0.range.end, replacement: $0.replacement) })
+        files = plan.changes.flatMap { change in
+            let before = SHA256.hexadecimal(change.bytes)
+            let after = SHA256.hexadecimal(change.edits.applied(to: change.bytes))
+            let edits = change.edits.edits.map { Edit(start: $0.range.start, end: $0.range.end, replacement: $0.replacement) }
+            return ([change.path] + otherNames(change.path)).map { File(path: $0, before: before, after: after, edits: edits) }
         }
     }
 
@@ -112,7 +114,7 @@ public struct PlanFile: Codable, Sendable {
         case .keyNotFound(let key, let context): "\(place(context.codingPath)) has no “\(key.stringValue)”"
         case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context.codingPath)) has a value of the wrong kind"
         case .dataCorrupted(let context):
-            context.codingPath.isEmpty ? "this is not whole JSON" : "\(place(context.codingPath)) has a value that can't be used"
+            context.codingPath.isEmpty ? "this can't be read as JSON: \(context.debugDescription)" : "\(place(context.codingPath)) has a value that can't be used"
         @unknown default: "this is not a plan"
         }
     }

@@ -8,17 +8,26 @@ import SourceText
 /// replaced or none (`Transaction`), and `undo` takes it back.
 enum ApplyCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        let session: WriteSession
+        let request: WriteRequest
         do throws(WriteError) {
-            // Before the plan is made, so that nobody of ours changes what it is made from.
             let root = try WriteError.wrapping { () throws(FileSystemError) in try options.findRoot() }
-            let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
-            let request: WriteRequest
+            // Before the plan is made, so that nobody of ours changes what it is made from.
+            session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
             if let path = options.planInput {
                 request = try PlanReading.read(path, session)
             } else {
                 request = try WriteRequest(options)
             }
-            return try write(request, options, session, &output, &errors)
+        } catch {
+            errors.write(error.text)
+            return ExitCode.failure
+        }
+        let signals = HeldSignals()
+        // A signal that came meanwhile ends the program here, with all files of one mind and all said.
+        defer { signals.release() }
+        do throws(WriteError) {
+            return try write(request, options, session, signals, &output, &errors)
         } catch {
             errors.write(error.text)
             return ExitCode.failure
@@ -26,14 +35,12 @@ enum ApplyCommand {
     }
 
     private static func write(
-        _ request: WriteRequest, _ options: CommandLineOptions, _ session: WriteSession, _ output: inout OutputWriter, _ errors: inout OutputWriter
+        _ request: WriteRequest, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
+        _ output: inout OutputWriter, _ errors: inout OutputWriter
     ) throws(WriteError) -> Int32 {
         guard isClean(request, options, session, &errors), isUnchanged(request, session, &errors) else { return ExitCode.failure }
         var outcome = Verification.Outcome.accepted
         if !request.replacements.isEmpty {
-            let signals = HeldSignals()
-            // A signal that came meanwhile ends the program here, with all files of one mind.
-            defer { signals.release() }
             if let command = options.verifyCommand {
                 outcome = try verify(request, command, options, session, signals, &errors)
             } else {

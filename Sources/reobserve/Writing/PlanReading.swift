@@ -76,7 +76,7 @@ enum PlanWriting {
         guard run.failures.isEmpty, run.plan.problems.isEmpty else { throw WriteError("no plan was written, since not everything could be read") }
         let bytes: [UInt8]
         do {
-            bytes = try PlanFile(run.plan, tool: "reobserve \(Program.version)").encoded()
+            bytes = try PlanFile(run.plan, tool: "reobserve \(Program.version)", otherNames: { run.otherNames[Array($0.utf8)] ?? [] }).encoded()
         } catch {
             throw WriteError(error.message)
         }

@@ -17,10 +17,15 @@ struct WriteSession {
         return WriteSession(root: root, store: store, hasRecovered: hasRecovered, lock: lock)
     }
 
-    /// Takes a journal back whose files are all written.
+    /// Takes a journal back whose files are all written. Throws where that can't be done, or where a file was changed in between.
     func takeBack(_ journal: Journal) throws(WriteError) {
-        let changed = try Rollback(journal, root: root, store: store).run()
-        guard changed.isEmpty else { throw WriteError(changed) }
+        let left: [String]
+        do {
+            left = try Rollback(journal, root: root, store: store).run()
+        } catch {
+            throw error.adding("what was written could not be taken back; mend that and run reobserve undo")
+        }
+        guard left.isEmpty else { throw WriteError(left).adding("the other files have their former bytes again") }
     }
 
     /// What to tell a reader of files that an interrupted writer may have left half done; nil where there is nothing to tell.
