@@ -27,7 +27,7 @@ let package = Package(
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),
         .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
-        .testTarget(name: "ReobserveTests", dependencies: ["Migration", "reobserve"]),
+        .testTarget(name: "ReobserveTests", dependencies: ["Migration", "Reporting", "reobserve"]),
         .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting"]),
     ],
     swiftLanguageModes: [.v6]

@@ -2,10 +2,24 @@
 public struct SourceLocation: Hashable, Sendable, Comparable {
     public let line: Int
     public let column: Int
+    /// The column in UTF-16 code units, of which a byte order mark is none: what editors count. Says no more than the other two, so that
+    /// it plays no part in comparisons.
+    public let utf16Column: Int
 
-    public init(line: Int, column: Int) {
+    /// - Parameter utf16Column: the same as `column` where nothing is given, as in a line that is all ASCII.
+    public init(line: Int, column: Int, utf16Column: Int? = nil) {
         self.line = line
         self.column = column
+        self.utf16Column = utf16Column ?? column
+    }
+
+    public static func == (left: SourceLocation, right: SourceLocation) -> Bool {
+        (left.line, left.column) == (right.line, right.column)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(line)
+        hasher.combine(column)
     }
 
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
@@ -20,11 +34,15 @@ public struct LineIndex: Sendable {
     /// UTF-8 offset of the first byte of each line; never empty.
     public let lineStarts: [UInt32]
     private let byteCount: UInt32
+    /// The file, kept only where columns need it: where not all of it is ASCII.
+    private let bytes: [UInt8]?
 
     public init(_ bytes: [UInt8]) {
         var starts: [UInt32] = [0]
+        var allBits: UInt8 = 0
         bytes.withUnsafeBufferPointer { buffer in
             for (offset, byte) in buffer.enumerated() {
+                allBits |= byte
                 let isLoneCarriageReturn = byte == 0x0D && (offset + 1 == buffer.count || buffer[offset + 1] != 0x0A)
                 if byte == 0x0A || isLoneCarriageReturn {
                     starts.append(UInt32(offset + 1))
@@ -33,6 +51,7 @@ public struct LineIndex: Sendable {
         }
         lineStarts = starts
         byteCount = UInt32(bytes.count)
+        self.bytes = allBits < 0x80 ? nil : bytes
     }
 
     /// 0-based number of the line that holds `offset`.
@@ -53,7 +72,15 @@ public struct LineIndex: Sendable {
     /// The place of a UTF-8 offset.
     public func location(at offset: UInt32) -> SourceLocation {
         let line = lineNumber(at: offset)
-        return SourceLocation(line: line + 1, column: Int(offset - lineStarts[line]) + 1)
+        let start = lineStarts[line]
+        return SourceLocation(line: line + 1, column: Int(offset - start) + 1, utf16Column: bytes.map { utf16Length($0, TextRange(start, offset)) + 1 })
+    }
+
+    /// How many UTF-16 code units the bytes of a range make.
+    private func utf16Length(_ bytes: [UInt8], _ range: TextRange) -> Int {
+        let offsets = range.offsets.clamped(to: 0..<bytes.count)
+        let hasMark = offsets.lowerBound == 0 && bytes[offsets].starts(with: [0xEF, 0xBB, 0xBF])
+        return String(decoding: bytes[offsets], as: UTF8.self).utf16.count - (hasMark ? 1 : 0)
     }
 
     /// The 1-based numbers of the lines that a range touches; a line end belongs to the line that it ends.

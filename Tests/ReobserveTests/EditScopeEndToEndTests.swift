@@ -50,6 +50,23 @@ final class EditScopeEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.reobserve("--list", "--no-ignore", "--exclude", "Watch.swift").lines, ["App.swift"])
     }
 
+    /// `.ignore` outweighs `.gitignore`, a nearer file one further up, and `info/exclude` counts as well.
+    func testIgnoreFilesOfAllKinds() throws {
+        let project = try TemporaryDirectory()
+        for name in ["One", "Two", "Three", "Four"] { try project.write("App/\(name).swift", Sample.model(name) + Sample.view(name + "Screen", of: name)) }
+        try project.git("init", "-q")
+        try project.write(".gitignore", "One.swift\nTwo.swift\n")
+        try project.write("App/.gitignore", "!Two.swift\n")
+        try project.write(".git/info/exclude", "Three.swift\n")
+        try project.write(".ignore", "Four.swift\n")
+        XCTAssertEqual(try project.reobserve("--list").lines, ["App/Two.swift"])
+        XCTAssertEqual(try project.reobserve("--list --no-ignore").lines.count, 4)
+        XCTAssertEqual(try project.reobserve("--list --root App").lines, ["Two.swift"])
+        try project.write("App/.ignore", "!Four.swift\n!One.swift\n")
+        XCTAssertEqual(try project.reobserve("--list").lines, ["App/Four.swift", "App/One.swift", "App/Two.swift"])
+        XCTAssertEqual(try project.reobserve("--list --exclude App/O*").lines, ["App/Four.swift", "App/Two.swift"])
+    }
+
     func testUsesInAnotherAppConcernNothing() throws {
         let watcher = "func watch() {\n    run { model in\n        _ = model.$title\n    }\n}\n"
         let project = try TemporaryDirectory()

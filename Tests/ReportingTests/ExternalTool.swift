@@ -42,7 +42,8 @@ final class ExternalTool {
     }
 
     /// Skips the test where the tool is missing.
-    func run(_ tool: String, _ arguments: [String]) throws -> Result {
+    /// - Parameter environment: nothing of the caller's but the way to programs where it is nil.
+    func run(_ tool: String, _ arguments: [String], environment: [String: String]? = nil) throws -> Result {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let candidates = path.split(separator: ":").map { "\($0)/\(tool)" }
         guard let executable = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
@@ -52,7 +53,7 @@ final class ExternalTool {
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        process.environment = ["PATH": path, "HOME": home.path, "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"]
+        process.environment = environment ?? ["PATH": path, "HOME": home.path, "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"]
         // A file, not a pipe: the output of a failing run may be larger than a pipe holds.
         let outputFile = home.appendingPathComponent("output")
         try Data().write(to: outputFile)

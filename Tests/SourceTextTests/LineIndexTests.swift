@@ -29,6 +29,22 @@ final class LineIndexTests: XCTestCase {
         }
     }
 
+    func testColumnsInUTF16() {
+        let text = "\u{FEFF}é🙂x\r\n\t🙂y"
+        let index = LineIndex(Array(text.utf8))
+        var line = 1
+        var column = 0
+        var offset: UInt32 = 3
+        for scalar in text.unicodeScalars.dropFirst() {
+            XCTAssertEqual(index.location(at: offset).line, line)
+            XCTAssertEqual(index.location(at: offset).utf16Column, column + 1, "offset \(offset)")
+            column += UTF16.width(scalar)
+            offset += UInt32(UTF8.width(scalar))
+            if scalar == "\n" { (line, column) = (line + 1, 0) }
+        }
+        XCTAssertEqual(LineIndex(Array("ab".utf8)).location(at: 1).utf16Column, 2)
+    }
+
     func testEndOfFileBehindALineEndIsANewLine() {
         XCTAssertEqual(LineIndex(Array("a\n".utf8)).location(at: 2), SourceLocation(line: 2, column: 1))
         XCTAssertEqual(LineIndex([]).location(at: 0), SourceLocation(line: 1, column: 1))

@@ -32,7 +32,7 @@ public struct DeploymentReport: Sendable {
 }
 
 /// Tells whether modules may use Observation (catalogue 22).
-struct DeploymentTargets {
+public struct DeploymentTargets {
     /// A module that is built for systems without Observation.
     struct LowModule {
         let name: String
@@ -83,6 +83,9 @@ struct DeploymentTargets {
     }
 
     /// An override counts for the modules that are built for its platform, and for those that don't say what they are built for.
+    /// True where one of the platforms is a system without Observation.
+    public static func isTooOld(_ minimums: [PlatformMinimum]) -> Bool { minimums.contains { isLow($0) } }
+
     private static func overridden(_ minimums: [PlatformMinimum], by overrides: [PlatformMinimum]) -> [PlatformMinimum] {
         if minimums.isEmpty { return overrides }
         return minimums.map { minimum in overrides.first { $0.name == minimum.name } ?? minimum }

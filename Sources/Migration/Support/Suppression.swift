@@ -67,8 +67,11 @@ struct Suppression {
         for part in text[..<end].dropFirst().split(separator: ",") {
             let word = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
             if word.isEmpty { continue }
-            let offset = Directive.marker.utf8CodeUnitCount + directive.text[..<word.startIndex].utf8.count
-            let location = SourceLocation(line: directive.location.line, column: directive.location.column + offset)
+            let before = directive.text[..<word.startIndex]
+            let offset = Directive.marker.utf8CodeUnitCount
+            let location = SourceLocation(
+                line: directive.location.line, column: directive.location.column + offset + before.utf8.count,
+                utf16Column: directive.location.utf16Column + offset + before.utf16.count)
             names.append(RuleName(text: String(word), location: location))
         }
         return names.isEmpty ? .unknown("reobserve:ignore takes names of rules in brackets") : .ignore(names)

@@ -9,20 +9,20 @@ struct DiagnosticLines {
 
     func render(_ report: Report) -> String {
         var text = ""
-        for problem in report.problems { text += "\(path(problem.path, report)): error: \(problem.message)\n" }
-        for finding in report.findings where !finding.isKnown && finding.status != .kept && finding.status != .notSelected {
-            text += "\(path(finding.path, report)):\(finding.location.line):\(finding.location.column): \(finding.fails ? "error" : "warning"): \(finding.message) [\(Finding.rule)]\n"
-            for note in finding.reasons.prefix(1) where note.path != finding.path || note.location != finding.location {
-                text += "\(path(note.path, report)):\(note.location.line):\(note.location.column): note: \(note.message) [\(note.code)]\n"
+        for problem in report.problems { text += "\(path(problem.path, report)): error: \(problem.message.singleLine)\n" }
+        for finding in report.findings where finding.isOpen {
+            text += "\(path(finding.path, report)):\(finding.location.line):\(finding.location.column): \(finding.fails ? "error" : "warning"): \(finding.message.singleLine) [\(Finding.rule)]\n"
+            for note in finding.reasons.prefix(1) where note.path != finding.path || note.location.line != finding.location.line {
+                text += "\(path(note.path, report)):\(note.location.line):\(note.location.column): note: \(note.message.singleLine) [\(note.code)]\n"
             }
         }
         for warning in report.warnings {
-            text += "\(path(warning.path, report)):\(warning.location.line):\(warning.location.column): warning: \(warning.message) [\(warning.code.rawValue)]\n"
+            text += "\(path(warning.path, report)):\(warning.location.line):\(warning.location.column): warning: \(warning.message.singleLine) [\(warning.code.rawValue)]\n"
         }
         return text
     }
 
     private func path(_ path: String, _ report: Report) -> String {
-        isAbsolute ? report.root + "/" + path : path
+        (isAbsolute ? report.absolutePath(path) : path).singleLine
     }
 }

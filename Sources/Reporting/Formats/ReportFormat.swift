@@ -6,6 +6,35 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case text
     /// The changes, as `git apply` takes them.
     case patch
+    /// Everything, as one object; `Schemas.report` describes it.
+    case json
+    /// One object a line: findings, warnings, problems.
+    case jsonl
+    /// SARIF 2.1.0, for code scanning and viewers.
+    case sarif
+    /// Annotations of GitHub Actions.
+    case github
+    /// Code Quality of GitLab.
+    case gitlab
+    /// A test report, as most systems for continuous integration show it.
+    case junit
+    /// Like `text`, with absolute paths, as Xcode takes them from a build phase.
+    case xcode
+
+    /// One line for the documents.
+    public var summary: String {
+        switch self {
+        case .text: "One line for each finding, as compilers write them; what check prints by itself"
+        case .patch: "The changes, as git apply takes them; what diff prints by itself"
+        case .json: "Everything, as one object with all edits (reobserve init --schema report)"
+        case .jsonl: "The same, one object a line for each finding"
+        case .sarif: "SARIF 2.1.0 with fixes, for code scanning and viewers"
+        case .github: "Annotations of GitHub Actions, at most ten of a level; all of them in the step summary"
+        case .gitlab: "Code Quality of GitLab"
+        case .junit: "A test report, one case for each type"
+        case .xcode: "Like text with absolute paths, for a build phase of Xcode"
+        }
+    }
 
     /// The report in this format, ready to be written.
     ///
@@ -14,6 +43,13 @@ public enum ReportFormat: String, CaseIterable, Sendable {
         switch self {
         case .text: Array(DiagnosticLines(isAbsolute: false).render(report).utf8)
         case .patch: PatchReport.render(report.changes, prefix: report.pathPrefix, style: isColored ? .colored : .plain)
+        case .json: JSONReport.render(report)
+        case .jsonl: JSONLinesReport.render(report)
+        case .sarif: SARIFReport.render(report)
+        case .github: GitHubAnnotations.render(report)
+        case .gitlab: GitLabReport.render(report)
+        case .junit: JUnitReport.render(report)
+        case .xcode: Array(DiagnosticLines(isAbsolute: true).render(report).utf8)
         }
     }
 }

@@ -33,6 +33,8 @@ public struct Finding: Sendable {
     public let status: Status
     /// The type's name with the types around it.
     public let symbol: String
+    /// The name of the type that stands for the unit: types of one unit, such as a class and its subclasses, move together or not at all.
+    public let unit: String
     /// The file of the declaration, relative to the root.
     public let path: String
     public let location: SourceLocation
@@ -40,7 +42,7 @@ public struct Finding: Sendable {
     public let reasons: [Note]
     /// What may behave differently once it has moved.
     public let behaviours: [Note]
-    /// What has to be written, in all files.
+    /// What has to be written, in all files: by path and place, each edit once. Those at one place are to be made in this order.
     public let edits: [PlannedEdit]
     /// True where the baseline holds the type.
     public var isKnown = false
@@ -49,11 +51,12 @@ public struct Finding: Sendable {
 
     init(_ verdict: Verdict) {
         symbol = verdict.name
+        unit = verdict.unit
         path = verdict.path
         location = verdict.location
         reasons = verdict.reasons.map { Note($0) }
         behaviours = LocatedDiagnostic.unique(verdict.behaviours).map { Note($0) }
-        edits = verdict.edits
+        edits = verdict.edits.eachOnce()
         status =
             switch verdict.outcome {
             case .moves: .pending
@@ -62,6 +65,22 @@ public struct Finding: Sendable {
             case .notSelected: .notSelected
             }
     }
+
+    /// How much a finding weighs in formats that know such levels.
+    enum Level: String {
+        case error
+        case warning
+        case note
+    }
+
+    /// An error is what fails; a note is what is known or kept, or can't move without another tier.
+    var level: Level {
+        if fails { return .error }
+        return isOpen && status != .assisted ? .warning : .note
+    }
+
+    /// False where nobody is to do anything about it: the baseline holds it, or it was kept or left out on purpose.
+    public var isOpen: Bool { !isKnown && status != .kept && status != .notSelected }
 
     /// What is to be said of the type, as a sentence without a full stop.
     public var message: String {
@@ -81,5 +100,20 @@ public struct Finding: Sendable {
 extension Finding.Note {
     init(_ diagnostic: LocatedDiagnostic) {
         self.init(code: diagnostic.code, message: diagnostic.text, path: diagnostic.path, location: diagnostic.location)
+    }
+}
+
+extension [PlannedEdit] {
+    /// Without those that write the same at the same place as one before them, and those that write nothing.
+    func eachOnce() -> [PlannedEdit] {
+        var seen: Set<PlannedEdit.Place> = []
+        return filter { !($0.edit.range.isEmpty && $0.edit.replacement.isEmpty) && seen.insert(PlannedEdit.Place(path: $0.path, edit: $0.edit)).inserted }
+    }
+}
+
+extension PlannedEdit {
+    fileprivate struct Place: Hashable {
+        let path: String
+        let edit: TextEdit
     }
 }

@@ -34,6 +34,18 @@ public struct Report: Sendable {
         fileCount = plan.fileCount
     }
 
+    /// What formats that give everything a rule call a problem of a file.
+    static let problemCode = "unusable-file"
+
+    /// From the root of the file system.
+    func absolutePath(_ path: String) -> String { root.hasSuffix("/") ? root + path : root + "/" + path }
+
+    /// The absolute path of what `pathPrefix` leads from: the top of the repository. Ends with `/`.
+    var topLevel: String {
+        let directory = root.hasSuffix("/") ? root : root + "/"
+        return directory.hasSuffix("/" + pathPrefix) ? String(directory.dropLast(pathPrefix.count)) : directory
+    }
+
     /// How many findings have a status.
     public func count(_ status: Finding.Status) -> Int { findings.count { $0.status == status } }
 }

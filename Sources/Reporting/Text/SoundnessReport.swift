@@ -1,8 +1,13 @@
 import Migration
 
 /// How the summary tells what was not seen: one line for it and one for what is to be known; each place with `isVerbose`.
-struct SoundnessReport {
+public struct SoundnessReport {
     let isVerbose: Bool
+
+    /// All that was not seen, and what is to be known.
+    public static func text(of soundness: Soundness, isVerbose: Bool) -> String {
+        SoundnessReport(isVerbose: isVerbose).render(soundness, hasTypes: true)
+    }
 
     func render(_ soundness: Soundness, hasTypes: Bool) -> String {
         let unseen = Soundness.Kind.allCases.filter(\.isUnseen)

@@ -87,6 +87,7 @@ extension CommandLineOptions {
     /// - Throws: a `UsageError` or a `FileSystemError`.
     mutating func complete() throws {
         let root = try findRoot()
+        self.root = root
         try ConfigurationFile.complete(&self, root: root)
         if let filesFrom { listedPaths = try PathList.read(from: filesFrom, isSeparatedByNull: separatesPathsByNull) }
         if let since { changedFiles = try ChangedFiles.since(since, root: root) }
@@ -138,5 +139,5 @@ struct OutputRequest: Hashable, Sendable {
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case baseline
+    case report, baseline
 }

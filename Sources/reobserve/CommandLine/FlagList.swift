@@ -13,7 +13,7 @@ extension Flag {
     }
 
     private static let migrating: [Subcommand] = [.diff, .apply, .check]
-    private static let reading: [Subcommand] = migrating + [.baseline]
+    private static let reading: [Subcommand] = migrating + [.baseline, .doctor]
 
     private static let scopeFlags = [
         Flag(
@@ -97,7 +97,7 @@ extension Flag {
             for: [.check], store: { $0.failureConditions = Set($1.split(separator: ",").compactMap { FailureCondition(rawValue: String($0)) }) }),
         Flag(
             "baseline", value: .text(placeholder: "FILE"), help: "The baseline, relative to the root (default: \(CommandLineOptions.defaultBaseline))",
-            for: [.check, .baseline], store: { $0.baseline = $1 }),
+            for: [.check, .baseline, .doctor], store: { $0.baseline = $1 }),
     ]
 
     private static let outputFlags = [
@@ -119,10 +119,10 @@ extension Flag {
             for: [.diff, .check], store: { options, _ in options.exitsZeroOnFindings = true }),
         Flag(
             "quiet", short: "q", help: "Print no summary",
-            for: reading + [.undo], store: { options, _ in options.verbosity = .quiet }),
+            for: migrating + [.baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
         Flag(
-            "verbose", short: "v", help: "Print each blocked type with all its reasons",
-            for: migrating, store: { options, _ in options.verbosity = .verbose }),
+            "verbose", short: "v", help: "Print each blocked type with all its reasons, and all places of what was not seen",
+            for: migrating + [.doctor], store: { options, _ in options.verbosity = .verbose }),
         Flag(
             "jobs", short: "j", value: .number(placeholder: "N", 1...512),
             help: "Use N threads (default: one for each processor)",

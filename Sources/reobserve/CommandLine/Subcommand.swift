@@ -2,12 +2,12 @@
 enum Subcommand: String, CaseIterable, Sendable {
     case diff, apply, check, undo, baseline, rules, explain
     case initialize = "init"
-    case completions, debug, version, help
+    case doctor, completions, debug, version, help
 
     /// Whether `.reobserve.json` says something about it.
     var isConfigurable: Bool {
         switch self {
-        case .diff, .apply, .check, .baseline: true
+        case .diff, .apply, .check, .baseline, .doctor: true
         case .undo, .rules, .explain, .initialize, .completions, .debug, .version, .help: false
         }
     }
@@ -21,7 +21,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
         case .debug: "LISTING FILE"
         case .help: "[SUBCOMMAND]"
-        case .undo, .initialize, .rules, .version: ""
+        case .undo, .initialize, .doctor, .rules, .version: ""
         }
     }
 
@@ -36,6 +36,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .rules: "List all rules"
         case .explain: "Show the page of one rule"
         case .initialize: "Write a configuration file to start from, or print a schema"
+        case .doctor: "Print what a run here is made of: root, targets, versions, what was not seen"
         case .completions: "Print the completions for a shell"
         case .debug: "Print what the lexer or the parser sees in one file; LISTING is tokens or declarations"
         case .version: "Print the version"
@@ -67,6 +68,9 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .initialize:
             "Writes .reobserve.json at the root, which holds flags for all runs; a flag on the command line outweighs it. "
                 + "Refuses where there is one. With --schema it prints a JSON schema and writes nothing."
+        case .doctor:
+            "Prints the root, the configuration, the baseline, the versions of the tools, the targets with their deployment targets, and "
+                + "what was not seen, each with its place. It runs “swift --version”, on a Mac also “xcodebuild -version”, and writes nothing."
         case .completions:
             "Prints a script that completes subcommands, flags and their values. For bash: source <(reobserve completions bash)"
         case .debug:

@@ -35,6 +35,7 @@ enum InitCommand {
     private static func text(of schema: SchemaName) -> String {
         switch schema {
         case .configuration: ConfigurationSchema.render()
+        case .report: Schemas.report
         case .baseline: Baseline.schema
         }
     }

@@ -45,6 +45,7 @@ enum Program {
             errors.write("reobserve: \(options.subcommand.rawValue) is not there yet\n")
             return ExitCode.failure
         case .baseline: return BaselineCommand.run(options, &output, &errors)
+        case .doctor: return DoctorCommand.run(options, &output, &errors)
         case .initialize: return InitCommand.run(options, &output, &errors)
         case .completions:
             if let shell = options.shell { output.write(CompletionScript.render(for: shell)) }

@@ -8,6 +8,8 @@ struct ProjectRun {
     let plan: Plan
     /// Where edits are wanted.
     let scope: EditScope
+    /// What is compiled together, and for which systems.
+    let modules: [Module]
     /// Paths or files that were asked for and can't be used.
     let failures: [String]
 
@@ -29,7 +31,7 @@ struct ProjectRun {
             read: { path in read(path, handle) })
         var plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
         plan.soundness.add(otherFiles: discovery.otherFiles)
-        return ProjectRun(root: root, plan: plan, scope: scope, failures: discovery.problems.map { String(describing: $0) })
+        return ProjectRun(root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems.map { String(describing: $0) })
     }
 
     private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String) -> DiscoveryOptions {
@@ -37,7 +39,7 @@ struct ProjectRun {
             excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths, listedPaths: options.listedPaths,
             forcesExcludes: options.forcesExcludes)
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
-        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && options.subcommand != .baseline
+        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && ![.baseline, .doctor].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty { discovery.namedPaths = [current] }
         return discovery
     }

@@ -19,7 +19,15 @@ enum ReportOutput {
             } else {
                 output.write(request.format.render(report, isColored: Terminal.usesColor(options.color, isTerminal: output.isTerminal)))
             }
+            if request.format == .github { try addStepSummary(report) }
         }
+    }
+
+    /// Annotations are few; the page of the step holds what they leave out.
+    private static func addStepSummary(_ report: Report) throws(FileSystemError) {
+        guard let path = Terminal.environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
+        let size = (try? FileSystem.readFile(at: path).count) ?? 0
+        try FileSystem.append(GitHubSummary.render(report, byteLimit: GitHubSummary.byteLimit - size), to: path)
     }
 }
 

@@ -26,7 +26,12 @@ enum ProjectRoot {
     }
 
     private static func holdsProject(_ directory: String) -> Bool {
-        guard let names = try? FileSystem.names(inDirectory: directory) else { return false }
-        return names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        if FileSystem.kind(of: PathName.join(directory, "Package.swift")) != nil { return true }
+        guard let stream = try? DirectoryStream(path: directory) else { return false }
+        // A directory above may hold any number of entries.
+        while let entry = try? stream.next() {
+            if [".xcodeproj", ".xcworkspace"].contains(where: { entry.name.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
+        }
+        return false
     }
 }

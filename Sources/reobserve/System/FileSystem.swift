@@ -140,6 +140,17 @@ enum FileSystem {
         }
     }
 
+    /// Adds bytes to the end of a file, which is made where there is none.
+    static func append(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+        let file = try open(path, O_WRONLY | O_APPEND | O_CREAT, permissions: 0o644)
+        defer { close(file) }
+        var failure: FileSystemError?
+        bytes.withUnsafeBytes { content in
+            do throws(FileSystemError) { try writeAll(content, to: file, path: path) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
     /// Writes all bytes; waits where a non-blocking descriptor is full.
     static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32, path: String) throws(FileSystemError) {
         var written = 0

@@ -1,0 +1,20 @@
+/// The objects of `JSONReport` one a line, each with its `kind`: findings, then warnings, then problems, in the order of the report.
+enum JSONLinesReport {
+    static func render(_ report: Report) -> [UInt8] {
+        let whole = JSONReport(report)
+        var text: [UInt8] = []
+        for var finding in whole.findings {
+            finding.kind = "finding"
+            text += JSONText.render(finding, isPretty: false)
+        }
+        for var warning in whole.warnings {
+            warning.kind = "warning"
+            text += JSONText.render(warning, isPretty: false)
+        }
+        for var problem in whole.problems {
+            problem.kind = "problem"
+            text += JSONText.render(problem, isPretty: false)
+        }
+        return text
+    }
+}

@@ -1,0 +1,95 @@
+import Migration
+
+/// A test report in the form of JUnit: one suite with one case for each type.
+///
+/// A case fails where `check` fails because of its type, and is skipped where the type was kept or left out on purpose. A file that can't be
+/// read is a case with an error. Names are unique within their class, since readers take the first of several.
+struct JUnitReport {
+    private let report: Report
+    private let suite = "reobserve"
+
+    static func render(_ report: Report) -> [UInt8] { Array(JUnitReport(report: report).document().utf8) }
+
+    private func document() -> String {
+        let numbers = Fingerprint.all(report.findings).map(\.number)
+        let cases = zip(report.findings, numbers).map { testCase($0, number: $1) } + report.problems.enumerated().map { errorCase($1, number: $0 + 1) }
+        let counts = attributes([
+            ("tests", "\(cases.count)"), ("failures", "\(report.findings.count(where: \.fails))"), ("errors", "\(report.problems.count)"),
+            ("skipped", "\(report.findings.count { isSkipped($0) })"), ("time", "0"),
+        ])
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes([("name", suite)]))\(counts)>\n"
+        text += "  <testsuite\(attributes([("name", suite)]))\(counts)>\n" + cases.joined()
+        if !report.warnings.isEmpty { text += "    <system-out>\(report.warnings.map { XMLText.content(line($0)) }.joined())</system-out>\n" }
+        return text + "  </testsuite>\n</testsuites>\n"
+    }
+
+    private func testCase(_ finding: Finding, number: Int) -> String {
+        let parts = finding.symbol.split(separator: ".")
+        let start = openTag(
+            className: parts.count > 1 ? parts.dropLast().joined(separator: ".") : Finding.rule,
+            name: number > 1 ? "\(finding.symbol) (\(number))" : finding.symbol, path: finding.path, line: finding.location.line)
+        if finding.fails {
+            let type = attributes([("message", finding.message), ("type", finding.status.rawValue)])
+            return start + ">\n      <failure\(type)>\(XMLText.content(details(finding)))</failure>\n    </testcase>\n"
+        }
+        guard isSkipped(finding) else { return start + "/>\n" }
+        return start + ">\n      <skipped\(attributes([("message", finding.message)]))/>\n    </testcase>\n"
+    }
+
+    private func errorCase(_ problem: FileProblem, number: Int) -> String {
+        let start = openTag(className: Report.problemCode, name: "\(report.pathPrefix)\(problem.path) (\(number))", path: problem.path, line: nil)
+        let type = attributes([("message", problem.message), ("type", Report.problemCode)])
+        return start + ">\n      <error\(type)>\(XMLText.content("\(report.pathPrefix)\(problem.path): \(problem.message)"))</error>\n    </testcase>\n"
+    }
+
+    private func openTag(className: String, name: String, path: String, line: Int?) -> String {
+        var list = [("classname", className), ("name", name), ("file", report.pathPrefix + path)]
+        if let line { list.append(("line", "\(line)")) }
+        return "    <testcase" + attributes(list + [("time", "0")])
+    }
+
+    private func isSkipped(_ finding: Finding) -> Bool { !finding.fails && (finding.status == .kept || finding.status == .notSelected) }
+
+    /// The place with the message, then every reason and behaviour with its own.
+    private func details(_ finding: Finding) -> String {
+        let notes = (finding.reasons + finding.behaviours).map { "\n\(report.pathPrefix)\($0.path):\($0.location.line):\($0.location.column): \($0.code): \($0.message)" }
+        return "\(report.pathPrefix)\(finding.path):\(finding.location.line):\(finding.location.column): \(finding.message)" + notes.joined()
+    }
+
+    private func line(_ warning: PlanWarning) -> String {
+        "\(report.pathPrefix)\(warning.path):\(warning.location.line):\(warning.location.column): \(warning.message) [\(warning.code.rawValue)]\n"
+    }
+
+    private func attributes(_ list: [(name: String, value: String)]) -> String {
+        list.map { " \($0.name)=\"\(XMLText.attribute($0.value))\"" }.joined()
+    }
+}
+
+/// Text in XML 1.0.
+enum XMLText {
+    /// Between tags.
+    static func content(_ text: String) -> String { escaped(text, keepingLines: true) }
+
+    /// Between quotation marks. Line ends and tabs are written by number, as a parser would make spaces of them.
+    static func attribute(_ text: String) -> String { escaped(text, keepingLines: false) }
+
+    private static func escaped(_ text: String, keepingLines: Bool) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+            case "\n" where keepingLines, "\t" where keepingLines: result.append(scalar)
+            case "\r", "\n", "\t": result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+            case _ where !isAllowed(scalar): result.append("\u{FFFD}")
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Whether XML 1.0 can hold the character at all.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF }
+}

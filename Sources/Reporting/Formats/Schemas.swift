@@ -1,0 +1,204 @@
+/// The JSON schemas of what the program writes, as texts (draft 2020-12).
+public enum Schemas {
+    /// That of `--output json`; `#/$defs/line` is that of a line of `--output jsonl`.
+    public static let report = """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "A report of reobserve",
+          "description": "What --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns and offsets count UTF-8 bytes.",
+          "type": "object",
+          "required": ["schemaVersion", "tool", "summary", "findings", "warnings", "problems", "notSeen", "filesRead"],
+          "additionalProperties": false,
+          "properties": {
+            "schemaVersion": {"const": 1},
+            "tool": {
+              "type": "object",
+              "required": ["name", "version"],
+              "additionalProperties": false,
+              "properties": {
+                "name": {"const": "reobserve"},
+                "version": {"type": "string", "minLength": 1}
+              }
+            },
+            "summary": {"$ref": "#/$defs/summary"},
+            "findings": {
+              "description": "One for each legacy type, in the order of their places",
+              "type": "array",
+              "items": {"$ref": "#/$defs/finding", "unevaluatedProperties": false}
+            },
+            "warnings": {
+              "description": "Likely mistakes that hinder nothing",
+              "type": "array",
+              "items": {"$ref": "#/$defs/warning", "unevaluatedProperties": false}
+            },
+            "problems": {
+              "description": "Files that could not be taken into account",
+              "type": "array",
+              "items": {"$ref": "#/$defs/problem", "unevaluatedProperties": false}
+            },
+            "notSeen": {
+              "description": "What the verdicts could not take into account, or what is not to be touched",
+              "type": "array",
+              "items": {"$ref": "#/$defs/notSeen"}
+            },
+            "filesRead": {"$ref": "#/$defs/count"}
+          },
+          "$defs": {
+            "line": {
+              "description": "What --output jsonl writes in each line",
+              "oneOf": [
+                {
+                  "$ref": "#/$defs/finding",
+                  "required": ["kind"],
+                  "properties": {"kind": {"const": "finding"}},
+                  "unevaluatedProperties": false
+                },
+                {
+                  "$ref": "#/$defs/warning",
+                  "required": ["kind"],
+                  "properties": {"kind": {"const": "warning"}},
+                  "unevaluatedProperties": false
+                },
+                {
+                  "$ref": "#/$defs/problem",
+                  "required": ["kind"],
+                  "properties": {"kind": {"const": "problem"}},
+                  "unevaluatedProperties": false
+                }
+              ]
+            },
+            "count": {"type": "integer", "minimum": 0},
+            "position": {"type": "integer", "minimum": 1},
+            "path": {"type": "string", "minLength": 1, "pattern": "^[^/]"},
+            "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
+            "message": {"description": "A sentence without a full stop", "type": "string", "minLength": 1},
+            "summary": {
+              "description": "How many types there are, and how many of each status; how many the baseline holds and how many let the check fail",
+              "type": "object",
+              "required": ["types", "pending", "assisted", "blocked", "kept", "notSelected", "known", "failing"],
+              "additionalProperties": false,
+              "properties": {
+                "types": {"$ref": "#/$defs/count"},
+                "pending": {"$ref": "#/$defs/count"},
+                "assisted": {"$ref": "#/$defs/count"},
+                "blocked": {"$ref": "#/$defs/count"},
+                "kept": {"$ref": "#/$defs/count"},
+                "notSelected": {"$ref": "#/$defs/count"},
+                "known": {"$ref": "#/$defs/count"},
+                "failing": {"$ref": "#/$defs/count"}
+              }
+            },
+            "finding": {
+              "description": "A legacy type",
+              "type": "object",
+              "required": ["rule", "status", "symbol", "unit", "path", "line", "column", "message", "known", "fails", "reasons", "behaviours", "edits"],
+              "properties": {
+                "rule": {"const": "observable-class"},
+                "status": {
+                  "description": "It can move now; with --tier assisted; it stays; a comment keeps it; it was left out by a flag",
+                  "enum": ["pending", "assisted", "blocked", "kept", "not-selected"]
+                },
+                "symbol": {"description": "The type's name with the types around it", "type": "string", "minLength": 1},
+                "unit": {
+                  "description": "Types of one unit, such as a class and its subclasses, move together or not at all; the symbol of one of them",
+                  "type": "string",
+                  "minLength": 1
+                },
+                "path": {"$ref": "#/$defs/path"},
+                "line": {"$ref": "#/$defs/position"},
+                "column": {"$ref": "#/$defs/position"},
+                "message": {"$ref": "#/$defs/message"},
+                "known": {"description": "The baseline holds it", "type": "boolean"},
+                "fails": {"description": "It lets the check fail", "type": "boolean"},
+                "reasons": {
+                  "description": "Why it stays, heaviest reason first",
+                  "type": "array",
+                  "items": {"$ref": "#/$defs/note"}
+                },
+                "behaviours": {
+                  "description": "What may behave differently once it has moved",
+                  "type": "array",
+                  "items": {"$ref": "#/$defs/note"}
+                },
+                "edits": {
+                  "description": "What has to be written, by path and place. Those at one place are made in this order; an edit that two types ask for stands with both and is made once",
+                  "type": "array",
+                  "items": {"$ref": "#/$defs/edit"}
+                }
+              }
+            },
+            "note": {
+              "type": "object",
+              "required": ["code", "message", "path", "line", "column"],
+              "additionalProperties": false,
+              "properties": {
+                "code": {"$ref": "#/$defs/code"},
+                "message": {"$ref": "#/$defs/message"},
+                "path": {"$ref": "#/$defs/path"},
+                "line": {"$ref": "#/$defs/position"},
+                "column": {"$ref": "#/$defs/position"}
+              }
+            },
+            "edit": {
+              "description": "The bytes from start up to end are replaced. An empty range inserts, an empty replacement deletes",
+              "type": "object",
+              "required": ["path", "rule", "message", "start", "end", "line", "column", "replacement"],
+              "additionalProperties": false,
+              "properties": {
+                "path": {"$ref": "#/$defs/path"},
+                "rule": {"$ref": "#/$defs/code"},
+                "message": {"$ref": "#/$defs/message"},
+                "start": {"description": "UTF-8 offset of the first byte that goes", "$ref": "#/$defs/count"},
+                "end": {"description": "UTF-8 offset behind the last byte that goes", "$ref": "#/$defs/count"},
+                "line": {"description": "That of start", "$ref": "#/$defs/position"},
+                "column": {"description": "That of start", "$ref": "#/$defs/position"},
+                "replacement": {"type": "string"}
+              }
+            },
+            "warning": {
+              "type": "object",
+              "required": ["rule", "path", "line", "column", "message"],
+              "properties": {
+                "rule": {"$ref": "#/$defs/code"},
+                "path": {"$ref": "#/$defs/path"},
+                "line": {"$ref": "#/$defs/position"},
+                "column": {"$ref": "#/$defs/position"},
+                "message": {"$ref": "#/$defs/message"}
+              }
+            },
+            "problem": {
+              "type": "object",
+              "required": ["path", "message"],
+              "properties": {
+                "path": {"type": "string"},
+                "message": {"$ref": "#/$defs/message"}
+              }
+            },
+            "notSeen": {
+              "type": "object",
+              "required": ["category", "unseen", "detail", "count", "types"],
+              "additionalProperties": false,
+              "properties": {
+                "category": {
+                  "enum": [
+                    "unreadableFile", "unparsableFile", "macro", "unresolvedName", "otherLanguage", "untouchableFile", "conditionalBlock",
+                    "externalType"
+                  ]
+                },
+                "unseen": {"description": "False for what was seen and is only to be known", "type": "boolean"},
+                "path": {"$ref": "#/$defs/path"},
+                "line": {"$ref": "#/$defs/position"},
+                "detail": {"description": "What it is: a name, a problem, a type, a kind of file", "type": "string"},
+                "count": {"description": "How many things the entry stands for", "$ref": "#/$defs/position"},
+                "types": {
+                  "description": "The types that stay because of it",
+                  "type": "array",
+                  "items": {"type": "string"}
+                }
+              }
+            }
+          }
+        }
+
+        """
+}

@@ -1,0 +1,84 @@
+import Migration
+import Reporting
+import SymbolIndex
+
+/// `reobserve doctor`: what a run here is made of, for those who wonder about it or report a problem.
+enum DoctorCommand {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        do {
+            let run = try ProjectRun.make(options, editsEverywhere: true)
+            let report = Report(run)
+            let baseline = try BaselineFile.load(options, root: run.root)
+            var rows = [
+                Row("reobserve", [Program.version]), Row("root", [run.root]),
+                Row("git", [GitDirectory.workTree(containing: run.root) ?? "not in a repository"]), Row("configuration", [configuration(run.root)]),
+                Row("baseline", [baseline.map { text(of: $0, report) } ?? "none"]), Row("swift", [firstLine(of: "swift", ["--version"])]),
+            ]
+            #if canImport(Darwin)
+            rows.append(Row("xcode", [firstLine(of: "xcodebuild", ["-version"])]))
+            #endif
+            rows.append(Row("files", ["\(run.plan.fileCount) Swift files read"]))
+            rows.append(Row("targets", targets(run.modules, isVerbose: options.verbosity == .verbose)))
+            rows.append(Row("types", [counts(report)]))
+            output.write(rows.map { $0.text }.joined())
+            output.write("\n" + SoundnessReport.text(of: run.plan.soundness, isVerbose: true))
+            for problem in run.failures + run.plan.problems.map({ "\($0.path): \($0.message)" }) { errors.write("reobserve: \(problem)\n") }
+            return run.failures.isEmpty && run.plan.problems.isEmpty ? ExitCode.success : ExitCode.failure
+        } catch {
+            errors.write("reobserve: \(error)\n")
+            return ExitCode.failure
+        }
+    }
+
+    /// A name, and what there is to say about it; further lines stand below the first.
+    private struct Row {
+        let name: String
+        let lines: [String]
+
+        init(_ name: String, _ lines: [String]) {
+            self.name = name
+            self.lines = lines
+        }
+
+        var text: String {
+            let indentation = String(repeating: " ", count: 15)
+            let first = name + String(repeating: " ", count: max(1, 15 - name.count))
+            return lines.enumerated().map { ($0 == 0 ? first : indentation) + $1 + "\n" }.joined()
+        }
+    }
+
+    private static func configuration(_ root: String) -> String {
+        FileSystem.kind(of: PathName.join(root, ConfigurationFile.name)) == nil ? "none" : ConfigurationFile.name
+    }
+
+    private static func text(of baseline: Baseline, _ report: Report) -> String {
+        let gone = baseline.typeCount - baseline.intersection(Baseline(of: report)).typeCount
+        return "\(baseline.typeCount) \(baseline.typeCount == 1 ? "type" : "types")" + (gone > 0 ? ", \(gone) of them no more" : "")
+    }
+
+    private static func counts(_ report: Report) -> String {
+        let counts = Finding.Status.allCases.map { "\(report.count($0)) \($0.rawValue)" }
+        return report.findings.isEmpty ? "no ObservableObject class" : counts.joined(separator: ", ")
+    }
+
+    /// Targets that are built for systems without Observation come first: they are what holds types back.
+    private static func targets(_ modules: [Module], isVerbose: Bool) -> [String] {
+        let declared = modules.filter { $0.kind != .folder }
+        if declared.isEmpty { return ["none: no manifest that can be read"] }
+        let lines = declared.map { module in
+            (isOld: DeploymentTargets.isTooOld(module.platforms), text: "\(module.targetName): " + platforms(module))
+        }
+        let sorted = lines.filter(\.isOld).map { $0.text + " (too old for @Observable)" } + lines.filter { !$0.isOld }.map(\.text)
+        let shown = isVerbose ? sorted : Array(sorted.prefix(20))
+        return shown + (sorted.count > shown.count ? ["… \(sorted.count - shown.count) more: pass -v"] : [])
+    }
+
+    private static func platforms(_ module: Module) -> String {
+        module.platforms.isEmpty ? "nothing says for which systems" : module.platforms.map(\.description).joined(separator: ", ")
+    }
+
+    private static func firstLine(of program: String, _ arguments: [String]) -> String {
+        guard let result = try? ChildProcess.run(program, arguments), result.exitCode == 0 else { return "not found" }
+        return String(decoding: result.standardOutput.prefix { $0 != 0x0A }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+@testable import Migration
+@testable import Reporting
+import SourceText
+import XCTest
+
+/// Whoever makes the edits of a format gets what `apply` writes.
+final class EditFormatTests: XCTestCase {
+    func testEditsOfTheSample() throws {
+        for prefix in ["", "Pro ject/sub/"] { try assertSameEdits(Sample.run(prefix: prefix), name: "sample") }
+    }
+
+    /// Every golden case. Their flags play no part here: any plan will do, the more changes the better.
+    func testEditsOfAllGoldenCases() throws {
+        let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Golden")
+        var changed = 0
+        for (name, files) in try GoldenFiles.all(in: golden) {
+            let run = SampleRun(files, options: MigrationOptions(tier: .assisted, allowsPublicAPI: true))
+            try assertSameEdits(run, name: name)
+            changed += run.plan.changes.isEmpty ? 0 : 1
+        }
+        XCTAssertGreaterThan(changed, 200)
+    }
+
+    /// Any edits in any bytes, which no plan would hold.
+    func testRandomEdits() throws {
+        var readable = 0
+        for seed in UInt64(1)...400 {
+            let random = RandomEdits(seed: seed)
+            let report = Report(random)
+            let files = ["odd.swift": random.bytes]
+            let run = try JSONDecoder().decode(DecodedSARIF.self, from: Data(ReportFormat.sarif.render(report))).run()
+            let expected = random.edits.isEmpty ? [:] : ["odd.swift": random.expected]
+            XCTAssertEqual(try run.appliedByBytes(to: files), expected, "seed \(seed)")
+            XCTAssertEqual(try decodedJSON(report).applied(to: files), expected, "seed \(seed)")
+            guard random.isText else { continue }
+            readable += 1
+            XCTAssertEqual(try run.appliedByLines(to: files), expected, "seed \(seed)")
+        }
+        XCTAssertGreaterThan(readable, 100)
+    }
+
+    func testPlacesOfEditsAreThoseOfTheirOffsets() throws {
+        let run = Sample.run()
+        let edits = try decodedJSON(run.report).findings.flatMap(\.edits)
+        XCTAssertFalse(edits.isEmpty)
+        for edit in edits {
+            let bytes = try XCTUnwrap(run.before[edit.path])
+            XCTAssertEqual(SourceLocation(line: edit.line, column: edit.column), LineIndex(bytes).location(at: UInt32(edit.start)))
+        }
+    }
+
+    private func assertSameEdits(_ run: SampleRun, name: String) throws {
+        let prefix = run.report.pathPrefix
+        let files = Dictionary(uniqueKeysWithValues: run.before.map { (prefix + $0, $1) })
+        XCTAssertEqual(try decodedJSON(run.report).applied(to: files), run.changed, name)
+        let sarif = try JSONDecoder().decode(DecodedSARIF.self, from: Data(ReportFormat.sarif.render(run.report))).run()
+        XCTAssertEqual(try sarif.appliedByBytes(to: files), run.changed, name)
+        XCTAssertEqual(try sarif.appliedByLines(to: files), run.changed, name)
+    }
+
+    private func decodedJSON(_ report: Report) throws -> DecodedReport {
+        try JSONDecoder().decode(DecodedReport.self, from: Data(ReportFormat.json.render(report)))
+    }
+}
+
+/// The files of golden cases.
+enum GoldenFiles {
+    static func all(in golden: URL) throws -> [(name: String, files: [String: [UInt8]])] {
+        var cases: [String: [String: [UInt8]]] = [:]
+        let names = try XCTUnwrap(FileManager.default.enumerator(atPath: golden.path))
+        for case let name as String in names where name.hasSuffix(".swift") {
+            let parts = name.split(separator: "/").map(String.init)
+            guard parts.count > 2, parts[2] == "before.swift" || parts[2] == "before", parts.last != "Package.swift" else { continue }
+            let bytes = [UInt8](try Data(contentsOf: golden.appendingPathComponent(name)))
+            cases[parts[..<2].joined(separator: "/"), default: [:]][parts[2...].joined(separator: "/")] = bytes
+        }
+        return cases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}
+
+extension Report {
+    /// One type that asks for all the edits.
+    init(_ random: RandomEdits) {
+        let planned = random.edits.edits.map { PlannedEdit(path: "odd.swift", rule: Finding.rule, message: "an edit", edit: $0) }
+        let verdict = Verdict(
+            type: nil, name: "Odd", path: "odd.swift", location: SourceLocation(line: 1, column: 1), outcome: .moves, reasons: [], behaviours: [],
+            unit: "Odd", edits: planned)
+        let changes = planned.isEmpty ? [] : [FileChange(path: "odd.swift", bytes: random.bytes, edits: random.edits)]
+        let plan = Plan(verdicts: [verdict], changes: changes, diagnostics: [], fileCount: 1, deployment: SampleRun([:]).plan.deployment, problems: [])
+        self.init(plan, version: "1", root: "/", pathPrefix: "")
+    }
+}
+
+extension RandomEdits {
+    /// Whether the file is UTF-8 and every edit starts and ends between two characters, so that lines and columns can tell its place.
+    var isText: Bool {
+        guard String(bytes: bytes, encoding: .utf8) != nil else { return false }
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        return edits.edits.allSatisfy { edit in
+            [Int(edit.range.start), Int(edit.range.end)].allSatisfy { offset in
+                (offset == bytes.count || bytes[offset] & 0xC0 != 0x80) && !(hasMark && offset < 3)
+            }
+        }
+    }
+}
