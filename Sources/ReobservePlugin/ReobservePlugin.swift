@@ -12,9 +12,8 @@ import PackagePlugin
 struct ReobservePlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var request = ToolRequest(arguments: arguments, root: context.package.directoryURL.path)
-        for target in try context.package.targets(named: request.targetNames) {
-            request.paths.append(target.directory.string)
-        }
+        let modules = try context.package.targets(named: request.targetNames).compactMap(\.sourceModule)
+        try request.setFiles(modules.flatMap { $0.sourceFiles(withSuffix: "swift") }.map(\.url.path), listedIn: context.pluginWorkDirectoryURL)
         try request.run(context.tool(named: "reobserve").url, showsMessages: { Diagnostics.progress($0) })
     }
 }

@@ -9,8 +9,6 @@ struct ToolRequest {
     private static let subcommandsWithoutPaths: Set = ["undo", "baseline", "init", "doctor"]
 
     let targetNames: [String]
-    /// More PATHS.
-    var paths: [String] = []
     private let root: String
     /// What stands before a “--”, without `--target`.
     private let words: [String]
@@ -28,9 +26,9 @@ struct ToolRequest {
         self.root = root
     }
 
-    /// Gives the tool a list of files, which may be longer than a command line.
+    /// Adds the files of the targets to PATHS, by a list, which may be longer than a command line. Without `--target` there is nothing to add.
     mutating func setFiles(_ files: [String], listedIn directory: URL) throws {
-        guard !files.isEmpty, takesPaths else { return }
+        guard !targetNames.isEmpty, takesPaths else { return }
         let list = directory.appendingPathComponent("files")
         try Data(files.map { $0 + "\0" }.joined().utf8).write(to: list)
         fileList = list
@@ -64,10 +62,7 @@ struct ToolRequest {
 
     private var commandLine: [String] {
         var line = words + operands
-        if takesPaths {
-            line += paths
-            if let fileList { line = ["--files-from", fileList.path, "--null"] + line }
-        }
+        if let fileList { line = ["--files-from", fileList.path, "--null"] + line }
         let hasRoot = words.contains { $0 == "--root" || $0.hasPrefix("--root=") }
         return hasRoot || ToolRequest.subcommandsWithoutRoot.contains(subcommand) ? line : ["--root", root] + line
     }

@@ -22,7 +22,7 @@ final class IntegrationTests: XCTestCase {
     }
 
     func testFlagsInTheTextOfRecipesExist() throws {
-        let others = ["--target", "--allow-writing-to-package-directory"]
+        let others = ["--target", "--allow-writing-to-package-directory", "--all-files"]
         let words = try codeSpans(of: document("INTEGRATIONS.md")).flatMap { $0.split { " []".contains($0) } }
         let flags = words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
         XCTAssertFalse(flags.isEmpty)
