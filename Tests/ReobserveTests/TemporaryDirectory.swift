@@ -10,7 +10,7 @@ import XCTest
 @testable import reobserve
 
 /// A directory for one test, gone with its last reference.
-final class TemporaryDirectory {
+final class TemporaryDirectory: Sendable {
     let path: String
 
     init() throws {

@@ -6,6 +6,7 @@ enum CheckCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         do {
             let run = try ProjectRun.make(options, editsEverywhere: true)
+            if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
             for failure in run.failures { errors.write("reobserve: \(failure)\n") }
             var report = Report(run)
             report.findings.removeAll { !run.scope.contains($0.path) }

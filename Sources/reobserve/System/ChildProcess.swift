@@ -106,6 +106,43 @@ enum ChildProcess {
         return child
     }
 
+    /// Starts `sh -c COMMAND` in a process group of its own, with nothing to read on stdin; what it writes goes to `output`.
+    /// - Parameter signalMask: the signals that it holds back.
+    static func spawnShell(_ command: String, output: Int32, signalMask: sigset_t) throws(FileSystemError) -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
+        posix_spawn_file_actions_adddup2(&actions, output, 2)
+
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var defaults = sigset_t()
+        sigemptyset(&defaults)
+        sigaddset(&defaults, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        var mask = signalMask
+        posix_spawnattr_setsigmask(&attributes, &mask)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+
+        var child: pid_t = 0
+        let code = withCStrings(["sh", "-c", command]) { argumentVector in
+            withCStrings(currentEnvironment()) { environmentVector in
+                posix_spawnp(&child, "sh", &actions, &attributes, argumentVector, environmentVector)
+            }
+        }
+        guard code == 0 else { throw FileSystemError(path: "sh", operation: "run", code: code) }
+        return child
+    }
+
     private static func changedEnvironment(_ changes: [String: String?]) -> [String] {
         let kept = currentEnvironment().filter { !changes.keys.contains(String($0.prefix { $0 != "=" })) }
         return kept + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }
