@@ -13,7 +13,7 @@ public struct Lexer {
     let classes: UnsafePointer<CharacterClass>
     var position = 0
     var flags: UInt8 = 0
-    var tokens: TokenBuffer
+    var tokens: GrowingBuffer<Token>
     var problems: [SyntaxProblem] = []
     var directives: [Directive] = []
     private var openBrackets: [UInt32] = []
@@ -45,7 +45,7 @@ public struct Lexer {
                 return withUnsafePointer(to: &empty) { fallback in
                     var lexer = Lexer(base: buffer.baseAddress ?? fallback, count: buffer.count, classes: classes)
                     lexer.run(&names)
-                    return TokenList(tokens: lexer.tokens.take(), problems: lexer.problems, directives: lexer.directives)
+                    return TokenList(tokens: lexer.tokens.takeArray(), problems: lexer.problems, directives: lexer.directives)
                 }
             }
         }
@@ -55,7 +55,7 @@ public struct Lexer {
         self.base = base
         self.count = count
         self.classes = classes
-        tokens = TokenBuffer(capacity: count / 4 + 8)
+        tokens = GrowingBuffer(capacity: count / 4 + 8)
     }
 
     private mutating func run(_ names: inout NameTable) {
@@ -116,8 +116,7 @@ public struct Lexer {
         var offset = start
         while offset < count {
             let kind = classes[Int(base[offset])]
-            // `total$` is a name; a dollar sign in front of one makes another kind of token.
-            if kind == .identifier || kind == .digit || kind == .dollar {
+            if kind.isWordPart {
                 offset += 1
             } else if kind == .high {
                 let (scalar, length) = decodeScalar(at: offset)
@@ -128,7 +127,7 @@ public struct Lexer {
             }
         }
         position = offset
-        return names.intern(UnsafeBufferPointer(start: base + start, count: offset - start))
+        return names.intern(UnsafeBufferPointer(start: base + start, count: offset - start), readable: count - start)
     }
 
     private mutating func lexHigh(_ names: inout NameTable) {
@@ -231,6 +230,21 @@ public struct Lexer {
     private mutating func close(_ kind: TokenKind, _ partner: TokenKind, from start: Int) {
         let index = UInt32(tokens.count)
         append(kind, from: start)
+        if let last = openBrackets.last, tokens[Int(last)].kind == partner {
+            openBrackets.removeLast()
+            openCounts[Int(partner.rawValue)] -= 1
+            return match(last, index)
+        }
+        closeOuter(partner, index, from: start)
+    }
+
+    private mutating func match(_ open: UInt32, _ close: UInt32) {
+        tokens[Int(open)].payload = close
+        tokens[Int(close)].payload = open
+    }
+
+    /// Closes a bracket within which others are still open, or none at all.
+    private mutating func closeOuter(_ partner: TokenKind, _ index: UInt32, from start: Int) {
         guard openCounts[Int(partner.rawValue)] > 0, let depth = openBrackets.lastIndex(where: { tokens[Int($0)].kind == partner }) else {
             return report(.unmatchedBracket, UInt32(start))
         }
@@ -238,7 +252,6 @@ public struct Lexer {
         for skipped in openBrackets[(depth + 1)...] { report(.unmatchedBracket, tokens[Int(skipped)].start) }
         let open = openBrackets[depth]
         openBrackets.removeSubrange(depth...)
-        tokens[Int(open)].payload = index
-        tokens[Int(index)].payload = open
+        match(open, index)
     }
 }

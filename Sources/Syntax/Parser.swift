@@ -32,8 +32,9 @@ public struct Parser {
     var isInCondition = false
     /// True where `let x` is a pattern.
     var isInPattern = false
-    var records: [SyntaxRecord] = []
-    var pending: [Int32] = []
+    var records: GrowingBuffer<SyntaxRecord>
+    /// Nodes that wait for their parent.
+    var pending: GrowingBuffer<Int32>
     /// Where `<` turned out to open no generic arguments, so that it isn't tried again from every level around.
     var failedGenericStarts: Set<Int> = []
     /// How many `#if` are open in the current bracket.
@@ -43,7 +44,9 @@ public struct Parser {
     static func parse(file: SourceFile, list: TokenList, bodies: Bodies) -> SyntaxTree {
         var parser = Parser(bytes: file.bytes, list: list, bodies: bodies)
         let root = parser.parseSourceFile()
-        return SyntaxTree(file: file, tokens: parser.tokens, records: parser.records, root: root, problems: parser.problems, directives: list.directives)
+        parser.pending.deallocate()
+        let records = parser.records.takeMemory()
+        return SyntaxTree(file: file, tokens: parser.tokens, records: records, root: root, problems: parser.problems, directives: list.directives)
     }
 
     private init(bytes: [UInt8], list: TokenList, bodies: Bodies) {
@@ -51,15 +54,15 @@ public struct Parser {
         self.tokens = list.tokens
         self.bodies = bodies
         self.problems = list.problems
-        records.reserveCapacity(bodies == .parse ? list.tokens.count : list.tokens.count / 8)
+        records = GrowingBuffer(capacity: bodies == .parse ? list.tokens.count : list.tokens.count / 8)
+        pending = GrowingBuffer(capacity: 256)
     }
 
     private mutating func parseSourceFile() -> Int32 {
         let mark = start()
         parseItems(.topLevel)
         finish(.sourceFile, mark, anchor: 0)
-        let root = pending.removeLast()
-        return root
+        return pending.last ?? 0
     }
 
     // MARK: Building
@@ -78,8 +81,7 @@ public struct Parser {
         let parent = Int32(records.count)
         var first: Int32 = -1
         // From the last to the first, so that each record is touched once; a node keeps no sibling that was taken back.
-        while pending.count > mark.pendingCount {
-            let child = pending.removeLast()
+        while pending.count > mark.pendingCount, let child = pending.popLast() {
             records[Int(child)].parent = parent
             records[Int(child)].nextSibling = first
             first = child
@@ -198,8 +200,8 @@ public struct Parser {
         let savedProblems = problems.count
         if body(&self) { return true }
         position = savedPosition
-        records.removeLast(records.count - savedRecords)
-        pending.removeLast(pending.count - savedPending)
+        records.truncate(to: savedRecords)
+        pending.truncate(to: savedPending)
         problems.removeLast(problems.count - savedProblems)
         return false
     }

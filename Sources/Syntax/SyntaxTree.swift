@@ -2,7 +2,7 @@ import SourceText
 
 /// One entry of a tree: 28 bytes, no references.
 @usableFromInline
-struct SyntaxRecord: Sendable {
+struct SyntaxRecord: Sendable, BitwiseCopyable {
     @usableFromInline var kind: SyntaxKind
     @usableFromInline var firstToken: UInt32
     @usableFromInline var endToken: UInt32
@@ -23,14 +23,14 @@ public final class SyntaxTree: @unchecked Sendable {
     @usableFromInline let records: UnsafeMutableBufferPointer<SyntaxRecord>
     @usableFromInline let rootIndex: Int32
 
+    /// - Parameter records: memory that the tree frees.
     init(
-        file: SourceFile, tokens: [Token], records: [SyntaxRecord], root: Int32, problems: [SyntaxProblem], directives: [Directive]
+        file: SourceFile, tokens: [Token], records: UnsafeMutableBufferPointer<SyntaxRecord>, root: Int32, problems: [SyntaxProblem], directives: [Directive]
     ) {
         self.file = file
         self.tokens = tokens
         self.directives = directives
-        self.records = .allocate(capacity: records.count)
-        _ = self.records.initialize(from: records)
+        self.records = records
         self.rootIndex = root
         self.problems = problems
     }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a token is. Words keep their identity in the name table, not in the kind.
-public enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable, BitwiseCopyable {
     case endOfFile
     /// A name, also a backticked one (`Token.isBackticked`) and an editor placeholder.
     case identifier
@@ -36,7 +36,7 @@ public enum TokenKind: UInt8, Sendable {
 /// One token: where it is and what it is. It holds no text; its text is a slice of the file.
 ///
 /// What stands between two tokens is trivia: white space, comments, a byte order mark, a shebang line.
-public struct Token: Sendable {
+public struct Token: Sendable, BitwiseCopyable {
     /// UTF-8 offset of the first byte.
     public var start: UInt32
     /// Length in bytes.

@@ -155,7 +155,9 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     private func check(_ project: Project) -> [Diagnostic] {
         let (outputs, _) = executor.map(Array(project.analyses.indices), state: { CodeSearch(project) }) { search, position in
             let context = search.context(of: project.analyses[position])
-            return RuleCatalogue.rules.flatMap { $0.check(context) }
+            var diagnostics: [Diagnostic] = []
+            for check in RuleCatalogue.checks { diagnostics += check(context) }
+            return diagnostics
         }
         return outputs.flatMap { $0 }
     }

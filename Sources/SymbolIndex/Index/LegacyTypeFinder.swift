@@ -147,7 +147,7 @@ extension ProjectIndex {
     private func legacyName(of fact: MemberFact, file: Int, _ classNames: Set<NameID>) -> NameID? {
         var found: NameID?
         if fact.type != 0 {
-            mentionedNames(decode(fact.type, file: file)) { if classNames.contains($0) { found = $0 } }
+            forEachName(in: fact.type, file: file) { if classNames.contains($0) { found = $0 } }
         } else if fact.initialValue != 0, case .expression(let parts) = decode(fact.initialValue, file: file) {
             for part in parts {
                 switch part {

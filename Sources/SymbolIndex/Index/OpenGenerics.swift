@@ -138,7 +138,7 @@ extension ProjectIndex {
 
     func takes(_ parameters: Set<NameID>, _ code: CodeOffset, file: Int) -> Bool {
         var found = false
-        mentionedNames(decode(code, file: file)) { if parameters.contains($0) { found = true } }
+        forEachName(in: code, file: file) { if parameters.contains($0) { found = true } }
         return found
     }
 
@@ -171,6 +171,12 @@ extension ProjectIndex {
         let fact = fact(reference)
         if fact.kind == .property { return takes(parameters, fact.type, file: reference.file) ? [name(of: reference)] : [] }
         return Set(fact.parameters.filter { takes(parameters, $0.type, file: reference.file) }.map { translate($0.label, file: reference.file) })
+    }
+
+    /// Calls `body` for each name in an encoded type; decoding it would cost several arrays.
+    public func forEachName(in type: CodeOffset, file: Int, _ body: (NameID) -> Void) {
+        var encoded = EncodedNames(files[file].codes, at: type)
+        encoded.forEach { name, _ in body(translate(name, file: file)) }
     }
 
     func mentionedNames(_ type: TypeReference, _ body: (NameID) -> Void) {

@@ -11,34 +11,42 @@ extension ProjectIndex {
 
     /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member or a view that leads to one.
     public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
-        var names: Set<NameID> = Set(legacy.classes.keys.map { types[$0].name })
-        names.formUnion(legacy.openGenerics.keys)
-        names.formUnion(legacy.extensionMembers.keys)
-        names.formUnion(namesOfMemberwiseOwners())
-        let projected = Set(legacy.publishedProperties.keys).union(legacy.wrapperProperties)
+        var wanted = NameSet(of: names)
+        for id in legacy.classes.keys { wanted.insert(types[id].name) }
+        wanted.insert(legacy.openGenerics.keys)
+        wanted.insert(legacy.extensionMembers.keys)
+        wanted.insert(namesOfMemberwiseOwners())
         // `_x = …` in an extension of the type in another file.
-        names.formUnion(storageNames(legacy))
+        wanted.insert(storageNames(legacy))
+        var published = NameSet(of: names)
+        published.insert(legacy.publishedProperties.keys)
+        var projected = published
+        projected.insert(legacy.wrapperProperties)
+        var held = NameSet(of: names)
+        held.insert(legacy.membersOfLegacyType.keys)
         return files.indices.filter { file in
             if files[file].mentionsLegacy { return true }
-            if files[file].mentions.contains(where: { names.contains(translate($0, file: file)) }) { return true }
-            if usesPublishedProperty(file, legacy) { return true }
+            if files[file].mentions.contains(where: { wanted.contains(translate($0, file: file)) }) { return true }
+            if usesPublishedProperty(file, legacy, published: published, held: held) { return true }
             return files[file].projectedMentions.contains { projected.contains(translate($0, file: file)) }
         }
     }
 
     /// True for a file that names an object only by a member that holds it, and one of its published properties: `controller.model.items = []`.
-    private func usesPublishedProperty(_ file: Int, _ legacy: LegacyTypes) -> Bool {
-        var held: Set<TypeID> = []
-        var published: Set<TypeID> = []
+    ///
+    /// - Parameters:
+    ///   - published: the names of published properties.
+    ///   - held: the names of members that hold an object.
+    private func usesPublishedProperty(_ file: Int, _ legacy: LegacyTypes, published: NameSet, held: NameSet) -> Bool {
+        var owners: Set<TypeID> = []
+        var types: Set<TypeID> = []
         for mention in files[file].mentions {
             let name = translate(mention, file: file)
-            for type in legacy.membersOfLegacyType[name] ?? [] {
-                held.insert(type)
-                held.formUnion(superclasses(of: type))
-            }
-            published.formUnion(legacy.publishedProperties[name] ?? [])
+            if published.contains(name) { owners.formUnion(legacy.publishedProperties[name] ?? []) }
+            guard held.contains(name) else { continue }
+            for type in legacy.membersOfLegacyType[name] ?? [] where types.insert(type).inserted { types.formUnion(superclasses(of: type)) }
         }
-        return !held.isDisjoint(with: published)
+        return !types.isDisjoint(with: owners)
     }
 }
 

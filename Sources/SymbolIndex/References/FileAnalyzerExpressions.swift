@@ -39,7 +39,7 @@ extension FileAnalyzer {
 
     // MARK: Identifiers
 
-    mutating func visitIdentifier(_ node: SyntaxNode) {
+    func visitIdentifier(_ node: SyntaxNode) {
         let token = node.anchorToken
         noteUse(node)
         visitGenericArguments(node)
@@ -86,7 +86,7 @@ extension FileAnalyzer {
     // MARK: Projections and storage
 
     /// `$x`, by what `x` is.
-    mutating func visitProjection(_ node: SyntaxNode, found: MemberResolver.Found?) {
+    func visitProjection(_ node: SyntaxNode, found: MemberResolver.Found?) {
         guard let found else { return }
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         let attributes = index.fact(found.member).attributes
@@ -109,7 +109,7 @@ extension FileAnalyzer {
     }
 
     /// `_x`, by what `x` is.
-    mutating func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) {
+    func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) {
         guard let found else { return }
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         for attribute in index.fact(found.member).attributes {
@@ -142,7 +142,7 @@ extension FileAnalyzer {
         return found.map { (token, $0) }
     }
 
-    mutating func visitSequence(_ node: SyntaxNode) {
+    func visitSequence(_ node: SyntaxNode) {
         let parts = Array(node.children)
         if parts.count >= 3, parts[1].kind == .assignmentOperator, let storage = storageName(parts[0]) {
             let before = references.count
@@ -156,7 +156,7 @@ extension FileAnalyzer {
     }
 
     /// The right side of `_x = StateObject(wrappedValue: e)`: the wrapper's name belongs to the assignment, `e` is visited.
-    private mutating func visitStoredValue(_ node: SyntaxNode) {
+    private func visitStoredValue(_ node: SyntaxNode) {
         guard node.kind == .chainExpression, let first = node.firstChild,
             first.kind == .identifierExpression, LegacyWrapper(first.name) != nil || first.name == KnownName.Published.id,
             let call = first.nextSibling, call.kind == .callComponent, call.nextSibling == nil

@@ -100,18 +100,18 @@ public struct MemberSet: Sendable {
 
 extension FileAnalyzer {
     /// Notes whose member a name with an implicit `self` is.
-    mutating func noteUse(_ node: SyntaxNode) {
+    func noteUse(_ node: SyntaxNode) {
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
         note(node, ownerInScope(of: node.name))
     }
 
     /// Notes whose member a name behind a dot is.
-    mutating func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
+    func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
         note(node, owner(of: node.name, in: base))
     }
 
-    private mutating func note(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
+    private func note(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
         uses.note(node, owner)
         if case .type(let type) = owner, isCallOfMethod(node, of: type) { uses.noteMethodCall(node) }
     }
