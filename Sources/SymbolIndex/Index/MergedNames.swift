@@ -18,11 +18,12 @@ public struct MergedNames: Sendable {
     /// - Parameters:
     ///   - workerNames: the name table of each worker.
     ///   - moduleNames: further names.
-    public init(workerNames: [NameTable], moduleNames: [String]) {
+    public init(workerNames: consuming [NameTable], moduleNames: [String]) {
+        var others = workerNames
         // The first worker's table goes on as the table of all, so that with one worker nothing is copied.
-        var table = workerNames.first ?? NameTable()
-        workers = workerNames.prefix(1).map { Worker(count: $0.count) }
-        workers += workerNames.dropFirst().map { Worker(count: $0.count, translations: table.merge($0)) }
+        var table = others.isEmpty ? NameTable() : others.removeFirst()
+        workers.append(Worker(count: table.count))
+        for names in others { workers.append(Worker(count: names.count, translations: table.merge(names))) }
         for name in moduleNames { _ = table.intern(name) }
         for worker in workers.indices.dropFirst() {
             workers[worker].localNumbers = [NameID](repeating: .max, count: table.count)
