@@ -100,9 +100,15 @@ public struct Lexer {
 
     @inline(__always)
     mutating func append(_ kind: TokenKind, from start: Int, payload: UInt32 = 0) {
-        tokens.append(Token(start: UInt32(start), length: UInt32(position - start), payload: payload, kind: kind, flags: flags))
+        let length = UInt32(position - start)
+        if length > Token.longest { reportLength(start) }
+        tokens.append(Token(start: UInt32(start), length: min(length, Token.longest), payload: payload, kind: kind, flags: flags))
         flags = 0
     }
+
+    /// A token of more than a million bytes is cut: what is behind counts as a gap.
+    @inline(never)
+    private mutating func reportLength(_ start: Int) { report(.fileTooLarge, UInt32(start)) }
 
     // MARK: Words
 

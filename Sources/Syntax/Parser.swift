@@ -9,6 +9,8 @@ public struct Parser {
     /// Whether the bodies of functions, accessors and closures are parsed.
     public enum Bodies: Sendable {
         case parse, skip
+        /// Parsed where they touch one of the ranges: of a file that was parsed before and has changed there.
+        case parseChanged([TextRange])
     }
 
     /// Where an item stands; decides which words start a declaration.
@@ -54,8 +56,14 @@ public struct Parser {
         self.tokens = list.tokens
         self.bodies = bodies
         self.problems = list.problems
-        records = GrowingBuffer(capacity: bodies == .parse ? list.tokens.count : list.tokens.count / 8)
+        records = GrowingBuffer(capacity: Parser.expectedCount(list.tokens.count, bodies))
         pending = GrowingBuffer(capacity: 256)
+    }
+
+    /// How many nodes that many tokens give.
+    private static func expectedCount(_ tokenCount: Int, _ bodies: Bodies) -> Int {
+        if case .parse = bodies { return tokenCount }
+        return tokenCount / 8
     }
 
     private mutating func parseSourceFile() -> Int32 {
@@ -87,10 +95,7 @@ public struct Parser {
             first = child
         }
         pending.append(parent)
-        records.append(
-            SyntaxRecord(
-                kind: kind, firstToken: UInt32(mark.token), endToken: UInt32(position), anchor: UInt32(anchor ?? mark.token),
-                firstChild: first, nextSibling: -1, parent: -1))
+        records.append(SyntaxRecord(kind: kind, firstToken: mark.token, endToken: position, anchor: anchor ?? mark.token, firstChild: first))
     }
 
     mutating func report(_ kind: SyntaxProblem.Kind) {
@@ -143,6 +148,17 @@ public struct Parser {
     var closing: Int {
         let payload = Int(current.payload)
         return payload > position ? payload : tokens.count - 1
+    }
+
+    /// True where what stands in the bracket or the string at the current token is passed over.
+    var skipsBody: Bool {
+        switch bodies {
+        case .parse: return false
+        case .skip: return true
+        case .parseChanged(let ranges):
+            let body = TextRange(current.start, tokens[closing].end)
+            return !ranges.contains { $0.start <= body.end && body.start <= $0.end }
+        }
     }
 
     // MARK: Consuming

@@ -169,11 +169,11 @@ public struct Planner {
         }
     }
 
-    /// Invariant 7: the result has no problem, as the file had none.
+    /// Invariant 7: the result has no problem, as the file had none. All of it is lexed; bodies without an edit are as they were.
     private func parsesAsBefore(_ analysis: FileAnalysis, _ edits: EditSet) -> Bool {
         let file = SourceFile(path: analysis.tree.file.path, bytes: edits.applied(to: analysis.tree.file.bytes))
         var names = index.names
-        return SyntaxTree.parse(file, names: &names).problems.isEmpty
+        return SyntaxTree.parse(file, bodies: .parseChanged(edits.rangesAfter), names: &names).problems.isEmpty
     }
 
     private mutating func refuse(_ involved: [Diagnostic], _ file: Int, _ refusal: Refusal, _ message: String) {
