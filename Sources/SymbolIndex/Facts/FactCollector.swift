@@ -194,8 +194,7 @@ public struct FactCollector {
     // MARK: Members
 
     private mutating func collectVariable(_ node: SyntaxNode, into members: inout [MemberFact]) {
-        let bindings = node.children.filter { $0.kind == .binding }
-        for (index, binding) in bindings.enumerated() {
+        for binding in node.children where binding.kind == .binding {
             guard let pattern = binding.firstChild else { continue }
             guard pattern.kind == .identifierPattern else {
                 pattern.walk { part in
@@ -205,17 +204,30 @@ public struct FactCollector {
                 continue
             }
             var flags: MemberFact.Flags = node.name == KnownName.let.id ? .isLet : []
-            if binding.child(.initializer) != nil { flags.insert(.hasInitialValue) }
+            let initializer = binding.child(.initializer)
+            if initializer != nil { flags.insert(.hasInitialValue) }
             if Modifiers.isComputed(binding) { flags.insert(.isComputed) }
-            // In `var a, b: Int` the later annotation holds for both.
-            let annotation = bindings[index...].lazy.compactMap { $0.child(.typeAnnotation) }.first
-            let hasOwnType = binding.child(.typeAnnotation) != nil || binding.child(.initializer) == nil
-            var type = hasOwnType ? encoder.encode(type: annotation?.typeChild ?? node.argumentOfLegacyWrapper) : 0
-            if type == 0, hasOwnType { type = encoder.encode(typeNamed: node.delegateOfAdaptor) }
-            let value = type == 0 ? encoder.encode(expression: binding.child(.initializer)?.expressionChild) : 0
+            let annotation = binding.child(.typeAnnotation)
+            let hasOwnType = annotation != nil || initializer == nil
+            var type: CodeOffset = 0
+            if hasOwnType {
+                type = encoder.encode(type: (annotation ?? laterAnnotation(behind: binding))?.typeChild ?? node.argumentOfLegacyWrapper)
+                if type == 0 { type = encoder.encode(typeNamed: node.delegateOfAdaptor) }
+            }
+            let value = type == 0 ? encoder.encode(expression: initializer?.expressionChild) : 0
             members.append(
                 member(.property, pattern.name, flags: flags, node: node, type: type, initialValue: value, offset: pattern.anchorToken.start))
         }
+    }
+
+    /// In `var a, b: Int` the later annotation holds for both.
+    private func laterAnnotation(behind binding: SyntaxNode) -> SyntaxNode? {
+        var next = binding.nextSibling
+        while let current = next {
+            if current.kind == .binding, let annotation = current.child(.typeAnnotation) { return annotation }
+            next = current.nextSibling
+        }
+        return nil
     }
 
     private mutating func collectFunction(_ node: SyntaxNode, into members: inout [MemberFact]) {
@@ -276,5 +288,5 @@ public struct FactCollector {
 
 extension Array {
     /// The same without room for more: what is kept for all files must not be twice as large as it is.
-    fileprivate var trimmed: [Element] { capacity - count > count / 8 ? withUnsafeBufferPointer { Array($0) } : self }
+    var trimmed: [Element] { capacity - count > count / 8 ? withUnsafeBufferPointer { Array($0) } : self }
 }

@@ -91,19 +91,19 @@ extension ProjectIndex {
     private func findMembers(_ result: inout LegacyTypes) {
         result.memberNames = NameSet(of: names)
         for id in result.classes.keys.sorted() {
-            for (name, members) in membersByName[id] {
+            memberTable.forEachName(of: id) { name, members in
                 result.memberNames.insert(name)
                 if members.contains(where: { hasAttribute($0, .Published) }) { result.publishedProperties[name, default: []].append(id) }
             }
         }
         if let id = externalTypes[KnownName.ObservableObject.id] {
-            for (name, members) in membersByName[id] { result.extensionMembers[name] = members.first }
+            memberTable.forEachName(of: id) { name, members in result.extensionMembers[name] = members.first }
         }
         let classNames = Set(result.classes.keys.map { types[$0].name })
         for file in files.indices {
             for index in files[file].members.indices {
                 let reference = MemberReference(file: file, member: index)
-                if files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
+                if files[file].mentionsLegacy, files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
                 guard let type = legacyName(of: files[file].members[index], file: file, classNames) else { continue }
                 for id in result.classes.keys where types[id].name == type { result.membersOfLegacyType[name(of: reference), default: []].insert(id) }
             }

@@ -54,7 +54,7 @@ extension ProjectIndex {
     /// The types whose memberwise initializer takes an object for `@StateObject`: a file may make one there and name only the view.
     func namesOfMemberwiseOwners() -> Set<NameID> {
         var result: Set<NameID> = []
-        for file in files.indices {
+        for file in files.indices where files[file].mentionsLegacy {
             for type in files[file].types where !type.memberRange.isEmpty {
                 let members = type.memberRange.lazy.map { self.files[file].members[Int($0)] }
                 let takesObject = members.contains { $0.attributes.contains(KnownName.StateObject.id) && !$0.flags.contains(.hasInitialValue) }
@@ -68,13 +68,13 @@ extension ProjectIndex {
 /// What rules ask of the index.
 extension ProjectIndex {
     /// The members of a name that a type or one of its extensions declares.
-    public func members(named name: NameID, of type: TypeID) -> [MemberReference] {
-        memberNames.contains(name) ? membersByName[type][name] ?? [] : []
+    public func members(named name: NameID, of type: TypeID) -> ArraySlice<MemberReference> {
+        memberNames.contains(name) ? memberTable.members(named: name, of: type) : []
     }
 
     /// True where a type or one of its extensions declares a member with an attribute.
     public func hasMember(of type: TypeID, with attribute: KnownName) -> Bool {
-        membersByName[type].values.contains { $0.contains { hasAttribute($0, attribute) } }
+        memberTable.members(of: type).contains { hasAttribute($0, attribute) }
     }
 
     /// Names of everything from outside that a type inherits: directly, through superclasses and protocols of the project, and through aliases.
@@ -98,8 +98,8 @@ extension ProjectIndex {
     /// True where the project has a function of one of the names with one parameter without a label, whose type is a legacy class or generic.
     public func declaresUnlabelledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
         names.contains { name in
-            memberNames.contains(name) && membersByName.contains { table in
-                (table[name] ?? []).contains { member in
+            memberNames.contains(name) && types.indices.contains { type in
+                memberTable.members(named: name, of: type).contains { member in
                     let fact = fact(member)
                     guard fact.kind == .function, fact.parameters.count == 1, let parameter = fact.parameters.first,
                         translate(parameter.label, file: member.file) == KnownName._.id

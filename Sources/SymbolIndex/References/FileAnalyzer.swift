@@ -63,7 +63,7 @@ public final class FileAnalyzer {
         var reference = Reference(kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type)
         if let name = property?.name {
             reference.isNameHidden = scope.hasLocal(named: name)
-            reference.isProjectionHidden = scope.frames.contains { $0.projected[name] != nil }
+            reference.isProjectionHidden = scope.hasProjection(named: name)
         }
         references.append(reference)
     }

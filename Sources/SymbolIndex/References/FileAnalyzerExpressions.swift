@@ -6,9 +6,9 @@ extension FileAnalyzer {
 
     /// A name as Swift looks it up from here.
     func lookUp(_ name: NameID) -> ResolvedType {
-        for frame in scope.frames.reversed() {
-            if let local = frame.locals[name] { return local }
-            if let type = frame.type, let id = type {
+        for frame in scope.frames.indices.reversed() {
+            if let local = scope.frames[frame].locals[name] { return local }
+            if let type = scope.frames[frame].type, let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
                 if let found = members.firstMember(named: name, in: id) { return members.type(of: found, isImplicitSelf: true) }
@@ -30,9 +30,9 @@ extension FileAnalyzer {
 
     /// The property whose `$name` or `_name` is meant, unless a local has the same. A local `name` hides neither.
     func property(behind name: NameID) -> MemberResolver.Found? {
-        for frame in scope.frames.reversed() {
-            if frame.projected[name] != nil { return nil }
-            if let type = frame.type, let id = type, let found = members.firstMember(named: name, in: id) { return found }
+        for frame in scope.frames.indices.reversed() {
+            if scope.frames[frame].projected[name] != nil { return nil }
+            if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: name, in: id) { return found }
         }
         return nil
     }
@@ -128,10 +128,10 @@ extension FileAnalyzer {
     private func storageName(_ node: SyntaxNode) -> (token: Token, property: MemberResolver.Found)? {
         var token = node.anchorToken
         if node.kind == .chainExpression {
-            let parts = Array(node.children)
-            guard parts.count == 2, parts[0].kind == .identifierExpression, parts[0].name == KnownName.`self`.id, parts[1].kind == .memberComponent
+            guard let base = node.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id,
+                let member = base.nextSibling, member.kind == .memberComponent, member.nextSibling == nil
             else { return nil }
-            token = parts[1].anchorToken
+            token = member.anchorToken
         } else if node.kind != .identifierExpression {
             return nil
         }
@@ -143,16 +143,21 @@ extension FileAnalyzer {
     }
 
     func visitSequence(_ node: SyntaxNode) {
-        let parts = Array(node.children)
-        if parts.count >= 3, parts[1].kind == .assignmentOperator, let storage = storageName(parts[0]) {
+        if let target = node.firstChild, let assignment = target.nextSibling, assignment.kind == .assignmentOperator, let value = assignment.nextSibling,
+            let storage = storageName(target) {
             let before = references.count
-            visitStorage(parts[0], found: storage.property, assignment: node)
-            if references.count > before {
-                for part in parts.dropFirst(2) { visitStoredValue(part) }
-                return
-            }
+            visitStorage(target, found: storage.property, assignment: node)
+            if references.count > before { return visitStoredValues(from: value) }
         }
-        for part in parts { visit(part) }
+        visitChildren(node)
+    }
+
+    private func visitStoredValues(from first: SyntaxNode) {
+        var next: SyntaxNode? = first
+        while let part = next {
+            visitStoredValue(part)
+            next = part.nextSibling
+        }
     }
 
     /// The right side of `_x = StateObject(wrappedValue: e)`: the wrapper's name belongs to the assignment, `e` is visited.

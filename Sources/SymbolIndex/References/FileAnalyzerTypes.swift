@@ -61,14 +61,14 @@ extension FileAnalyzer {
 
     private func projectedType(named token: Token) -> ResolvedType {
         if let position = Int(tree.file.text(TextRange(token.start + 1, token.end))) {
-            for frame in scope.frames.reversed() {
-                if let anonymous = frame.anonymous { return position < anonymous.count ? anonymous[position] : .unknown }
+            for frame in scope.frames.indices.reversed() {
+                if let anonymous = scope.frames[frame].anonymous { return position < anonymous.count ? anonymous[position] : .unknown }
             }
             return .unknown
         }
-        for frame in scope.frames.reversed() {
-            if let local = frame.projected[token.payload] { return local }
-            if let type = frame.type, let id = type, let found = members.firstMember(named: token.payload, in: id) { return projectedType(found) }
+        for frame in scope.frames.indices.reversed() {
+            if let local = scope.frames[frame].projected[token.payload] { return local }
+            if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: token.payload, in: id) { return projectedType(found) }
         }
         return .unknown
     }
