@@ -101,8 +101,9 @@ public struct Lexer {
     @inline(__always)
     mutating func append(_ kind: TokenKind, from start: Int, payload: UInt32 = 0) {
         let length = UInt32(position - start)
-        if length > Token.longest { reportLength(start) }
-        tokens.append(Token(start: UInt32(start), length: min(length, Token.longest), payload: payload, kind: kind, flags: flags))
+        let isTooLong = length > Token.longest
+        if isTooLong { reportLength(start) }
+        tokens.append(Token(start: UInt32(start), length: isTooLong ? Token.longest : length, payload: payload, kind: kind, flags: flags))
         flags = 0
     }
 

@@ -14,11 +14,12 @@ struct NameStart: Equatable {
     /// - Parameter readable: how many bytes can be read from the start of the name on. Where there are enough, each word is one load.
     @inline(__always)
     init(_ name: UnsafeBufferPointer<UInt8>, readable: Int) {
-        first = NameStart.word(name, from: 0, count: min(name.count, 7), readable) | UInt64(truncatingIfNeeded: min(name.count, 255)) << 56
-        guard name.count > 7 else { return }
-        second = NameStart.word(name, from: 7, count: min(name.count - 7, 8), readable)
-        guard name.count > 15 else { return }
-        third = NameStart.word(name, from: 15, count: min(name.count - 15, 8), readable)
+        let count = name.count
+        first = NameStart.word(name, from: 0, count: count < 7 ? count : 7, readable) | UInt64(truncatingIfNeeded: count < 255 ? count : 255) << 56
+        guard count > 7 else { return }
+        second = NameStart.word(name, from: 7, count: count < 15 ? count - 7 : 8, readable)
+        guard count > 15 else { return }
+        third = NameStart.word(name, from: 15, count: count < 23 ? count - 15 : 8, readable)
     }
 
     /// Up to eight bytes as a word.

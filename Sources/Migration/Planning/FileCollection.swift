@@ -7,19 +7,19 @@ struct FileCollection {
     private let input: PipelineInput
     /// All files that were read, or could not be.
     private var numbers: [Int] = []
-    /// Those that could be read, in their order.
-    private var files: [CollectedFile] = []
+    /// Those that could be read, in their order, by their numbers in the input.
+    private var files: [Int] = []
+    private var facts: [FileFacts] = []
+    /// Their tokens, where the second step is likely to ask for them.
+    private var tokens: [TokenizedFile?] = []
     /// The names of each worker; facts say which worker's they are in.
     private var workerNames: [NameTable] = []
     /// Files that can't be read.
     private(set) var problems: [FileProblem] = []
 
     private struct CollectedFile: Sendable {
-        /// Number of the file in `PipelineInput`.
-        let number: Int
         var facts: FileFacts
-        /// Its tokens, where the second step is likely to ask for them.
-        var tokens: TokenizedFile?
+        let tokens: TokenizedFile?
     }
 
     /// What a worker keeps: its own name table, which files it saw, and for how many bytes of them it keeps the tokens.
@@ -44,16 +44,28 @@ struct FileCollection {
     /// The same, but those that have been read are taken from another collection of the input.
     init(_ input: PipelineInput, _ numbers: [Int], from known: inout FileCollection, _ executor: some PipelineExecutor) {
         self.input = input
-        let wanted = Set(numbers)
-        files = known.files.filter { wanted.contains($0.number) }
-        if !files.isEmpty {
-            known.files.removeAll { wanted.contains($0.number) }
-            workerNames = known.workerNames
-            if known.files.isEmpty { known.workerNames = [] }
-        }
         let read = Set(known.numbers)
+        if read.isDisjoint(with: numbers) {
+            collect(numbers, executor)
+            return
+        }
+        let wanted = Set(numbers)
+        let taken = known.files.indices.filter { wanted.contains(known.files[$0]) }
+        let left = known.files.indices.filter { !wanted.contains(known.files[$0]) }
+        workerNames = known.workerNames
+        select(taken, of: known)
+        let rest = known
+        known.select(left, of: rest)
+        if left.isEmpty { known.workerNames = [] }
         collect(numbers.filter { !read.contains($0) }, executor)
-        files.sort { $0.number < $1.number }
+        select(files.indices.sorted { files[$0] < files[$1] }, of: self)
+    }
+
+    /// Takes the files at some positions of a collection in place of its own.
+    private mutating func select(_ positions: [Int], of other: FileCollection) {
+        files = positions.map { other.files[$0] }
+        facts = positions.map { other.facts[$0] }
+        tokens = positions.map { other.tokens[$0] }
     }
 
     private mutating func collect(_ numbers: [Int], _ executor: some PipelineExecutor) {
@@ -71,8 +83,10 @@ struct FileCollection {
         for (position, output) in outputs.enumerated() {
             switch output {
             case .success(var file):
-                file.facts.worker = worker[file.number] ?? 0
-                files.append(file)
+                file.facts.worker = worker[numbers[position]] ?? 0
+                files.append(numbers[position])
+                facts.append(file.facts)
+                tokens.append(file.tokens)
             case .failure(let error): problems.append(FileProblem(path: input.paths[numbers[position]], message: error.message))
             }
         }
@@ -84,10 +98,10 @@ struct FileCollection {
         let facts = FactCollector.collect(tokens.parse(bodies: .skip), names: &state.names, marks: &state.marks)
         state.files.append(number)
         guard state.keptBytes + file.bytes.count <= (facts.mentionsLegacy ? keptLegacyBytes : keptBytes) else {
-            return CollectedFile(number: number, facts: facts, tokens: nil)
+            return CollectedFile(facts: facts, tokens: nil)
         }
         state.keptBytes += file.bytes.count
-        return CollectedFile(number: number, facts: facts, tokens: tokens)
+        return CollectedFile(facts: facts, tokens: tokens)
     }
 
     // MARK: Results
@@ -96,8 +110,8 @@ struct FileCollection {
 
     /// Calls `body` for each import with the number of its file and the name of the module.
     func forEachImport(_ body: (_ file: Int, _ module: String) -> Void) {
-        for file in files {
-            for entry in file.facts.imports { body(file.number, workerNames[file.facts.worker].text(entry.module)) }
+        for (file, facts) in zip(files, facts) {
+            for entry in facts.imports { body(file, workerNames[facts.worker].text(entry.module)) }
         }
     }
 
@@ -105,8 +119,8 @@ struct FileCollection {
     consuming func takeIndex() -> (index: ProjectIndex, tokens: [TokenizedFile?]) {
         let names = MergedNames(workerNames: workerNames, moduleNames: input.moduleNames)
         let index = ProjectIndex(
-            facts: files.map(\.facts), names: names, modules: files.map { input.modules[$0.number] }, moduleNames: input.moduleNames,
+            facts: facts, names: names, modules: files.map { input.modules[$0] }, moduleNames: input.moduleNames,
             closedModules: input.closedModules)
-        return (index, files.map(\.tokens))
+        return (index, tokens)
     }
 }

@@ -64,6 +64,9 @@ public struct FactCollector {
 
     private init(_ facts: FileFacts) {
         self.facts = facts
+        // Growing from nothing would allocate half a dozen times for most files.
+        encoder.codes.reserveCapacity(512)
+        self.facts.members.reserveCapacity(32)
     }
 
     private mutating func append(_ members: [MemberFact]) -> Range<Int32> {
