@@ -1,0 +1,102 @@
+import SymbolIndex
+import Syntax
+
+/// What code does with `$x` of a published property: whether a subject of the same values can stand in its place.
+enum PublisherUse {
+    /// Anything that takes every publisher: an operator, `onReceive`, `Publishers.CombineLatest`.
+    case values
+    /// `.assign(to: &$x)` of the object itself; the node is the call.
+    case assignment(SyntaxNode)
+    /// Something that may ask for `Published<T>.Publisher`.
+    case other
+
+    init(_ node: SyntaxNode, _ index: ProjectIndex) {
+        self = PublisherUse.judge(node, index)
+    }
+
+    private static func judge(_ node: SyntaxNode, _ index: ProjectIndex) -> PublisherUse {
+        // Extensions of the publisher's own type may declare what a subject doesn't have.
+        guard index.types.allSatisfy({ $0.kind != .external || $0.name != KnownName.Published.id || $0.extensions.isEmpty }) else { return .other }
+        guard !standsBesideWrittenType(node) else { return .other }
+        guard let parent = node.parent, parent.kind != .keyPathExpression else { return .other }
+        guard parent.kind == .chainExpression else { return judgeWhole(node, index) }
+        if let next = node.nextSibling { return next.kind == .memberComponent ? .values : .other }
+        return judgeWhole(parent, index)
+    }
+
+    /// An expression that is the publisher itself.
+    private static func judgeWhole(_ value: SyntaxNode, _ index: ProjectIndex) -> PublisherUse {
+        guard let parent = value.parent else { return .other }
+        switch parent.kind {
+        case .argument:
+            guard let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return .other }
+            return takesAnyPublisher(callee, call, index) ? .values : .other
+        case .prefixExpression: return assignment(parent, value)
+        // `.flatMap { $0.$x }`
+        case .closureExpression: return parent.children.filter({ isItem($0) }).count == 1 && isPassedToOperator(parent, index) ? .values : .other
+        default: return .other
+        }
+    }
+
+    private static func isItem(_ node: SyntaxNode) -> Bool {
+        node.kind != .captureList && node.kind != .closureParameter && node.kind != .returnType
+    }
+
+    // MARK: Calls
+
+    /// `CombineLatest($x, $y)` and the like. What wants publishers of one type takes `$x` only with others that become subjects too.
+    private static func takesAnyPublisher(_ callee: SyntaxNode, _ call: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        let name = index.text(callee.name)
+        if callee.kind == .identifierExpression { return name == "AnyPublisher" }
+        guard callee.kind == .memberComponent else { return false }
+        if takersOfAnyPublisher.contains(name) { return true }
+        guard ["CombineLatest", "Zip", "Merge"].contains(where: { name == $0 || name == $0 + "3" || name == $0 + "4" }) else { return false }
+        return callee.previousSibling.map { index.text($0.name) == "Publishers" } ?? false
+    }
+
+    private static let takersOfAnyPublisher: Set<String> = ["onReceive", "combineLatest", "merge", "zip", "append", "prepend", "prefix", "drop"]
+
+    private static func isPassedToOperator(_ closure: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+            let callee = call.previousSibling, callee.kind == .memberComponent
+        else { return false }
+        return ["flatMap", "map"].contains(index.text(callee.name))
+    }
+
+    /// `.assign(to: &$x)`, `.assign(to: &self.$x)`
+    private static func assignment(_ prefix: SyntaxNode, _ value: SyntaxNode) -> PublisherUse {
+        guard prefix.anchorToken.kind == .prefixAmpersand, let argument = prefix.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callComponent, call.childCount == 1, call.nextSibling == nil, let callee = call.previousSibling, callee.kind == .memberComponent,
+            callee.tree.text(callee.anchor) == "assign", callee.previousSibling != nil
+        else { return .other }
+        let isOwn = value.kind == .identifierExpression
+            || value.firstChild?.name == KnownName.`self`.id && value.firstChild?.nextSibling?.nextSibling == nil
+        return isOwn ? .assignment(call) : .other
+    }
+
+    // MARK: Written types
+
+    /// True where a declaration around writes `Published`, so that what is made of `$x` may have to be of its publisher's type.
+    private static func standsBesideWrittenType(_ node: SyntaxNode) -> Bool {
+        var current = node.parent
+        while let parent = current, parent.kind != .memberBlock, parent.kind != .sourceFile {
+            switch parent.kind {
+            case .functionDeclaration, .closureExpression, .subscriptDeclaration:
+                if parent.children.contains(where: { ($0.kind == .returnType || $0.kind == .genericParameterClause) && namesPublished($0) }) { return true }
+            case .binding: if let type = parent.child(.typeAnnotation), namesPublished(type) { return true }
+            default: break
+            }
+            current = parent.parent
+        }
+        return false
+    }
+
+    private static func namesPublished(_ node: SyntaxNode) -> Bool {
+        var isNamed = false
+        node.walk { part in
+            if part.kind == .typeComponent, part.name == KnownName.Published.id { isNamed = true }
+            return !isNamed
+        }
+        return isNamed
+    }
+}
