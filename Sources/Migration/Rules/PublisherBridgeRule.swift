@@ -59,8 +59,10 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         guard let uses = context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)],
             case .possible(let bridge) = context.search.bridge(of: PropertyKey(owner: id, name: property.name))
         else { continue }
-        let assignments = uses.filter { PublisherUse($0, context.index).isAssignment }
-        let isSending = assignments.count < uses.count
+        let kinds = uses.map { PublisherUse($0, context.index) }
+        guard kinds.allSatisfy({ !$0.isOther }) else { continue }
+        let assignments = kinds.filter { $0.isAssignment }
+        let isSending = assignments.count < kinds.count
         let declarations = assignments.isEmpty ? [] : [set].compactMap { $0 }
         if !assignments.isEmpty { set = nil }
         guard isSending || !declarations.isEmpty else { continue }
@@ -75,8 +77,13 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
 }
 
 extension PublisherUse {
-    var isAssignment: Bool {
+    fileprivate var isAssignment: Bool {
         if case .assignment = self { return true }
+        return false
+    }
+
+    fileprivate var isOther: Bool {
+        if case .other = self { return true }
         return false
     }
 }
