@@ -8,7 +8,7 @@ final class Document {
     var text = "" { willSet { textSubject.send(newValue) } }
     @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(text)
     var page = Page() { willSet { pageSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var pageSubject = CurrentValueSubject<_, Never>(page)
+    @ObservationIgnored private(set) lazy var pageSubject = CurrentValueSubject<Page, Never>(page)
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     func follow() {

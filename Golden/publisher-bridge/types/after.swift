@@ -27,7 +27,7 @@ final class Player {
     var track: Track! { willSet { trackSubject.send(newValue) } }
     @ObservationIgnored private(set) lazy var trackSubject = CurrentValueSubject<Track?, Never>(track)
     var current = Track() { willSet { currentSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var currentSubject = CurrentValueSubject<_, Never>(current)
+    @ObservationIgnored private(set) lazy var currentSubject = CurrentValueSubject<Track, Never>(current)
     var action: (() -> Void)? { willSet { actionSubject.send(newValue) } }
     @ObservationIgnored private(set) lazy var actionSubject = CurrentValueSubject<(() -> Void)?, Never>(action)
     var started = Date() { willSet { startedSubject.send(newValue) } }

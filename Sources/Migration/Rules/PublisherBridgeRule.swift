@@ -19,7 +19,7 @@ public let publisherBridgeRule = Rule(
         querySubject.sink { … }
         """,
     tier: .assisted,
-    catalogue: [60, 61, 62, 63, 64, 73, 76],
+    catalogue: [60, 61, 62, 63, 64, 73, 76, 173],
     check: { context in
         context.references(.publisher).compactMap { useDiagnostic(context, $0) }
             + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
@@ -116,9 +116,9 @@ private struct PublisherUseRewrite {
 
     /// `.assign(to: &$x)` → `.sink { [weak self] (value: T) in self?.x = value }.store(in: &cancellables)`
     ///
-    /// The type is written since what comes before may take its own from the property.
+    /// The type is written since what comes before may take its own from the property. What is assigned runs no observers of the property, a sink does.
     private func assignmentEdits(_ call: SyntaxNode) -> [TextEdit]? {
-        guard let type = bridge.valueType, let set = context.search.subscriptionSet(of: owner), set.file == context.analysis.file,
+        guard let type = bridge.valueType, !bridge.property.hasObservers, !isOverridden, let set = context.search.subscriptionSet(of: owner), set.file == context.analysis.file,
             context.analysis.enclosingType(of: node) == owner, let callee = call.previousSibling, context.editing.isTriviaBlank(callee.firstToken, call.lastToken),
             !isStatic
         else { return nil }
@@ -131,6 +131,12 @@ private struct PublisherUseRewrite {
         let sink = "sink { [weak self] (\(local): \(type)) in self?.\(name) = \(local) }"
         let range = TextRange(callee.anchorToken.start, call.range.end)
         return [editing.replace(range, sink + separator + ".store(in: &\(set.name))")]
+    }
+
+    private var isOverridden: Bool {
+        context.search.family(of: owner).contains { type in
+            type != owner && !context.index.members(named: node.name, of: type).isEmpty
+        }
     }
 
     private var isStatic: Bool {

@@ -3,13 +3,15 @@ import Syntax
 
 /// The type of a property's values as it can be written in the code of its class.
 struct PublishedValueType {
-    private let index: ProjectIndex
+    private let search: CodeSearch
     private let property: StoredProperty
 
-    init(_ property: StoredProperty, _ index: ProjectIndex) {
+    init(_ property: StoredProperty, _ search: CodeSearch) {
         self.property = property
-        self.index = index
+        self.search = search
     }
+
+    private var index: ProjectIndex { search.index }
 
     /// From the annotation, or from an initial value that can be of one type only; nil where the compiler must infer it.
     var text: String? {
@@ -56,22 +58,48 @@ struct PublishedValueType {
         return text.contains(".") || text.contains("e") || text.contains("E") ? "Double" : "Int"
     }
 
-    /// `[Item]()`, `Set<Item>()`, `Date()`: only calls without arguments, since an initializer that takes some may fail.
+    /// `[Item]()`, `Set<Item>()`, `Date()`, `Item(name: "a")`, `Phase.idle`
     private func made(_ value: SyntaxNode) -> String? {
-        guard let callee = value.firstChild, let call = callee.nextSibling, call.kind == .callComponent, call.firstChild == nil, call.nextSibling == nil,
-            isOnOneLine(callee)
-        else { return nil }
-        switch callee.kind {
-        case .arrayExpression, .dictionaryExpression, .typeExpression: return callee.text
-        case .identifierExpression:
-            guard let first = callee.text.unicodeScalars.first, first.properties.isUppercase, index.globals(named: callee.name).isEmpty else { return nil }
-            let own = index.types.filter { $0.name == callee.name }
-            let hasArguments = callee.firstChild != nil
-            if own.contains(where: { !$0.genericParameters.isEmpty }) || ["Set", "Array", "Dictionary"].contains(index.text(callee.name)) {
-                return hasArguments ? callee.text : nil
-            }
-            return own.isEmpty ? callee.text : nil
+        guard let first = value.firstChild, let second = first.nextSibling, second.nextSibling == nil, isOnOneLine(first) else { return nil }
+        switch (first.kind, second.kind) {
+        case (.arrayExpression, .callComponent), (.dictionaryExpression, .callComponent), (.typeExpression, .callComponent):
+            return second.firstChild == nil ? first.text : nil
+        case (.identifierExpression, .callComponent): return typeMade(by: first, hasArguments: second.firstChild != nil)
+        case (.identifierExpression, .memberComponent): return typeOfCase(second, of: first)
         default: return nil
         }
+    }
+
+    /// An initializer of a type from outside may fail where it takes arguments.
+    private func typeMade(by callee: SyntaxNode, hasArguments: Bool) -> String? {
+        guard let first = callee.text.unicodeScalars.first, first.properties.isUppercase, index.globals(named: callee.name).isEmpty else { return nil }
+        let own = index.types.indices.filter { index.types[$0].name == callee.name && index.types[$0].kind != .external }
+        let isGeneric = own.contains { !index.types[$0].genericParameters.isEmpty } || ["Set", "Array", "Dictionary"].contains(index.text(callee.name))
+        if isGeneric, callee.firstChild == nil { return nil }
+        if own.isEmpty { return hasArguments ? nil : callee.text }
+        return own.allSatisfy { neverFails($0) } ? callee.text : nil
+    }
+
+    /// True where no initializer of the type can give nil.
+    private func neverFails(_ type: TypeID) -> Bool {
+        guard index.types[type].kind == .struct || index.types[type].kind == .class else { return false }
+        return ([type] + index.superclasses(of: type)).allSatisfy { id in
+            index.members(named: KnownName.`init`.id, of: id).allSatisfy { member in
+                guard let analysis = search.project.analysis(of: member.file) else { return false }
+                let end = Int(index.fact(member).offset) + 4
+                let bytes = analysis.tree.file.bytes
+                return end < bytes.count && bytes[end] != UInt8(ascii: "?") && bytes[end] != UInt8(ascii: "!")
+            }
+        }
+    }
+
+    /// A case without values of the one enum of a name.
+    private func typeOfCase(_ member: SyntaxNode, of type: SyntaxNode) -> String? {
+        let named = index.types.indices.filter { index.types[$0].name == type.name }
+        guard named.count == 1, index.types[named[0]].kind == .enum, index.types[named[0]].genericParameters.isEmpty,
+            !index.members(named: member.name, of: named[0]).isEmpty,
+            index.members(named: member.name, of: named[0]).allSatisfy({ index.fact($0).kind == .enumCase && index.fact($0).parameters.isEmpty })
+        else { return nil }
+        return type.text
     }
 }

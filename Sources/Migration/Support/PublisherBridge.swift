@@ -25,7 +25,7 @@ struct PublisherBridge {
         let subject = name + "Subject"
         guard isFree(subject, in: key.owner, search) else { return .impossible(.nameClash, "\(subject) is declared already, so that $\(name) can't become it") }
         let bridge = PublisherBridge(
-            property: property, file: analysis.file, subject: subject, valueType: PublishedValueType(property, index).text)
+            property: property, file: analysis.file, subject: subject, valueType: PublishedValueType(property, search).text)
         return bridge.place == nil ? plain : .possible(bridge)
     }
 
@@ -160,7 +160,8 @@ struct PublisherBridge {
         guard width > 120 else { return editing.insert(" { \(observer) }", at: end) }
         let ending = editing.lineEnding(near: start)
         let indentation = editing.indentation(at: start)
-        let level = indentation.hasSuffix("\t") ? "\t" : "    "
+        let outer = property.declaration.enclosingDeclaration.map { editing.indentation(at: $0.range.start) } ?? ""
+        let level = indentation.hasPrefix(outer) && indentation != outer ? String(indentation.dropFirst(outer.count)) : "    "
         return editing.insert(" {\(ending)\(indentation)\(level)\(observer)\(ending)\(indentation)}", at: end)
     }
 

@@ -30,7 +30,7 @@ enum PublisherUse {
         switch parent.kind {
         case .argument:
             guard let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return .other }
-            return takesAnyPublisher(callee, call, index) ? .values : .other
+            return takesAnyPublisher(parent, of: call, callee, index) ? .values : .other
         case .prefixExpression: return assignment(parent, value)
         // `.flatMap { $0.$x }`
         case .closureExpression: return parent.children.filter({ isItem($0) }).count == 1 && isPassedToOperator(parent, index) ? .values : .other
@@ -45,13 +45,26 @@ enum PublisherUse {
     // MARK: Calls
 
     /// `CombineLatest($x, $y)` and the like. What wants publishers of one type takes `$x` only with others that become subjects too.
-    private static func takesAnyPublisher(_ callee: SyntaxNode, _ call: SyntaxNode, _ index: ProjectIndex) -> Bool {
+    private static func takesAnyPublisher(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ index: ProjectIndex) -> Bool {
         let name = index.text(callee.name)
-        if callee.kind == .identifierExpression { return name == "AnyPublisher" }
+        if name == "AnyPublisher", callee.kind == .identifierExpression { return true }
+        if GenericArgument(argument, of: call, callee, index).isGeneric { return true }
         guard callee.kind == .memberComponent else { return false }
         if takersOfAnyPublisher.contains(name) { return true }
-        guard ["CombineLatest", "Zip", "Merge"].contains(where: { name == $0 || name == $0 + "3" || name == $0 + "4" }) else { return false }
-        return callee.previousSibling.map { index.text($0.name) == "Publishers" } ?? false
+        guard callee.previousSibling.map({ index.text($0.name) == "Publishers" }) ?? false else { return false }
+        if name == "MergeMany" { return arePublishersOfOneObject(call) }
+        return ["CombineLatest", "Zip", "Merge"].contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
+    }
+
+    /// `MergeMany(model.$name, model.$mail)`, whose publishers must be of one type.
+    private static func arePublishersOfOneObject(_ call: SyntaxNode) -> Bool {
+        let objects = call.children.map { argument -> String? in
+            guard let value = argument.expressionChild, argument.firstToken == value.firstToken,
+                value.tree.tokens[value.lastToken].kind == .dollarIdentifier
+            else { return nil }
+            return (value.firstToken..<value.lastToken).map { value.tree.text($0) }.joined()
+        }
+        return !objects.isEmpty && objects.allSatisfy { $0 != nil && $0 == objects[0] }
     }
 
     private static let takersOfAnyPublisher: Set<String> = ["onReceive", "combineLatest", "merge", "zip", "append", "prepend", "prefix", "drop"]
