@@ -9,7 +9,8 @@ public let publisherBridgeRule = Rule(
     rationale: "An @Observable class has no publishers. A subject that gets each new value in willSet keeps pipelines as they are, with the same values in the same order.",
     safety: """
         Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
-        becomes a sink, kept in a set that lives as long as the object.
+        becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
+        the closure uses nothing but the value and its type compares whole.
         """,
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """
@@ -38,6 +39,9 @@ enum PublisherOutcome {
         guard reference.isCertain, let key = reference.property else {
             return .refusal(.publisherProjection, reference.isCertain ? "$\(name) is used as a publisher" : "$\(name) may be a publisher of this type")
         }
+        if let reception = ViewReception(reference.node, key, context) {
+            return .fix(reception.edits(), .receivedOnChange, "the view follows \(name) by onChange(of:)")
+        }
         switch context.search.bridge(of: key) {
         case .impossible(let refusal, let message): return .refusal(refusal, message)
         case .possible(let bridge): return PublisherUseRewrite(context: context, reference: reference, bridge: bridge, owner: key.owner).outcome()
@@ -59,7 +63,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         guard let uses = context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)],
             case .possible(let bridge) = context.search.bridge(of: PropertyKey(owner: id, name: property.name))
         else { continue }
-        let kinds = uses.map { PublisherUse($0, context.index) }
+        let kinds = uses.filter { !isReceivedByView($0, PropertyKey(owner: id, name: property.name), context) }.map { PublisherUse($0.node, context.index) }
         guard kinds.allSatisfy({ !$0.isOther }) else { continue }
         let assignments = kinds.filter { $0.isAssignment }
         let isSending = assignments.count < kinds.count
@@ -74,6 +78,11 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     else { return result }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
     return [context.fix(rule, place, reference.types, "Combine is imported", [edit])] + result
+}
+
+private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey, _ context: RuleContext) -> Bool {
+    guard let analysis = context.project.analysis(of: use.file) else { return false }
+    return ViewReception(use.node, property, context.search.context(of: analysis)) != nil
 }
 
 extension PublisherUse {
