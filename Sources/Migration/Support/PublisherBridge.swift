@@ -25,7 +25,7 @@ struct PublisherBridge {
         let subject = name + "Subject"
         guard isFree(subject, in: key.owner, search) else { return .impossible(.nameClash, "\(subject) is declared already, so that $\(name) can't become it") }
         let bridge = PublisherBridge(
-            property: property, file: analysis.file, subject: subject, valueType: PublishedValueType(property, search).text)
+            property: property, file: analysis.file, subject: subject, valueType: PublishedValueType(property, of: key.owner, file: analysis.file, search).text)
         return bridge.place == nil ? plain : .possible(bridge)
     }
 

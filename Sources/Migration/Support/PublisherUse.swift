@@ -20,7 +20,7 @@ enum PublisherUse {
         guard !standsBesideWrittenType(node) else { return .other }
         guard let parent = node.parent, parent.kind != .keyPathExpression else { return .other }
         guard parent.kind == .chainExpression else { return judgeWhole(node, index) }
-        if let next = node.nextSibling { return next.kind == .memberComponent ? .values : .other }
+        if let next = node.nextSibling { return next.kind == .memberComponent && !mustMatchOthers(parent, index) ? .values : .other }
         return judgeWhole(parent, index)
     }
 
@@ -41,6 +41,22 @@ enum PublisherUse {
     private static func isItem(_ node: SyntaxNode) -> Bool {
         node.kind != .captureList && node.kind != .closureParameter && node.kind != .returnType
     }
+
+    /// `flag ? $x.dropFirst() : other`, `[$x.dropFirst(), other]`: what is made of the publisher must have the type of something else.
+    private static func mustMatchOthers(_ chain: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        if let last = chain.children.reversed().first(where: { $0.kind == .memberComponent }), hidesPublisher.contains(index.text(last.name)) { return false }
+        switch chain.parent?.kind {
+        case .arrayExpression, .ternaryOperator: return true
+        case .sequenceExpression:
+            return chain.parent?.children.contains { $0.kind == .ternaryOperator || $0.kind == .binaryOperator && $0.text == "??" } ?? false
+        case .argument:
+            return chain.parent?.parent?.previousSibling.map { index.text($0.name) == "MergeMany" } ?? false
+        default: return false
+        }
+    }
+
+    /// What gives back a type that names no publisher.
+    private static let hidesPublisher: Set<String> = ["eraseToAnyPublisher", "sink", "store", "assign", "subscribe", "connect"]
 
     // MARK: Calls
 
