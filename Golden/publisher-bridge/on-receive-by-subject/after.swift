@@ -16,25 +16,25 @@ struct Point {
 @Observable
 final class Player {
     var position = 0.0 { willSet { positionSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var positionSubject = CurrentValueSubject<Double, Never>(position)
+    @ObservationIgnored private(set) lazy var positionSubject = CurrentValueSubject<Double, Never>(_position)
     var isDone = false { willSet { isDoneSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var isDoneSubject = CurrentValueSubject<Bool, Never>(isDone)
+    @ObservationIgnored private(set) lazy var isDoneSubject = CurrentValueSubject<Bool, Never>(_isDone)
     var volume = 0 { willSet { volumeSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var volumeSubject = CurrentValueSubject<Int, Never>(volume)
+    @ObservationIgnored private(set) lazy var volumeSubject = CurrentValueSubject<Int, Never>(_volume)
     var rate = 1 { willSet { rateSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var rateSubject = CurrentValueSubject<Int, Never>(rate)
+    @ObservationIgnored private(set) lazy var rateSubject = CurrentValueSubject<Int, Never>(_rate)
     var track = Track() { willSet { trackSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var trackSubject = CurrentValueSubject<Track, Never>(track)
+    @ObservationIgnored private(set) lazy var trackSubject = CurrentValueSubject<Track, Never>(_track)
     var point = Point() { willSet { pointSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var pointSubject = CurrentValueSubject<Point, Never>(point)
+    @ObservationIgnored private(set) lazy var pointSubject = CurrentValueSubject<Point, Never>(_point)
     var action: () -> Void = {} { willSet { actionSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var actionSubject = CurrentValueSubject<() -> Void, Never>(action)
+    @ObservationIgnored private(set) lazy var actionSubject = CurrentValueSubject<() -> Void, Never>(_action)
 }
 
 @Observable
 final class Clock {
     var time = 0 { willSet { timeSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var timeSubject = CurrentValueSubject<Int, Never>(time)
+    @ObservationIgnored private(set) lazy var timeSubject = CurrentValueSubject<Int, Never>(_time)
 }
 
 struct PlayerView: View {

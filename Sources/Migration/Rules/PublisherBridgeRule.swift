@@ -6,7 +6,10 @@ import Syntax
 public let publisherBridgeRule = Rule(
     id: "publisher-bridge",
     summary: "`$query` as a publisher → `querySubject`, which the property sends its values to",
-    rationale: "An @Observable class has no publishers. A subject that gets each new value in willSet keeps pipelines as they are, with the same values in the same order.",
+    rationale: """
+        An @Observable class has no publishers. A subject that gets each new value in willSet keeps pipelines as they are, with the same values \
+        in the same order.
+        """,
     safety: """
         Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
         becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
@@ -15,7 +18,7 @@ public let publisherBridgeRule = Rule(
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """
         var query = "" { willSet { querySubject.send(newValue) } }
-        @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(query)
+        @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
         …
         querySubject.sink { … }
         """,
@@ -125,11 +128,12 @@ private struct PublisherUseRewrite {
 
     /// `.assign(to: &$x)` → `.sink { [weak self] (value: T) in self?.x = value }.store(in: &cancellables)`
     ///
-    /// The type is written since what comes before may take its own from the property. What is assigned runs no observers of the property, a sink does.
+    /// The type is written since what comes before may take its own from the property. What is assigned ran no observers of the property, and a
+    /// sink would.
     private func assignmentEdits(_ call: SyntaxNode) -> [TextEdit]? {
-        guard let type = bridge.valueType, !bridge.property.hasObservers, !isOverridden, let set = context.search.subscriptionSet(of: owner), set.file == context.analysis.file,
-            context.analysis.enclosingType(of: node) == owner, let callee = call.previousSibling, context.editing.isTriviaBlank(callee.firstToken, call.lastToken),
-            !isStatic
+        guard let type = bridge.valueType, !bridge.property.hasObservers, !isOverridden, let set = context.search.subscriptionSet(of: owner),
+            set.file == context.analysis.file, context.analysis.enclosingType(of: node) == owner, !isStatic, let callee = call.previousSibling,
+            context.editing.isTriviaBlank(callee.firstToken, call.lastToken)
         else { return nil }
         let editing = context.editing
         // The dot belongs to the member.

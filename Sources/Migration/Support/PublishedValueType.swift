@@ -29,13 +29,15 @@ struct PublishedValueType {
 
     /// `Set` of `var names: Set = [""]`, whose element the initial value tells.
     private func leavesArgumentsOut(_ type: SyntaxNode) -> Bool {
-        guard type.kind == .namedType, let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.firstChild == nil else { return false }
+        guard type.kind == .namedType, let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.firstChild == nil
+        else { return false }
         if ["Set", "Array", "Dictionary", "Optional", "Result"].contains(index.text(last.name)) { return true }
         return index.types.contains { $0.name == last.name && !$0.genericParameters.isEmpty }
     }
 
     private func isOnOneLine(_ node: SyntaxNode) -> Bool {
-        Editing(tree: node.tree).isTriviaBlank(node.firstToken, node.lastToken) && !Editing(tree: node.tree).hasNewline(Int(node.range.start)..<Int(node.range.end))
+        let editing = Editing(tree: node.tree)
+        return editing.isTriviaBlank(node.firstToken, node.lastToken) && !editing.hasNewline(Int(node.range.start)..<Int(node.range.end))
     }
 
     // MARK: Initial values

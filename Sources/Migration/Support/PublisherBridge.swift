@@ -128,7 +128,9 @@ struct PublisherBridge {
         return edits
     }
 
-    /// `@ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(query)`
+    /// `@ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)`
+    ///
+    /// The macro's storage, since the first use may stand in a view's body, which would depend on the property if it read that.
     private var subjectDeclaration: String {
         let isolation = property.has(attribute: .MainActor) ? "@MainActor " : ""
         let access: String
@@ -140,7 +142,7 @@ struct PublisherBridge {
         case .internal: access = "private(set) "
         }
         let name = property.pattern.text
-        return "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = CurrentValueSubject<\(valueType ?? "_"), Never>(\(name))"
+        return "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = CurrentValueSubject<\(valueType ?? "_"), Never>(_\(name))"
     }
 
     // MARK: Observers

@@ -23,7 +23,8 @@ struct ViewReception {
             context.editing.isTriviaBlank(receiver.anchor, closure.firstToken)
         else { return nil }
         guard let parameter = ViewReception.onlyParameter(of: closure), ViewReception.isFollowed(value, context) else { return nil }
-        guard ViewReception.tellsValuesApart(property, context), ViewReception.onlyUsesValue(closure, parameter, property.name, value, context) else { return nil }
+        guard ViewReception.tellsValuesApart(property, context), ViewReception.onlyUsesValue(closure, parameter, property.name, value, context)
+        else { return nil }
         self.context = context
         self.receiver = receiver
         self.value = value
@@ -95,7 +96,9 @@ struct ViewReception {
     }
 
     /// False where the closure names the model or the property, or calls a function of the project that may read it.
-    private static func onlyUsesValue(_ closure: SyntaxNode, _ parameter: SyntaxNode, _ property: NameID, _ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    private static func onlyUsesValue(
+        _ closure: SyntaxNode, _ parameter: SyntaxNode, _ property: NameID, _ value: SyntaxNode, _ context: RuleContext
+    ) -> Bool {
         var parts = Array(value.children)
         if parts.first?.name == KnownName.`self`.id { parts.removeFirst() }
         guard let model = parts.first?.name else { return false }
@@ -104,7 +107,7 @@ struct ViewReception {
             switch node.kind {
             case .identifierExpression:
                 if node.name == model || node.name == property && parameter.name != property || node.name == KnownName.`self`.id { isPlain = false }
-                if node.nextSibling?.kind == .callComponent, mayBeFunction(node.name, context) { isPlain = false }
+                if node.nextSibling?.kind == .callComponent, !isHarmless(node, context) { isPlain = false }
             case .memberComponent:
                 if node.name == model || node.name == property { isPlain = false }
                 if node.nextSibling?.kind == .callComponent, mayBeFunction(node.name, context) { isPlain = false }
@@ -115,6 +118,13 @@ struct ViewReception {
             return isPlain
         }
         return isPlain
+    }
+
+    /// Types, and functions of SwiftUI that run nothing of the project but what they are given.
+    private static func isHarmless(_ callee: SyntaxNode, _ context: RuleContext) -> Bool {
+        let name = context.index.text(callee.name)
+        if name.unicodeScalars.first?.properties.isUppercase ?? false { return context.index.types(named: callee.name).isEmpty }
+        return ["withAnimation", "dismiss", "openURL", "print", "max", "min", "abs"].contains(name) && !mayBeFunction(callee.name, context)
     }
 
     private static func mayBeFunction(_ name: NameID, _ context: RuleContext) -> Bool {
