@@ -38,11 +38,18 @@ enum PublisherOutcome {
 
     /// Both the rule that bridges and the one that blocks ask this, so that each place has one answer.
     static func of(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {
+        if let known = context.publisherOutcomes[reference.node.index] { return known }
+        let outcome = make(reference, context)
+        context.publisherOutcomes[reference.node.index] = outcome
+        return outcome
+    }
+
+    private static func make(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {
         let name = context.index.text(reference.node.name)
         guard reference.isCertain, let key = reference.property else {
             return .refusal(.publisherProjection, reference.isCertain ? "$\(name) is used as a publisher" : "$\(name) may be a publisher of this type")
         }
-        if let reception = ViewReception(reference.node, key, context) {
+        if ViewReception.mayReceive(reference.node, context.index), let reception = ViewReception(reference.node, key, context) {
             return .fix(reception.edits(), .receivedOnChange, "the view follows \(name) by onChange(of:)")
         }
         switch context.search.bridge(of: key) {
@@ -66,7 +73,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         guard let uses = context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)],
             case .possible(let bridge) = context.search.bridge(of: PropertyKey(owner: id, name: property.name))
         else { continue }
-        let kinds = uses.filter { !isReceivedByView($0, PropertyKey(owner: id, name: property.name), context) }.map { PublisherUse($0.node, context.index) }
+        let kinds = uses.filter { !isReceivedByView($0, PropertyKey(owner: id, name: property.name), context) }.map { PublisherUse($0.node, context.search) }
         guard kinds.allSatisfy({ !$0.isOther }) else { continue }
         let assignments = kinds.filter { $0.isAssignment }
         let isSending = assignments.count < kinds.count
@@ -84,7 +91,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
 }
 
 private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey, _ context: RuleContext) -> Bool {
-    guard let analysis = context.project.analysis(of: use.file) else { return false }
+    guard ViewReception.mayReceive(use.node, context.index), let analysis = context.project.analysis(of: use.file) else { return false }
     return ViewReception(use.node, property, context.search.context(of: analysis)) != nil
 }
 
@@ -112,7 +119,7 @@ private struct PublisherUseRewrite {
 
     func outcome() -> PublisherOutcome {
         let plain = PublisherOutcome.refusal(.publisherProjection, "$\(name) is used as a publisher")
-        switch PublisherUse(node, context.index) {
+        switch PublisherUse(node, context.search) {
         case .values:
             if let local = context.index.names.lookUp(bridge.subject), node.kind == .identifierExpression, LocalName(local, at: node) != nil {
                 return .refusal(.nameClash, "\(bridge.subject) is a local here, so that $\(name) can't become it")

@@ -32,7 +32,9 @@ struct PublishedValueType {
         guard type.kind == .namedType, let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.firstChild == nil
         else { return false }
         if ["Set", "Array", "Dictionary", "Optional", "Result"].contains(index.text(last.name)) { return true }
-        return index.types.contains { $0.name == last.name && !$0.genericParameters.isEmpty }
+        guard type.childCount == 1 else { return search.declaresGeneric(last.name) }
+        guard case .nominal(let id, _) = resolve(last.name) else { return false }
+        return !index.types[id].genericParameters.isEmpty
     }
 
     private func isOnOneLine(_ node: SyntaxNode) -> Bool {

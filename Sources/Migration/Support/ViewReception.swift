@@ -42,6 +42,12 @@ struct ViewReception {
         ]
     }
 
+    /// False where nothing is received, for a quick no.
+    static func mayReceive(_ node: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        guard let argument = node.parent?.parent, argument.kind == .argument, let receiver = argument.parent?.previousSibling else { return false }
+        return index.text(receiver.name) == "onReceive"
+    }
+
     // MARK: Conditions
 
     /// `value in` or `_ in`, without anything else before `in`.
@@ -128,8 +134,6 @@ struct ViewReception {
     }
 
     private static func mayBeFunction(_ name: NameID, _ context: RuleContext) -> Bool {
-        let index = context.index
-        if index.globals(named: name).contains(where: { index.fact($0).kind == .function }) { return true }
-        return index.types.indices.contains { type in index.members(named: name, of: type).contains { index.fact($0).kind == .function } }
+        context.search.declarations(named: name).contains { context.index.fact($0).kind == .function }
     }
 }
