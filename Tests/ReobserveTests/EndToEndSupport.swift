@@ -161,6 +161,6 @@ enum Sample {
 
     /// Makes the type stay.
     static func publisherUse(of model: String) -> String {
-        "import Combine\n\nfunc watch(_ model: \(model)) -> AnyCancellable {\n    model.$title.sink { _ in }\n}\n"
+        "import Combine\n\nfunc watch(_ model: \(model)) -> Published<String>.Publisher {\n    model.$title\n}\n"
     }
 }

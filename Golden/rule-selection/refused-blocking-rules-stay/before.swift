@@ -6,7 +6,8 @@ final class Lamp: ObservableObject {
     @Published var isOn = false
 
     func follow() -> AnyCancellable {
-        $isOn.sink { print($0) }
+        let publisher: Published<Bool>.Publisher = $isOn
+        return publisher.sink { print($0) }
     }
 }
 

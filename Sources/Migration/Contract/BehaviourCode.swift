@@ -30,6 +30,9 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case redrawOnly = "redraw-only"
     case conditionalRead = "conditional-read"
     case readWhileMade = "read-while-made"
+    case publisherBridge = "publisher-bridge"
+    case assignedBySink = "assigned-by-sink"
+    case receivedOnChange = "received-on-change"
 
     /// What may change, as one sentence without a full stop.
     public var summary: String {
@@ -64,6 +67,9 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .redrawOnly: "the view reads none of the object's properties, so that changes of the object no longer update it"
         case .conditionalRead: "all that the view reads of the object stands behind a condition that nobody announces, and may never be reached again"
         case .readWhileMade: "a body makes the object, whose init reads what is tracked, so that a change makes the body again, with another object"
+        case .publisherBridge: "a subject stands in for the property's publisher; what subscribes while a value is being sent gets that one and not the one before"
+        case .assignedBySink: "a closure sets the property to what a pipeline publishes; Swift 6 mode holds it to the actor of its class"
+        case .receivedOnChange: "a view's closure gets a new value after the update, once for all that was set meanwhile, and no value that equals the last one"
         }
     }
 }

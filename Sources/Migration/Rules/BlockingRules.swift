@@ -4,18 +4,17 @@ import Syntax
 
 /// Uses of the legacy system that no rule rewrites: each blocks the types it concerns. One rule for each kind, so that each can be explained.
 
-/// `$x` as a Combine publisher (catalogue 60–64, 73, 76).
+/// `$x` as a Combine publisher, where `publisher-bridge` has no answer (catalogue 60–64, 73, 76).
 public let publisherRule = Rule(
     id: "publisher-projection",
-    summary: "blocks types whose `$property` is used as a publisher",
-    rationale: "An @Observable class has no publishers; pipelines need a subject, onChange(of:) or a task.",
+    summary: "blocks types whose `$property` is used as a publisher that no subject can stand in for",
+    rationale: "An @Observable class has no publishers, and code that may ask for the publisher's own type takes no subject.",
     safety: "Never edits.",
     catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173],
     check: { context in
-        context.references(.publisher).map { reference in
-            let name = context.index.text(reference.node.name)
-            let message = reference.isCertain ? "$\(name) is used as a publisher" : "$\(name) may be a publisher of this type"
-            return context.refuse("publisher-projection", reference.node, reference.types, .publisherProjection, message)
+        context.references(.publisher).compactMap { reference in
+            guard case .refusal(let refusal, let message) = PublisherOutcome.of(reference, context) else { return nil }
+            return context.refuse("publisher-projection", reference.node, reference.types, refusal, message)
         }
     })
 

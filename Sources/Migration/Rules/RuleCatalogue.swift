@@ -1,7 +1,8 @@
 /// Every rule, in the order in which they are listed. One hand-written list: a rule that isn't here does not exist.
 public enum RuleCatalogue {
     public static let rules: [Rule] = [
-        // First, so that an import goes before an attribute at the same place.
+        // First, so that imports go before an attribute at the same place, in their order.
+        publisherBridgeRule,
         observationImportRule,
         observableClassRule,
         publishedPropertyRule,

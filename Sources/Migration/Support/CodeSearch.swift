@@ -6,7 +6,7 @@ import Syntax
 /// Each worker has its own, so that nothing in it is shared between threads.
 final class CodeSearch {
     let project: Project
-    private let index: ProjectIndex
+    let index: ProjectIndex
     let members: MemberResolver
     let types: TypeResolver
     private(set) lazy var names = DeclaredNames(project)
@@ -18,6 +18,11 @@ final class CodeSearch {
     private lazy var fetchingFiles = filesThatFetch()
     private var codes: [NameOccurrences?]
     private var classCodes: [TypeID: ClassCode] = [:]
+    private var bridges: [PropertyKey: PublisherBridge.Answer] = [:]
+    private var declarationsByName: [NameID: [MemberReference]] = [:]
+    /// True where the project adds members to `Published` or its publisher.
+    private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
+    private var subscriptionSets: [TypeID: SubscriptionSet?] = [:]
     private var plainClasses: PlainClasses
     private var families: [TypeID: Set<TypeID>] = [:]
     private var observed: [TypeID: Bool] = [:]
@@ -71,6 +76,33 @@ final class CodeSearch {
         let code = ClassCode(type, project)
         classCodes[type] = code
         return code
+    }
+
+    /// What can stand in for the publisher of a `@Published` property.
+    func bridge(of property: PropertyKey) -> PublisherBridge.Answer {
+        if let known = bridges[property] { return known }
+        let answer = PublisherBridge.make(for: property, self)
+        bridges[property] = answer
+        return answer
+    }
+
+    /// Where a class can keep subscriptions for as long as it lives.
+    func subscriptionSet(of type: TypeID) -> SubscriptionSet? {
+        if let known = subscriptionSets[type] { return known }
+        let found = SubscriptionSet(type, self)
+        subscriptionSets[type] = .some(found)
+        return found
+    }
+
+    /// True where some type of the name is generic.
+    func declaresGeneric(_ name: NameID) -> Bool { index.types.contains { $0.name == name && !$0.genericParameters.isEmpty } }
+
+    /// The members of all types and the globals of a name.
+    func declarations(named name: NameID) -> [MemberReference] {
+        if let known = declarationsByName[name] { return known }
+        let found = index.globals(named: name) + index.types.indices.flatMap { index.members(named: name, of: $0) }
+        declarationsByName[name] = found
+        return found
     }
 
     /// The functions and closures that change what nobody announces.

@@ -144,6 +144,8 @@ public struct ReferenceTable: Sendable {
     public private(set) var environmentTypes: Set<TypeID> = []
     /// Classes whose changes something subscribes to, so that they are likely to stay.
     public private(set) var subscribedTypes: Set<TypeID> = []
+    /// Where `$x` of a `@Published` property is used, as far as it is certain whose it is.
+    public private(set) var publisherUses: [PropertyKey: [(file: Int, node: SyntaxNode)]] = [:]
     /// How properties are handled in all files.
     public private(set) var hazards = HazardCollector()
 
@@ -157,6 +159,7 @@ public struct ReferenceTable: Sendable {
                 guard let key = reference.property else { continue }
                 switch reference.kind {
                 case .projection: projectedProperties.insert(key)
+                case .publisher where reference.isCertain: publisherUses[key, default: []].append((analysis.file, reference.node))
                 case .storageAssignment: storageAssignments[key, default: []].append(analysis.file)
                 case .wrapperProperty(let wrapper):
                     wrapperProperties[key] = (wrapper, reference.types + (wrapperProperties[key]?.types ?? []))

@@ -67,6 +67,10 @@ extension Publisher {
     where P.Failure == Failure, Q.Failure == Failure { fatalError() }
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
     where P.Output == Output, P.Failure == Failure { fatalError() }
+    public func merge<P: Publisher, Q: Publisher>(with first: P, _ second: Q) -> Publishers.Merge3<Self, P, Q>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure { fatalError() }
+    public func merge<P: Publisher, Q: Publisher, R: Publisher>(with first: P, _ second: Q, _ third: R) -> AnyPublisher<Output, Failure>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure { AnyPublisher() }
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure { fatalError() }
     public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { AnyPublisher() }
     public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { AnyPublisher() }

@@ -7,6 +7,7 @@ final class Library: ObservableObject {
     private var bag = Set<AnyCancellable>()
 
     init() {
-        $books.sink { print($0.count) }.store(in: &bag)
+        let publisher: Published<[String]>.Publisher = $books
+        publisher.sink { print($0.count) }.store(in: &bag)
     }
 }

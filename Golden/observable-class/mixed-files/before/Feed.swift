@@ -3,5 +3,5 @@ import Combine
 
 final class Feed: ObservableObject {
     @Published var posts: [String] = []
-    lazy var counts = $posts.map(\.count)
+    lazy var publisher: Published<[String]>.Publisher = $posts
 }

@@ -7,7 +7,8 @@ class SearchModel: ObservableObject {
     private var cancellables = Set<AnyCancellable>()
 
     init() {
-        $term
+        let publisher: Published<String>.Publisher = $term
+        publisher
             .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
             .sink { [weak self] in self?.search($0) }
             .store(in: &cancellables)

@@ -7,7 +7,8 @@ final class LiveTrack: Track {
 
     override init() {
         super.init()
-        $listeners
+        let publisher: Published<Int>.Publisher = $listeners
+        publisher
             .sink { print($0) }
             .store(in: &bag)
     }

@@ -6,7 +6,8 @@ final class Engine: ObservableObject {
     private var bag = Set<AnyCancellable>()
 
     init() {
-        $speed
+        let publisher: Published<Int>.Publisher = $speed
+        publisher
             .sink { print($0) }
             .store(in: &bag)
     }

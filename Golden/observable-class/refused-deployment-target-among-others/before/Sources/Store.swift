@@ -7,7 +7,8 @@ final class Store: ObservableObject {
     private var cancellables: Set<AnyCancellable> = []
 
     func start() {
-        $title.sink { print($0) }.store(in: &cancellables)
+        let publisher: Published<String>.Publisher = $title
+        publisher.sink { print($0) }.store(in: &cancellables)
     }
 }
 

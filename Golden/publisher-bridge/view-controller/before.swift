@@ -1,0 +1,28 @@
+// Catalogue 61, 173: a view controller follows the model through Combine.
+import Combine
+import SwiftUI
+import UIKit
+
+final class Profile: ObservableObject {
+    @Published var name = ""
+}
+
+final class ProfileController: UIViewController {
+    private let profile = Profile()
+    private var bag = Set<AnyCancellable>()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        profile.$name
+            .sink { [weak self] in self?.title = $0 }
+            .store(in: &bag)
+    }
+}
+
+struct ProfileView: View {
+    @ObservedObject var profile: Profile
+
+    var body: some View {
+        Text(profile.name)
+    }
+}

@@ -1,0 +1,63 @@
+import SourceText
+import Syntax
+
+/// Adds imports where the order of a file's imports suggests.
+struct ImportEditing {
+    let context: RuleContext
+
+    /// The insertion of an import; nil where one of `modules` is imported, by the file or by the `#if` branch that the node stands in.
+    func insertion(of module: String, unlessImported modules: Set<String>, around node: SyntaxNode) -> TextEdit? {
+        let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
+        let names = imports.map { ImportEditing.moduleName($0) }
+        guard modules.isDisjoint(with: names), !isImportedBeside(node, modules) else { return nil }
+        return insertion(module, imports, names)
+    }
+
+    /// True where the node stands in an `#if` whose branch imports a module, which then holds for all of the node.
+    private func isImportedBeside(_ node: SyntaxNode, _ modules: Set<String>) -> Bool {
+        var current = node.parent
+        while let parent = current {
+            if parent.kind == .conditionalCompilationClause,
+                parent.children.contains(where: { $0.kind == .importDeclaration && modules.contains(ImportEditing.moduleName($0)) }) {
+                return true
+            }
+            current = parent.parent
+        }
+        return false
+    }
+
+    private static func moduleName(_ node: SyntaxNode) -> String {
+        let tree = node.tree
+        return tree.file.text(TextRange(tree.tokens[min(node.anchor + 1, node.lastToken)].start, node.range.end))
+    }
+
+    private func insertion(_ module: String, _ imports: [SyntaxNode], _ names: [String]) -> TextEdit {
+        let editing = context.editing
+        guard let last = imports.last else { return insertionWithoutImports(module) }
+        let isSorted = names == names.sorted()
+        let successor = isSorted ? zip(imports, names).first { $0.1 > module }?.0 : nil
+        if let successor {
+            let start = editing.lineStart(successor.range.start)
+            return editing.insert("import \(module)" + editing.lineEnding(near: start), at: start)
+        }
+        let end = editing.lineEnd(last.range.end)
+        let ending = editing.lineEnding(near: last.range.end)
+        let hasLineEnd = end > 0 && (editing.bytes[Int(end) - 1] == 0x0A || editing.bytes[Int(end) - 1] == 0x0D)
+        return editing.insert(hasLineEnd ? "import \(module)" + ending : ending + "import \(module)", at: end)
+    }
+
+    /// Behind the comments at the head of the file, with a blank line around.
+    private func insertionWithoutImports(_ module: String) -> TextEdit {
+        let editing = context.editing
+        guard let token = editing.tree.tokens.first else { return editing.insert("import \(module)\n", at: 0) }
+        var place = editing.lineStart(token.start)
+        // A comment that touches the declaration belongs to it.
+        while place > editing.contentStart {
+            let previous = editing.lineStart(place - 1)
+            if editing.isBlank(Int(previous)..<Int(place)) { break }
+            place = previous
+        }
+        let ending = editing.lineEnding(near: place)
+        return editing.insert("import \(module)" + ending + ending, at: place)
+    }
+}
