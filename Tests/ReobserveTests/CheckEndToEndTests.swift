@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import XCTest
 
 @testable import reobserve
@@ -180,6 +181,20 @@ final class CheckEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.reobserve("check", "--output", "json", environment: environment).status, 1)
         XCTAssertEqual(try project.text("summary.md"), summary, "only annotations need it")
         XCTAssertEqual(try project.reobserve("check", "--output", "github", environment: ["GITHUB_STEP_SUMMARY": project.path("no/where")]).status, 2)
+    }
+
+    func testEveryFormatAtOnce() throws {
+        let project = try makeProject()
+        let formats = ReportFormat.allCases.map(\.rawValue)
+        let result = try project.reobserve("check " + formats.map { "--output \($0)=report.\($0)" }.joined(separator: " "))
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.text, "")
+        for format in formats {
+            XCTAssertTrue(try project.text("report.\(format)").contains("Model"), format)
+            XCTAssertEqual(try project.reobserve("check", "--output", format).output, try project.bytes("report.\(format)"), format)
+        }
+        let line = try project.text("report.text").split(separator: "\n").first
+        XCTAssertTrue(try project.text("report.xcode").hasPrefix(project.path + "/" + (line ?? "")))
     }
 
     func testSeveralOutputs() throws {
