@@ -1,0 +1,71 @@
+// Catalogue 45, 46: computed properties that announce what they store elsewhere.
+import SwiftUI
+
+final class Updater {
+    var isAutomatic = false
+    var interval = 0
+}
+
+@Observable
+final class Preferences {
+    private let updater = Updater()
+    private let defaults = UserDefaults.standard
+    var title = ""
+
+    var isAutomatic: Bool {
+        get { access(keyPath: \.isAutomatic); return updater.isAutomatic }
+        set { withMutation(keyPath: \.isAutomatic) { updater.isAutomatic = newValue } }
+    }
+
+    var interval: Int {
+        get {
+            access(keyPath: \.interval)
+            return updater.interval
+        }
+        set {
+            withMutation(keyPath: \.interval) {
+                updater.interval = newValue
+            }
+        }
+    }
+
+    var isOn: Bool {
+        get { access(keyPath: \.isOn); return defaults.bool(forKey: "isOn") }
+        set {
+            withMutation(keyPath: \.isOn) {
+                defaults.set(newValue, forKey: "isOn")
+            }
+        }
+    }
+
+    var name: String {
+        get {
+            access(keyPath: \.name)
+            let name = defaults.string(forKey: "name")
+            return name ?? ""
+        }
+        set {
+            // An empty name is none.
+            withMutation(keyPath: \.name) {
+                if newValue.isEmpty {
+                    defaults.removeObject(forKey: "name")
+                } else {
+                    defaults.set(newValue, forKey: "name")
+                }
+
+                title = newValue
+            }
+        }
+    }
+}
+
+struct PreferencesView: View {
+    @State private var preferences = Preferences()
+
+    var body: some View {
+        Toggle("Automatic", isOn: $preferences.isAutomatic)
+        Stepper("Interval", value: $preferences.interval)
+        Toggle("On", isOn: $preferences.isOn)
+        TextField("Name", text: $preferences.name)
+    }
+}
