@@ -84,6 +84,58 @@ final class Removing: ObservableObject {
     }
 }
 
+final class Compiled: ObservableObject {
+    @Published var count = 0
+
+    func change() {
+        #if DEBUG
+        count += 1
+        #endif
+        objectWillChange.send()
+    }
+}
+
+final class Elsewhere: ObservableObject {
+    @Published var count = 0
+    weak var other: Elsewhere?
+
+    func change() {
+        other?.count += 1
+        objectWillChange.send()
+    }
+
+    func store(_ name: String) {
+        withAnimation { objectWillChange.send() }
+        count = name.count
+    }
+
+    func wait() {
+        DispatchQueue.main.async { self.objectWillChange.send() }
+        count = 0
+    }
+}
+
+struct Pair: Equatable {
+    var id = 0
+    var name = ""
+
+    static func == (left: Pair, right: Pair) -> Bool { left.id == right.id }
+}
+
+final class Equal: ObservableObject {
+    var pair = Pair()
+
+    func rename(_ name: String) {
+        pair = Pair(id: 0, name: name)
+        objectWillChange.send() // Not seen otherwise.
+    }
+
+    func reset() {
+        pair = Pair()
+        objectWillChange.send()
+    }
+}
+
 final class Outside: ObservableObject {
     @Published var count = 0
 }
@@ -97,10 +149,14 @@ struct ContentView: View {
     @StateObject private var called = Called()
     @StateObject private var removing = Removing()
     @StateObject private var outside = Outside()
+    @StateObject private var compiled = Compiled()
+    @StateObject private var elsewhere = Elsewhere()
+    @StateObject private var equal = Equal()
 
     var body: some View {
         Text(clock.title + list.items[0].name + indirect.name + removing.names.joined())
         Text("\(defaults.count) \(optional.count) \(called.count) \(outside.count)")
+        Text("\(compiled.count) \(elsewhere.count) \(equal.pair.name)")
         Button("More") {
             outside.count += 1
             outside.objectWillChange.send()

@@ -50,16 +50,31 @@ final class Conditional: ObservableObject {
     }
 }
 
+final class Twice: ObservableObject {
+    private let defaults = UserDefaults.standard
+
+    var isOn: Bool {
+        get { defaults.bool(forKey: "isOn") }
+        set {
+            objectWillChange.send()
+            defaults.set(newValue, forKey: "isOn")
+            objectWillChange.send()
+        }
+    }
+}
+
 struct ContentView: View {
     @StateObject private var shared = Shared()
     @StateObject private var leaving = Leaving()
     @StateObject private var derived = Derived()
     @StateObject private var conditional = Conditional()
+    @StateObject private var twice = Twice()
 
     var body: some View {
         Toggle(shared.text, isOn: $shared.isOn)
         Toggle("Leaving", isOn: $leaving.isOn)
         Toggle(derived.title, isOn: $derived.isOn)
         Toggle("Conditional", isOn: $conditional.isOn)
+        Toggle("Twice", isOn: $twice.isOn)
     }
 }

@@ -53,6 +53,18 @@ final class Following: ObservableObject {
     }
 }
 
+final class Choosing: ObservableObject {
+    let account = Account()
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow(_ number: Int) {
+        switch number {
+        case 0: account.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }.store(in: &cancellables)
+        default: cancellables = []
+        }
+    }
+}
+
 final class Other: ObservableObject {
     let account = Account()
     let kept = Kept()
@@ -69,9 +81,10 @@ struct ContentView: View {
     @StateObject private var kept = Kept()
     @StateObject private var following = Following()
     @StateObject private var other = Other()
+    @StateObject private var choosing = Choosing()
 
     var body: some View {
-        Text(counting.account.name + debounced.account.name + kept.account.name + other.account.name)
+        Text(counting.account.name + debounced.account.name + kept.account.name + other.account.name + choosing.account.name)
         Text("\(following.accounts.count)")
             .onReceive(other.objectWillChange) { following.accounts = [] }
     }

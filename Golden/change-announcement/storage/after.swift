@@ -25,6 +25,9 @@ final class Preferences {
         set {
             withMutation(keyPath: \.interval) {
                 updater.interval = newValue
+                if newValue > 0 {
+                    defaults.set(true, forKey: "hasChosen")
+                }
             }
         }
     }
@@ -45,8 +48,9 @@ final class Preferences {
             return name ?? ""
         }
         set {
-            // An empty name is none.
             withMutation(keyPath: \.name) {
+                defaults.set(true, forKey: "hasChosen")
+                // An empty name is none.
                 if newValue.isEmpty {
                     defaults.removeObject(forKey: "name")
                 } else {
@@ -56,6 +60,12 @@ final class Preferences {
                 title = newValue
             }
         }
+    }
+
+    var isNamed: Bool { !name.isEmpty }
+
+    func reset() {
+        defaults.removeObject(forKey: "hasChosen")
     }
 }
 

@@ -23,6 +23,9 @@ final class Preferences: ObservableObject {
         set {
             objectWillChange.send()
             updater.interval = newValue
+            if newValue > 0 {
+                defaults.set(true, forKey: "hasChosen")
+            }
         }
     }
 
@@ -41,6 +44,7 @@ final class Preferences: ObservableObject {
         }
         set {
             objectWillChange.send()
+            defaults.set(true, forKey: "hasChosen")
             // An empty name is none.
             if newValue.isEmpty {
                 defaults.removeObject(forKey: "name")
@@ -50,6 +54,12 @@ final class Preferences: ObservableObject {
 
             title = newValue
         }
+    }
+
+    var isNamed: Bool { !name.isEmpty }
+
+    func reset() {
+        defaults.removeObject(forKey: "hasChosen")
     }
 }
 

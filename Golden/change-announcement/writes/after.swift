@@ -13,6 +13,8 @@ final class Table {
     private(set) var hidden: Set<Int> = []
     var isShown = false
     var isReady = false
+    @MainActor private var current: Row?
+    private var numbers: [Int] = []
     private var log: [String] = []
 
     func update(_ position: Int, value: String) {
@@ -55,6 +57,18 @@ final class Table {
         }
     }
 
+    @MainActor
+    func select(_ position: Int) {
+        current = rows[position]
+    }
+
+    subscript(position: Int) -> Int {
+        get { numbers[position] }
+        set {
+            numbers[position] = newValue
+        }
+    }
+
     func toggle() { isShown.toggle() }
 
     private func note(_ text: String) {
@@ -69,6 +83,7 @@ struct TableView: View {
         ForEach(table.rows) { row in
             Text(row.value)
         }
+        Text("\(table[0])")
         Text(table.isShown && table.isReady ? "\(table.hidden.count)" : "")
     }
 }

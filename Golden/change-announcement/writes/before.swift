@@ -12,6 +12,8 @@ final class Table: ObservableObject {
     @Published private(set) var hidden: Set<Int> = []
     @Published var isShown = false
     var isReady = false
+    @MainActor private var current: Row?
+    private var numbers: [Int] = []
     private var log: [String] = []
 
     func update(_ position: Int, value: String) {
@@ -62,6 +64,21 @@ final class Table: ObservableObject {
         }
     }
 
+    @MainActor
+    func select(_ position: Int) {
+        objectWillChange.send()
+        current = rows[position]
+        objectWillChange.send()
+    }
+
+    subscript(position: Int) -> Int {
+        get { numbers[position] }
+        set {
+            objectWillChange.send()
+            numbers[position] = newValue
+        }
+    }
+
     func toggle() { isShown.toggle(); objectWillChange.send() }
 
     private func note(_ text: String) {
@@ -76,6 +93,7 @@ struct TableView: View {
         ForEach(table.rows) { row in
             Text(row.value)
         }
+        Text("\(table[0])")
         Text(table.isShown && table.isReady ? "\(table.hidden.count)" : "")
     }
 }

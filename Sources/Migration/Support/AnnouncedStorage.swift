@@ -19,7 +19,7 @@ struct AnnouncedStorage {
         guard let setter = send.accessor, let body = setter.child(.codeBlock), send.statement.parent == body, let block = setter.parent,
             let getter = block.children.first(where: { $0.kind == .accessor && $0.name == KnownName.get.id }), let getterBody = getter.child(.codeBlock),
             block.childCount == 2, let name = propertyName(block), isAlone, !hasEffects(getter, getterBody), !hasEffects(setter, body),
-            !isSharedStorage(body, besides: block)
+            let binding = block.parent?.firstChild, !isSharedStorage(body, binding.name, besides: block)
         else { return nil }
         guard let writing = setterEdits(body, name), let reading = getterEdits(getterBody, name) else { return nil }
         return reading + writing
@@ -53,6 +53,7 @@ struct AnnouncedStorage {
         if accessor.name == KnownName.get.id, body.firstToken != accessor.anchor + 1 { return true }
         var found = false
         body.walk { node in
+            if OwnSend.chain(around: node, context.index) != nil, node.parent != send.statement { found = true }
             switch node.kind {
             case .returnStatement: if accessor.name == KnownName.set.id { found = true }
             case .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation, .macroExpression: if accessor.name == KnownName.set.id { found = true }
@@ -64,35 +65,70 @@ struct AnnouncedStorage {
         return found
     }
 
-    /// True where other code of the class reads what the setter writes: views that show that followed the announcement too.
-    private func isSharedStorage(_ body: SyntaxNode, besides block: SyntaxNode) -> Bool {
-        guard let members = block.ancestor(where: { $0.kind == .memberBlock }) else { return true }
-        var keys: Set<String> = []
-        body.walk { node in
-            if node.kind == .memberComponent, node.isWrittenHere || node.nextSibling?.kind == .assignmentOperator { keys.insert(node.text) }
-            if node.kind == .stringExpression || node.kind == .implicitMemberExpression { keys.insert(node.text) }
-            if node.kind == .argument, let value = node.expressionChild, value.lastName != nil, value.lastName != newValue { keys.insert(value.text) }
-            return true
-        }
+    /// True where other code of the class that has a value reads what the setter writes: views that show that followed the announcement too.
+    private func isSharedStorage(_ body: SyntaxNode, _ name: NameID, besides block: SyntaxNode) -> Bool {
+        let keys = storageKeys(body)
         guard !keys.isEmpty else { return true }
-        var isShared = false
-        for number in context.analysis.typeOfNode.filter({ $0.value == send.owner }).keys.sorted() {
-            context.tree.node(at: number).walk { node in
-                if node == block { return false }
-                // A default of an initializer or a declaration of the key is no use.
-                if node.parent != members || node.kind == .variableDeclaration, !isDeclarationOfKey(node), keys.contains(node.text), node.kind.isExpression || node.kind == .memberComponent {
-                    isShared = true
-                }
-                return !isShared
+        return Set(context.index.types[send.owner].parts.map(\.file)).contains { file in
+            guard let analysis = context.project.analysis(of: file) else { return true }
+            return analysis.typeOfNode.contains { number, type in
+                type == send.owner && mentions(keys, in: analysis.tree.node(at: number), name, besides: block)
             }
         }
-        return isShared
     }
 
-    private var newValue: NameID? { context.index.names.lookUp("newValue") }
+    /// Members that are set, and the keys under which values are stored.
+    private func storageKeys(_ body: SyntaxNode) -> Set<String> {
+        var keys: Set<String> = []
+        body.walk { node in
+            switch node.kind {
+            case .memberComponent, .identifierExpression: if isLastWritten(node) { keys.insert(node.text) }
+            case .stringExpression, .implicitMemberExpression, .macroExpression, .keyPathExpression: keys.insert(node.text)
+            case .argument: if let value = node.expressionChild, value.kind == .chainExpression || value.kind == .identifierExpression { keys.insert(value.text) }
+            default: break
+            }
+            return true
+        }
+        return keys.subtracting(["newValue"])
+    }
 
-    private func isDeclarationOfKey(_ node: SyntaxNode) -> Bool {
-        node.parent?.kind == .initializer && node.ancestor { $0.kind == .variableDeclaration }?.name == KnownName.let.id
+    /// `b` of `a.b = …` and of `a.b.append(…)`.
+    private func isLastWritten(_ node: SyntaxNode) -> Bool {
+        guard node.isWrittenHere else { return false }
+        guard node.parent?.kind == .chainExpression else { return LocalName(node.name, at: node) == nil }
+        var next = node.nextSibling
+        while let part = next {
+            if part.kind == .memberComponent, !SyntaxNode.changesInPlace(part.name) { return false }
+            next = part.nextSibling
+        }
+        return true
+    }
+
+    /// Mentions in getters, in functions with a result and in values of properties that are made late.
+    private func mentions(_ keys: Set<String>, in declaration: SyntaxNode, _ name: NameID, besides block: SyntaxNode) -> Bool {
+        var isMentioned = false
+        declaration.walk { node in
+            if isMentioned || node == block { return false }
+            switch node.kind {
+            case .initializerDeclaration, .deinitializerDeclaration: return false
+            case .functionDeclaration: return node.child(.returnType) != nil
+            case .accessor: return node.name == KnownName.get.id
+            // What was read once does not change.
+            case .initializer: return node.ancestor { $0.kind == .variableDeclaration }.map { Modifiers($0).isLazy || $0.parent?.kind != .memberBlock } ?? true
+            case .identifierExpression, .memberComponent: if node.name == name, isOwn(node) { return true }
+            default: break
+            }
+            let isMention = node.kind == .memberComponent || node.kind.isExpression
+            if isMention, keys.contains(node.text) { isMentioned = true }
+            return !isMentioned
+        }
+        return isMentioned
+    }
+
+    private func isOwn(_ node: SyntaxNode) -> Bool {
+        if node.kind == .identifierExpression { return true }
+        guard let first = node.parent?.firstChild else { return false }
+        return first.name == KnownName.`self`.id && first.nextSibling == node
     }
 
     // MARK: Code

@@ -25,15 +25,17 @@ struct AnnouncedWrites {
     /// The code that runs as one: that of the function or the closure around.
     private var functionBody: SyntaxNode? {
         send.statement.ancestor { node in
-            node.kind == .closureExpression
-                || node.kind == .codeBlock && (node.parent?.kind == .functionDeclaration || node.parent?.kind == .initializerDeclaration)
+            switch node.parent?.kind {
+            case .functionDeclaration, .initializerDeclaration, .accessor: node.kind == .codeBlock
+            default: node.kind == .closureExpression
+            }
         }
     }
 
     /// A closure whose only statement is left must not have its value as a result.
     private func staysClosure(_ block: SyntaxNode) -> Bool {
         guard block.kind == .closureExpression else { return true }
-        let items = block.children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType && $0 != send.statement }
+        let items = block.children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType && !OwnSend.isSend($0, context.index) }
         guard items.count == 1, let left = items.first else { return true }
         return left.kind == .sequenceExpression && left.children.contains { $0.kind == .assignmentOperator }
     }
@@ -70,7 +72,9 @@ struct AnnouncedWrites {
         var found = false
         statement.walk { node in
             switch node.kind {
-            case .ifStatement, .switchStatement, .guardStatement, .doStatement, .deferStatement, .functionDeclaration, .ternaryOperator: return false
+            case .ifStatement, .switchStatement, .guardStatement, .doStatement, .deferStatement, .functionDeclaration, .ternaryOperator,
+                .conditionalCompilation:
+                return false
             case .closureExpression: if !runsAtOnce(node) { return false }
             case .identifierExpression, .memberComponent:
                 if tracked.names.contains(node.name), node.isWrittenHere, isOwn(node) { found = true }

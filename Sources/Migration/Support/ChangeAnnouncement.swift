@@ -29,8 +29,9 @@ enum ChangeAnnouncement {
         }
         guard let send = OwnSend(reference, context) else { return plain }
         let found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?
+        let writes = send.accessor == nil || send.accessor?.name == KnownName.set.id ? AnnouncedWrites(send, context).edits() : nil
         switch send.accessor?.name {
-        case nil: found = AnnouncedWrites(send, context).edits().map { ($0, .announcedWrites, "the properties that are set announce it themselves") }
+        case _ where writes != nil: found = writes.map { ($0, .announcedWrites, "the properties that are set announce it themselves") }
         case KnownName.willSet.id, KnownName.didSet.id:
             found = AnnouncedObserver(send, context).edits().map { ($0, .announcedObserver, "the property announces its changes itself") }
         case KnownName.set.id: found = AnnouncedStorage(send, context).edits().map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
@@ -59,6 +60,11 @@ struct OwnSend {
         self.owner = owner
         let body = chain.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration || $0.kind == .memberBlock }
         accessor = body?.kind == .accessor ? body : nil
+    }
+
+    /// True for such a statement.
+    static func isSend(_ statement: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        statement.children.contains { OwnSend.chain(around: $0, index) == statement }
     }
 
     /// `objectWillChange.send()`, `self.objectWillChange.send()` or `self?.objectWillChange.send()` around the name.

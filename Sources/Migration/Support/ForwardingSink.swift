@@ -15,7 +15,8 @@ struct ForwardingSink {
 
     /// - Parameter node: either mention of `objectWillChange` in the statement.
     init?(around node: SyntaxNode, _ context: RuleContext) {
-        guard let chain = ForwardingSink.subscription(around: node, context.index), chain.parent?.kind == .codeBlock,
+        // Without a statement a case of a switch would be empty.
+        guard let chain = ForwardingSink.subscription(around: node, context.index), let block = chain.parent, block.kind == .codeBlock, block.parent?.kind != .switchCase,
             let parent = context.analysis.enclosingType(of: chain), context.editing.isTriviaBlank(chain.firstToken, chain.lastToken),
             ForwardingSink.runsInFunction(chain)
         else { return nil }

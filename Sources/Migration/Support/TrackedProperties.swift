@@ -25,7 +25,7 @@ struct TrackedProperties {
     private func isTracked(_ property: StoredProperty, _ decider: PropertyDecider) -> Bool {
         guard property.pattern.kind == .identifierPattern, !property.isLet, search.index.members(named: property.name, of: type).count == 1 else { return false }
         if property.isPublished { return true }
-        guard case .tracked = decider.decide(property), !property.has(attribute: .ObservationIgnored), property.attributes.isEmpty else { return false }
+        guard case .tracked = decider.decide(property), property.attributes.allSatisfy({ $0.name == KnownName.MainActor.id }) else { return false }
         let hazards = search.project.table.hazards
         let family = search.family(of: type)
         let check = EqualityCheck(search: search)
