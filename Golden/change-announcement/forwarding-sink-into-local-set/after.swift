@@ -21,7 +21,6 @@ final class Settings {
     func setUp() {
         let set = Set<AnyCancellable>()
 
-
         cancellables = set
     }
 

@@ -83,13 +83,16 @@ struct OwnSend {
 
 extension Editing {
     /// Deletes a statement with its line, or with what separates it from others on the line; nil where a comment stands beside it.
-    func deleteStatement(_ statement: SyntaxNode) -> TextEdit? {
+    ///
+    /// - Parameter last: the last of the statements on the lines behind it that are deleted as well.
+    func deleteStatement(_ statement: SyntaxNode, followedBy last: SyntaxNode? = nil) -> TextEdit? {
         let range = statement.range
         let end = lineEnd(range.end)
         let next = token(statement.endToken)
         let previous = token(statement.firstToken - 1)
         if isFirstOnLine(range.start), isBlank(Int(range.end)..<Int(end)), next.start >= end {
-            return replace(TextRange(startWithBlankLine(before: range.start, unlessFollowedBy: end, next), end), "")
+            let behind = last.map { (lineEnd($0.range.end), token($0.endToken)) } ?? (end, next)
+            return replace(TextRange(startWithBlankLine(before: range.start, ifFollowedBy: behind.0, behind.1), end), "")
         }
         guard isBlank(Int(previous.end)..<Int(range.start)), isBlank(Int(range.end)..<Int(next.start)) else { return nil }
         if next.kind == .semicolon {
@@ -103,7 +106,7 @@ extension Editing {
     }
 
     /// The start of the line, or that of a blank line before it, which would end a block or stand beside another one.
-    private func startWithBlankLine(before offset: UInt32, unlessFollowedBy end: UInt32, _ next: Token) -> UInt32 {
+    private func startWithBlankLine(before offset: UInt32, ifFollowedBy end: UInt32, _ next: Token) -> UInt32 {
         let start = lineStart(offset)
         guard start > contentStart, next.kind == .closeBrace || isBlank(Int(end)..<Int(lineEnd(end))) else { return start }
         let before = lineStart(start - 1)

@@ -121,7 +121,7 @@ struct ForwardingSink {
 
     /// Deletes the statement; a local set that only such statements store in becomes a constant.
     func edits() -> [TextEdit]? {
-        guard let deletion = context.editing.deleteStatement(statement) else { return nil }
+        guard let deletion = context.editing.deleteStatement(statement, followedBy: lastOfRun) else { return nil }
         guard target.kind == .identifierExpression, let local = LocalName(target.name, at: target) else { return [deletion] }
         guard local.declaration.kind == .binding, let declaration = local.declaration.parent, declaration.kind == .variableDeclaration,
             declaration.name == KnownName.var.id, declaration.children.filter({ $0.kind == .binding }).count == 1, let scope = declaration.parent
@@ -134,10 +134,22 @@ struct ForwardingSink {
 
     /// True for the set in another statement of this kind.
     private func isForwarded(_ mention: SyntaxNode) -> Bool {
-        guard let chain = mention.ancestor(where: { $0.kind == .chainExpression }),
-            let publisher = chain.children.first(where: { $0.kind == .memberComponent && $0.name == KnownName.objectWillChange.id }),
-            let other = ForwardingSink(around: publisher, context)
+        guard let chain = mention.ancestor(where: { $0.kind == .chainExpression }), let other = ForwardingSink(statement: chain, context)
         else { return false }
         return other.target == mention && context.editing.deleteStatement(other.statement) != nil
+    }
+
+    private init?(statement: SyntaxNode, _ context: RuleContext) {
+        let publisher = statement.children.first { $0.kind == .memberComponent && $0.name == KnownName.objectWillChange.id }
+        guard let publisher, let sink = ForwardingSink(around: publisher, context) else { return nil }
+        self = sink
+    }
+
+    /// The last of the statements of this kind on the lines behind it.
+    private var lastOfRun: SyntaxNode {
+        var last = statement
+        while let next = last.nextSibling, context.editing.lineEnd(last.range.end) == context.editing.lineStart(next.range.start),
+            ForwardingSink(statement: next, context) != nil { last = next }
+        return last
     }
 }
