@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "reobserve", targets: ["reobserve"]),
+        .plugin(name: "ReobservePlugin", targets: ["ReobservePlugin"]),
         .library(name: "ReobserveKit", targets: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
     ],
     targets: [
@@ -15,6 +16,13 @@ let package = Package(
         .target(name: "Migration", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
         .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "Migration"]),
         .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
+        .plugin(
+            name: "ReobservePlugin",
+            capability: .command(
+                intent: .custom(verb: "reobserve", description: "Move ObservableObject classes to @Observable; a dry run unless told to apply"),
+                permissions: [.writeToPackageDirectory(reason: "“apply” rewrites Swift files, “baseline” and “init” write theirs; a dry run writes nothing")]),
+            dependencies: ["reobserve"],
+            path: "Sources/ReobservePlugin"),
         .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Migration", "Reporting", "reobserve"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),

@@ -64,6 +64,19 @@ public struct EditSet: Sendable {
 
     public var isEmpty: Bool { edits.isEmpty }
 
+    /// Where the replacements stand once all edits are made.
+    public var rangesAfter: [TextRange] {
+        var ranges: [TextRange] = []
+        var growth = 0
+        for edit in edits {
+            let start = Int(edit.range.start) + growth
+            let length = edit.replacement.utf8.count
+            ranges.append(TextRange(UInt32(clamping: start), UInt32(clamping: start + length)))
+            growth += length - Int(edit.range.end - edit.range.start)
+        }
+        return ranges
+    }
+
     /// The file with all edits made, in one pass. Edits beyond the end of `bytes` are left out.
     public func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []

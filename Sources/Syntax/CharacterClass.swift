@@ -1,6 +1,10 @@
 /// What a byte can be at the start of a token.
 enum CharacterClass: UInt8 {
-    case other, identifier, digit, operatorCharacter, space, newline, quote, bracket, punctuation, slash, number, backtick, dollar, high, dot, zero
+    case identifier, digit, dollar
+    case other, operatorCharacter, space, newline, quote, bracket, punctuation, slash, number, backtick, high, dot, zero
+
+    /// True for what goes on with a word, ASCII only. `total$` is a name; a dollar sign in front of one makes another kind of token.
+    @inline(__always) var isWordPart: Bool { rawValue <= CharacterClass.dollar.rawValue }
 
     /// One class for each byte value.
     static let table: [CharacterClass] = (0...255).map { classify(UInt8($0)) }

@@ -13,7 +13,7 @@ public struct Lexer {
     let classes: UnsafePointer<CharacterClass>
     var position = 0
     var flags: UInt8 = 0
-    var tokens: TokenBuffer
+    var tokens: GrowingBuffer<Token>
     var problems: [SyntaxProblem] = []
     var directives: [Directive] = []
     private var openBrackets: [UInt32] = []
@@ -45,7 +45,7 @@ public struct Lexer {
                 return withUnsafePointer(to: &empty) { fallback in
                     var lexer = Lexer(base: buffer.baseAddress ?? fallback, count: buffer.count, classes: classes)
                     lexer.run(&names)
-                    return TokenList(tokens: lexer.tokens.take(), problems: lexer.problems, directives: lexer.directives)
+                    return TokenList(tokens: lexer.tokens.takeArray(), problems: lexer.problems, directives: lexer.directives)
                 }
             }
         }
@@ -55,7 +55,7 @@ public struct Lexer {
         self.base = base
         self.count = count
         self.classes = classes
-        tokens = TokenBuffer(capacity: count / 4 + 8)
+        tokens = GrowingBuffer(capacity: count / 4 + 8)
     }
 
     private mutating func run(_ names: inout NameTable) {
@@ -100,9 +100,16 @@ public struct Lexer {
 
     @inline(__always)
     mutating func append(_ kind: TokenKind, from start: Int, payload: UInt32 = 0) {
-        tokens.append(Token(start: UInt32(start), length: UInt32(position - start), payload: payload, kind: kind, flags: flags))
+        let length = UInt32(position - start)
+        let isTooLong = length > Token.longest
+        if isTooLong { reportLength(start) }
+        tokens.append(Token(start: UInt32(start), length: isTooLong ? Token.longest : length, payload: payload, kind: kind, flags: flags))
         flags = 0
     }
+
+    /// A token of more than a million bytes is cut: what is behind counts as a gap.
+    @inline(never)
+    private mutating func reportLength(_ start: Int) { report(.fileTooLarge, UInt32(start)) }
 
     // MARK: Words
 
@@ -116,8 +123,7 @@ public struct Lexer {
         var offset = start
         while offset < count {
             let kind = classes[Int(base[offset])]
-            // `total$` is a name; a dollar sign in front of one makes another kind of token.
-            if kind == .identifier || kind == .digit || kind == .dollar {
+            if kind.isWordPart {
                 offset += 1
             } else if kind == .high {
                 let (scalar, length) = decodeScalar(at: offset)
@@ -128,7 +134,7 @@ public struct Lexer {
             }
         }
         position = offset
-        return names.intern(UnsafeBufferPointer(start: base + start, count: offset - start))
+        return names.intern(UnsafeBufferPointer(start: base + start, count: offset - start), readable: count - start)
     }
 
     private mutating func lexHigh(_ names: inout NameTable) {
@@ -231,6 +237,21 @@ public struct Lexer {
     private mutating func close(_ kind: TokenKind, _ partner: TokenKind, from start: Int) {
         let index = UInt32(tokens.count)
         append(kind, from: start)
+        if let last = openBrackets.last, tokens[Int(last)].kind == partner {
+            openBrackets.removeLast()
+            openCounts[Int(partner.rawValue)] -= 1
+            return match(last, index)
+        }
+        closeOuter(partner, index, from: start)
+    }
+
+    private mutating func match(_ open: UInt32, _ close: UInt32) {
+        tokens[Int(open)].payload = close
+        tokens[Int(close)].payload = open
+    }
+
+    /// Closes a bracket within which others are still open, or none at all.
+    private mutating func closeOuter(_ partner: TokenKind, _ index: UInt32, from start: Int) {
         guard openCounts[Int(partner.rawValue)] > 0, let depth = openBrackets.lastIndex(where: { tokens[Int($0)].kind == partner }) else {
             return report(.unmatchedBracket, UInt32(start))
         }
@@ -238,7 +259,6 @@ public struct Lexer {
         for skipped in openBrackets[(depth + 1)...] { report(.unmatchedBracket, tokens[Int(skipped)].start) }
         let open = openBrackets[depth]
         openBrackets.removeSubrange(depth...)
-        tokens[Int(open)].payload = index
-        tokens[Int(index)].payload = open
+        match(open, index)
     }
 }

@@ -122,8 +122,15 @@ extension Lexer {
         abandonString(string, segmentStart: start)
     }
 
+    /// More than one where a token can't be as long.
     private mutating func appendSegment(_ start: Int) {
-        if position > start { append(.stringSegment, from: start) }
+        let end = position
+        var start = start
+        while start < end {
+            position = min(end, start + Int(Token.longest))
+            append(.stringSegment, from: start)
+            start = position
+        }
     }
 
     private mutating func closeString(_ string: OpenString, segmentStart: Int, length: Int) {

@@ -13,8 +13,7 @@ extension Lexer {
             case 0x20, 0x09, 0x0B, 0x0C, 0x00:
                 flags |= Token.spaceFlag
                 position += 1
-                // Indentation.
-                while position + 8 <= count, UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 { position += 8 }
+                skipIndentation()
             case 0x0A, 0x0D:
                 if let last = openStrings.last, !last.isMultiline { abandonOpenStrings() }
                 flags |= Token.spaceFlag | Token.newlineFlag
@@ -42,6 +41,16 @@ extension Lexer {
             default:
                 return
             }
+        }
+    }
+
+    /// Spaces, eight at a time.
+    @inline(__always)
+    private mutating func skipIndentation() {
+        while position + 8 <= count {
+            let others = UInt64(littleEndian: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self)) ^ 0x2020_2020_2020_2020
+            position += others.trailingZeroBitCount / 8
+            if others != 0 { return }
         }
     }
 

@@ -5,15 +5,14 @@ public typealias NameID = UInt32
 ///
 /// `[String: Int]` costs four times as much here, and comparing numbers beats comparing text everywhere after.
 public struct NameTable: Sendable {
-    /// Where a name is looked for: most names are told by the slot alone, whose first bytes they are.
+    /// Where a name is looked for. Nearly all names are told by the slot alone: what the slot doesn't hold is two more cache misses away.
     private struct Slot {
-        /// Up to seven bytes from the start of the name, its length in the top byte (255 stands for all from there on).
-        var prefix: UInt64
+        var start: NameStart
         var hash: UInt32
         /// `NameID.max` in a free slot.
         var id: NameID
 
-        static let free = Slot(prefix: 0, hash: 0, id: .max)
+        static let free = Slot(start: NameStart(), hash: 0, id: .max)
     }
 
     private var bytes: [UInt8] = []
@@ -50,20 +49,26 @@ public struct NameTable: Sendable {
     }
 
     /// The number of an identifier, new or known.
-    public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
-        let prefix = NameTable.prefix(name)
-        let hash = NameTable.hash(name, prefix)
-        let slot = slot(of: name, prefix, hash)
+    public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID { intern(name, readable: name.count) }
+
+    /// The number of an identifier, new or known.
+    ///
+    /// - Parameter readable: how many bytes can be read from the start of the name on, the name's own and what stands behind them.
+    @inline(__always)
+    mutating func intern(_ name: UnsafeBufferPointer<UInt8>, readable: Int) -> NameID {
+        let start = NameStart(name, readable: readable)
+        let hash = start.hash(of: name)
+        let slot = slot(of: name, start, hash)
         if slots[slot].id != .max { return slots[slot].id }
-        return add(name, Slot(prefix: prefix, hash: hash, id: NameID(ends.count)), at: slot)
+        return add(name, Slot(start: start, hash: hash, id: NameID(ends.count)), at: slot)
     }
 
     /// The number of an identifier that is already in the table.
     public func lookUp(_ text: String) -> NameID? {
         var text = text
         return text.withUTF8 { name in
-            let prefix = NameTable.prefix(name)
-            let id = slots[slot(of: name, prefix, NameTable.hash(name, prefix))].id
+            let start = NameStart(name, readable: name.count)
+            let id = slots[slot(of: name, start, start.hash(of: name))].id
             return id == .max ? nil : id
         }
     }
@@ -81,45 +86,16 @@ public struct NameTable: Sendable {
         }
     }
 
-    // MARK: Hashing
-
-    @inline(__always)
-    private static func prefix(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var prefix = UInt64(truncatingIfNeeded: min(name.count, 255)) << 56
-        var shift: UInt64 = 0
-        for byte in name.prefix(7) {
-            prefix |= UInt64(byte) << shift
-            shift += 8
-        }
-        return prefix
-    }
-
-    @inline(__always)
-    private static func hash(_ name: UnsafeBufferPointer<UInt8>, _ prefix: UInt64) -> UInt32 {
-        var hash = prefix &* 0x9e37_79b9_7f4a_7c15
-        if name.count > 7 {
-            let raw = UnsafeRawBufferPointer(name)
-            var offset = 7
-            while offset + 8 <= name.count {
-                hash = (hash ^ (hash >> 29) ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9e37_79b9_7f4a_7c15
-                offset += 8
-            }
-            // The last eight bytes, some of them twice: a name this long always has them.
-            if offset < name.count {
-                hash = (hash ^ (hash >> 29) ^ raw.loadUnaligned(fromByteOffset: name.count - 8, as: UInt64.self)) &* 0x9e37_79b9_7f4a_7c15
-            }
-        }
-        return UInt32(truncatingIfNeeded: hash >> 32)
-    }
+    // MARK: Looking up
 
     /// The slot that holds a name, or the free one where it belongs.
     @inline(__always)
-    private func slot(of name: UnsafeBufferPointer<UInt8>, _ prefix: UInt64, _ hash: UInt32) -> Int {
+    private func slot(of name: UnsafeBufferPointer<UInt8>, _ start: NameStart, _ hash: UInt32) -> Int {
         var slot = Int(hash) & mask
         while true {
             let entry = slots[slot]
             if entry.id == .max { return slot }
-            if entry.prefix == prefix, name.count <= 7 || (entry.hash == hash && isEqual(entry.id, name)) { return slot }
+            if entry.hash == hash, entry.start == start, name.count <= NameStart.length || isEqual(entry.id, name) { return slot }
             slot = (slot + 1) & mask
         }
     }
@@ -129,11 +105,12 @@ public struct NameTable: Sendable {
         return start..<Int(ends[Int(id)])
     }
 
+    @inline(never)
     private func isEqual(_ id: NameID, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = range(id)
         guard range.count == name.count else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
-            var offset = 7
+            var offset = NameStart.length
             while offset < name.count {
                 if bytes[range.lowerBound + offset] != name[offset] { return false }
                 offset += 1
@@ -144,6 +121,7 @@ public struct NameTable: Sendable {
 
     // MARK: Growing
 
+    @inline(never)
     private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ entry: Slot, at slot: Int) -> NameID {
         slots[slot] = entry
         bytes.append(contentsOf: name)

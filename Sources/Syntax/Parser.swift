@@ -9,6 +9,8 @@ public struct Parser {
     /// Whether the bodies of functions, accessors and closures are parsed.
     public enum Bodies: Sendable {
         case parse, skip
+        /// Parsed where they touch one of the ranges: of a file that was parsed before and has changed there.
+        case parseChanged([TextRange])
     }
 
     /// Where an item stands; decides which words start a declaration.
@@ -32,8 +34,9 @@ public struct Parser {
     var isInCondition = false
     /// True where `let x` is a pattern.
     var isInPattern = false
-    var records: [SyntaxRecord] = []
-    var pending: [Int32] = []
+    var records: GrowingBuffer<SyntaxRecord>
+    /// Nodes that wait for their parent.
+    var pending: GrowingBuffer<Int32>
     /// Where `<` turned out to open no generic arguments, so that it isn't tried again from every level around.
     var failedGenericStarts: Set<Int> = []
     /// How many `#if` are open in the current bracket.
@@ -43,7 +46,9 @@ public struct Parser {
     static func parse(file: SourceFile, list: TokenList, bodies: Bodies) -> SyntaxTree {
         var parser = Parser(bytes: file.bytes, list: list, bodies: bodies)
         let root = parser.parseSourceFile()
-        return SyntaxTree(file: file, tokens: parser.tokens, records: parser.records, root: root, problems: parser.problems, directives: list.directives)
+        parser.pending.deallocate()
+        let records = parser.records.takeMemory()
+        return SyntaxTree(file: file, tokens: parser.tokens, records: records, root: root, problems: parser.problems, directives: list.directives)
     }
 
     private init(bytes: [UInt8], list: TokenList, bodies: Bodies) {
@@ -51,15 +56,21 @@ public struct Parser {
         self.tokens = list.tokens
         self.bodies = bodies
         self.problems = list.problems
-        records.reserveCapacity(bodies == .parse ? list.tokens.count : list.tokens.count / 8)
+        records = GrowingBuffer(capacity: Parser.expectedCount(list.tokens.count, bodies))
+        pending = GrowingBuffer(capacity: 256)
+    }
+
+    /// How many nodes that many tokens give.
+    private static func expectedCount(_ tokenCount: Int, _ bodies: Bodies) -> Int {
+        if case .parse = bodies { return tokenCount }
+        return tokenCount / 8
     }
 
     private mutating func parseSourceFile() -> Int32 {
         let mark = start()
         parseItems(.topLevel)
         finish(.sourceFile, mark, anchor: 0)
-        let root = pending.removeLast()
-        return root
+        return pending.last ?? 0
     }
 
     // MARK: Building
@@ -78,17 +89,13 @@ public struct Parser {
         let parent = Int32(records.count)
         var first: Int32 = -1
         // From the last to the first, so that each record is touched once; a node keeps no sibling that was taken back.
-        while pending.count > mark.pendingCount {
-            let child = pending.removeLast()
+        while pending.count > mark.pendingCount, let child = pending.popLast() {
             records[Int(child)].parent = parent
             records[Int(child)].nextSibling = first
             first = child
         }
         pending.append(parent)
-        records.append(
-            SyntaxRecord(
-                kind: kind, firstToken: UInt32(mark.token), endToken: UInt32(position), anchor: UInt32(anchor ?? mark.token),
-                firstChild: first, nextSibling: -1, parent: -1))
+        records.append(SyntaxRecord(kind: kind, firstToken: mark.token, endToken: position, anchor: anchor ?? mark.token, firstChild: first))
     }
 
     mutating func report(_ kind: SyntaxProblem.Kind) {
@@ -141,6 +148,17 @@ public struct Parser {
     var closing: Int {
         let payload = Int(current.payload)
         return payload > position ? payload : tokens.count - 1
+    }
+
+    /// True where what stands in the bracket or the string at the current token is passed over.
+    var skipsBody: Bool {
+        switch bodies {
+        case .parse: return false
+        case .skip: return true
+        case .parseChanged(let ranges):
+            let body = TextRange(current.start, tokens[closing].end)
+            return !ranges.contains { $0.start <= body.end && body.start <= $0.end }
+        }
     }
 
     // MARK: Consuming
@@ -198,8 +216,8 @@ public struct Parser {
         let savedProblems = problems.count
         if body(&self) { return true }
         position = savedPosition
-        records.removeLast(records.count - savedRecords)
-        pending.removeLast(pending.count - savedPending)
+        records.truncate(to: savedRecords)
+        pending.truncate(to: savedPending)
         problems.removeLast(problems.count - savedProblems)
         return false
     }

@@ -5,7 +5,7 @@ extension Parser {
     mutating func parseClosure() {
         let mark = start()
         let end = closing
-        if bodies == .skip {
+        if skipsBody {
             skipBrackets()
             return finish(.closureExpression, mark)
         }

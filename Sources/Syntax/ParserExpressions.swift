@@ -245,7 +245,7 @@ extension Parser {
     /// `( … )` or `[ … ]` of a call, a tuple or a subscript; leaves the arguments pending.
     mutating func parseArguments() {
         let end = closing
-        if bodies == .skip { return skipBrackets() }
+        if skipsBody { return skipBrackets() }
         advance()
         inBrackets(pattern: isInPattern) { parser in
             while parser.position < end && !parser.isAtEnd {

@@ -106,7 +106,7 @@ extension Parser {
     mutating func parseCodeBlock() {
         let mark = start()
         guard at(.openBrace) else { return }
-        if bodies == .skip {
+        if skipsBody {
             skipBrackets()
             return finish(.codeBlock, mark)
         }
@@ -265,7 +265,7 @@ extension Parser {
         advance()
         parseConditionExpression()
         guard at(.openBrace) else { return finish(.switchStatement, mark) }
-        if bodies == .skip {
+        if skipsBody {
             skipBrackets()
             return finish(.switchStatement, mark)
         }

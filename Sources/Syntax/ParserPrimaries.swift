@@ -102,7 +102,7 @@ extension Parser {
     private mutating func parseString() {
         let mark = start()
         let end = current.payload > UInt32(position) ? Int(current.payload) : nil
-        if bodies == .skip, let end {
+        if skipsBody, let end {
             position = max(position, end)
             advance()
             return finish(.stringExpression, mark)
@@ -126,7 +126,7 @@ extension Parser {
     private mutating func parseCollection() {
         let mark = start()
         let end = closing
-        if bodies == .skip {
+        if skipsBody {
             // The first element tells the index the type of the others.
             advance()
             if position < end { inBrackets { _ = $0.parseExpression() } }

@@ -1,5 +1,5 @@
 /// What a node of the tree is. The comment says what its children are, in order, and what its anchor token is.
-public enum SyntaxKind: UInt8, Sendable {
+public enum SyntaxKind: UInt8, Sendable, BitwiseCopyable {
     /// Items.
     case sourceFile
 

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a token is. Words keep their identity in the name table, not in the kind.
-public enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable, BitwiseCopyable {
     case endOfFile
     /// A name, also a backticked one (`Token.isBackticked`) and an editor placeholder.
     case identifier
@@ -36,24 +36,33 @@ public enum TokenKind: UInt8, Sendable {
 /// One token: where it is and what it is. It holds no text; its text is a slice of the file.
 ///
 /// What stands between two tokens is trivia: white space, comments, a byte order mark, a shebang line.
-public struct Token: Sendable {
+public struct Token: Sendable, BitwiseCopyable {
     /// UTF-8 offset of the first byte.
-    public var start: UInt32
-    /// Length in bytes.
-    public var length: UInt32
+    public let start: UInt32
     /// A `NameID` for words; for a bracket the index of its partner, 0 where it has none.
     public var payload: UInt32
-    public var kind: TokenKind
-    public var flags: UInt8
+    // Twelve bytes in all, since tokens are most of what is kept of a file: the upper four bits of `flags` belong to the length.
+    @usableFromInline let lowLength: UInt16
+    public let kind: TokenKind
+    @usableFromInline let flags: UInt8
 
+    /// The longest length that a token can have.
+    static let longest: UInt32 = 0xF_FFFF
+
+    /// - Parameters:
+    ///   - length: at most `longest`.
+    ///   - flags: the lower four bits.
     @inlinable
     init(start: UInt32, length: UInt32, payload: UInt32, kind: TokenKind, flags: UInt8) {
         self.start = start
-        self.length = length
         self.payload = payload
         self.kind = kind
-        self.flags = flags
+        lowLength = UInt16(truncatingIfNeeded: length)
+        self.flags = flags | UInt8(truncatingIfNeeded: length >> 16) << 4
     }
+
+    /// Length in bytes.
+    @inlinable public var length: UInt32 { UInt32(lowLength) | UInt32(flags >> 4) << 16 }
 
     @inlinable public var end: UInt32 { start + length }
     @inlinable public var range: TextRange { TextRange(start, start + length) }

@@ -1,21 +1,32 @@
 /// Whether the bytes of a file are UTF-8, which is all that Swift accepts.
 enum UTF8Check {
-    /// Offset of the first byte that belongs to no character; nil where all is well. Most files are ASCII, eight bytes at a time.
+    /// Offset of the first byte that belongs to no character; nil where all is well. Most files are ASCII, 32 bytes at a time.
     static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { buffer in
             var offset = 0
             while offset < buffer.count {
+                while offset + 32 <= buffer.count, isASCII(buffer, offset) { offset += 32 }
                 if offset + 8 <= buffer.count,
                     UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
                     offset += 8
                     continue
                 }
+                guard offset < buffer.count else { return nil }
                 let length = lengthOfCharacter(buffer, offset)
                 if length == 0 { return offset }
                 offset += length
             }
             return nil
         }
+    }
+
+    /// True for 32 bytes of ASCII.
+    @inline(__always)
+    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        let first = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) | raw.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+        let second = raw.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self) | raw.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self)
+        return (first | second) & 0x8080_8080_8080_8080 == 0
     }
 
     /// How many bytes the character at an offset has; 0 where there is none (Unicode 15, table 3-7).

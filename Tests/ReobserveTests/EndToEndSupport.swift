@@ -66,9 +66,11 @@ extension TemporaryDirectory {
     ///   - directory: where it runs, relative to this one.
     ///   - environment: what to set besides `PATH`.
     ///   - hasReader: false closes the reading end of its stdout before it starts.
+    ///   - mayBeKilled: true where a signal that ends it is no failure of the test.
     ///   - limit: seconds after which it is ended, which fails the test.
     func reobserve(
-        _ arguments: String..., in directory: String = "", environment: [String: String] = [:], hasReader: Bool = true, limit: Double = 120,
+        _ arguments: String..., in directory: String = "", environment: [String: String] = [:], hasReader: Bool = true,
+        mayBeKilled: Bool = false, limit: Double = 120,
         file: StaticString = #filePath, line: UInt = #line
     ) throws -> ProgramResult {
         let arguments = arguments.count == 1 ? arguments[0].split(separator: " ").map(String.init) : arguments
@@ -98,7 +100,7 @@ extension TemporaryDirectory {
         let result = ProgramResult(
             status: process.terminationStatus + (wasEndedBySignal ? 128 : 0), output: try output.content(),
             errors: String(decoding: try errors.content(), as: UTF8.self))
-        if wasEndedBySignal { XCTFail("ended by signal \(process.terminationStatus): \(result.errors)", file: file, line: line) }
+        if wasEndedBySignal, !mayBeKilled { XCTFail("ended by signal \(process.terminationStatus): \(result.errors)", file: file, line: line) }
         return result
     }
 
@@ -113,10 +115,10 @@ extension TemporaryDirectory {
     func text(_ relative: String) throws -> String { String(decoding: try bytes(relative), as: UTF8.self) }
     func permissions(_ relative: String) throws -> mode_t { try FileSystem.status(of: path(relative)).permissions }
 
-    /// The bytes of all files outside `.git` by their paths; links by what they lead to.
+    /// The bytes of all files outside `.git` and `.reobserve` by their paths; links by what they lead to.
     func tree() throws -> [String: [UInt8]] {
         var tree: [String: [UInt8]] = [:]
-        for case let name as String in try XCTUnwrap(FileManager.default.enumerator(atPath: path)) where !name.hasPrefix(".git/") {
+        for case let name as String in try XCTUnwrap(FileManager.default.enumerator(atPath: path)) where !name.hasPrefix(".git/") && !name.hasPrefix(".reobserve/") {
             let status = try FileSystem.status(of: path(name), followingLinks: false)
             if status.kind == .regularFile { tree[name] = try bytes(name) }
             if status.kind == .symbolicLink { tree[name] = Array(try FileManager.default.destinationOfSymbolicLink(atPath: path(name)).utf8) }

@@ -118,7 +118,7 @@ final class FileDiscoveryTests: XCTestCase {
         let missing = FileSystemError(path: directory.path("missing.swift"), operation: "resolve", code: ENOENT)
         XCTAssertEqual(
             result.problems.map(\.reason),
-            [.fileSystem(missing), .notSwift, .insideGitDirectory, .outsideRoot(directory.path)])
+            [.fileSystem(missing), .notSwift, .insidePrivateDirectory(".git"), .outsideRoot(directory.path)])
         XCTAssertEqual(result.problems.first?.description, "\(missing.path): cannot resolve: No such file or directory")
     }
 

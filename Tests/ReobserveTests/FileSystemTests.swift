@@ -115,8 +115,8 @@ final class FileSystemTests: XCTestCase {
         XCTAssertEqual(try FileSystem.readFile(at: target), Array("old".utf8))
     }
 
+    /// By root too, who could write it.
     func testReadOnlyFileIsRefused() throws {
-        if geteuid() == 0 { throw XCTSkip("root may write everything") }
         let directory = try TemporaryDirectory()
         try directory.write("a.swift", "old")
         chmod(directory.path("a.swift"), 0o444)

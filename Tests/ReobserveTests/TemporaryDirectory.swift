@@ -10,11 +10,15 @@ import XCTest
 @testable import reobserve
 
 /// A directory for one test, gone with its last reference.
-final class TemporaryDirectory {
+final class TemporaryDirectory: Sendable {
     let path: String
 
-    init() throws {
-        var template = Array((PathName.join(Terminal.environmentVariable("TMPDIR") ?? "/tmp", "reobserve-test-XXXXXX")).utf8CString)
+    /// - Parameter inMemory: on a file system that waits for no disk, where there is one: for tests that write very often.
+    init(inMemory: Bool = false) throws {
+        let memory = "/dev/shm"
+        let usesMemory = inMemory && access(memory, W_OK | X_OK) == 0
+        let parent = usesMemory ? memory : Terminal.environmentVariable("TMPDIR") ?? "/tmp"
+        var template = Array((PathName.join(parent, "reobserve-test-XXXXXX")).utf8CString)
         let text = try XCTUnwrap(mkdtemp(&template).map { String(cString: $0) })
         path = try FileSystem.realPath(of: text)
     }

@@ -59,9 +59,10 @@ final class GitHubFormatTests: XCTestCase {
     func testSummaryStaysWithinItsLimitAndSaysWhatIsLeftOut() throws {
         let report = manyTypes(400)
         let whole = GitHubSummary.render(report)
-        for limit in [whole.count + 400, whole.count, whole.count - 1, 9000, 2000, 800, 100, 0] {
+        for limit in [whole.count + 400, whole.count, whole.count - 1, 9000, 2000, 800, 750, 700, 100, 0] {
             let bytes = GitHubSummary.render(report, byteLimit: limit)
             XCTAssertLessThanOrEqual(bytes.count, limit)
+            XCTAssertEqual(bytes.isEmpty, limit < 200, "\(limit)")
             if bytes.isEmpty { continue }
             let text = String(decoding: bytes, as: UTF8.self)
             let shown = rows(bytes).filter { $0.count == 3 && $0[0].hasPrefix("Model") }.count
@@ -110,8 +111,8 @@ final class GitHubFormatTests: XCTestCase {
                 let pair = property.components(separatedBy: "=")
                 properties[try XCTUnwrap(pair.first)] = try XCTUnwrap(pair.dropFirst().joined(separator: "=").removingPercentEncoding)
             }
-            return Command(
-                level: String(head[..<space]), properties: properties, message: try XCTUnwrap(parts.dropFirst().joined(separator: "::").removingPercentEncoding))
+            let message = try XCTUnwrap(parts.dropFirst().joined(separator: "::").removingPercentEncoding)
+            return Command(level: String(head[..<space]), properties: properties, message: message)
         }
     }
 

@@ -168,7 +168,7 @@ extension DecodedSARIF.Run {
                 let start = try XCTUnwrap(one.deletedRegion.byteOffset)
                 return (start..<start + (try XCTUnwrap(one.deletedRegion.byteLength)), [UInt8](one.insertedContent?.binary ?? Data()))
             }
-            result[path] = DecodedSARIF.replace(steps, in: try XCTUnwrap(files[path], path))
+            result[path] = try DecodedSARIF.replace(steps, in: try XCTUnwrap(files[path], path))
         }
         return result
     }
@@ -182,13 +182,17 @@ extension DecodedSARIF.Run {
             let text = try XCTUnwrap(String(bytes: bytes.dropFirst(mark.count), encoding: .utf8))
             let units = Array(text.utf16)
             let starts = lineStarts(units)
-            let steps = replacements.map { one in
-                let region = one.deletedRegion
-                let start = starts[region.startLine - 1] + region.startColumn - 1
-                let end = starts[(region.endLine ?? region.startLine) - 1] + (region.endColumn ?? 0) - 1
-                return (start..<end, Array((one.insertedContent?.text ?? "").utf16))
+            func offset(_ line: Int?, _ column: Int?) throws -> Int {
+                let line = try XCTUnwrap(line)
+                let start = try XCTUnwrap(starts.indices.contains(line - 1) ? starts[line - 1] : nil, "\(path) has no line \(line)")
+                return start + (try XCTUnwrap(column)) - 1
             }
-            result[path] = mark + Array(String(decoding: DecodedSARIF.replace(steps, in: units), as: UTF16.self).utf8)
+            let steps = try replacements.map { one in
+                let region = one.deletedRegion
+                let start = try offset(region.startLine, region.startColumn)
+                return (start..<max(start, try offset(region.endLine, region.endColumn)), Array((one.insertedContent?.text ?? "").utf16))
+            }
+            result[path] = mark + Array(String(decoding: try DecodedSARIF.replace(steps, in: units), as: UTF16.self).utf8)
         }
         return result
     }
@@ -211,12 +215,18 @@ extension DecodedSARIF.Run {
 }
 
 extension DecodedSARIF {
+    struct RangeIsWrong: Error { let range: Range<Int> }
+
     /// Ranges of the original, those of one place in their order.
-    fileprivate static func replace<Unit>(_ steps: [(range: Range<Int>, content: [Unit])], in original: [Unit]) -> [Unit] {
+    fileprivate static func replace<Unit>(_ steps: [(range: Range<Int>, content: [Unit])], in original: [Unit]) throws -> [Unit] {
         var result: [Unit] = []
         var position = 0
-        let order = steps.indices.sorted { (steps[$0].range.lowerBound, steps[$0].range.upperBound, $0) < (steps[$1].range.lowerBound, steps[$1].range.upperBound, $1) }
-        for step in order.map({ steps[$0] }) {
+        let sorted = steps.enumerated().sorted { left, right in
+            let (first, second) = (left.element.range, right.element.range)
+            return (first.lowerBound, first.upperBound, left.offset) < (second.lowerBound, second.upperBound, right.offset)
+        }
+        for (_, step) in sorted {
+            guard step.range.lowerBound >= position, step.range.upperBound <= original.count else { throw RangeIsWrong(range: step.range) }
             result += original[position..<step.range.lowerBound] + step.content
             position = step.range.upperBound
         }

@@ -62,7 +62,9 @@ final class SARIFReportTests: XCTestCase {
         }
         let before = try fingerprints(Sample.files)
         XCTAssertGreaterThan(before.count, 5)
-        let moved = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Moved/\($0.count)/" + $0, "\n\n" + $1) }.map { ($0.0, $0.1.replacingOccurrences(of: "\u{FEFF}", with: "")) })
+        // Two lines further down, in other directories, and so in another order.
+        let moved = Dictionary(
+            uniqueKeysWithValues: Sample.files.map { ("Moved/\($0.count)/" + $0, "\n\n" + $1.replacingOccurrences(of: "\u{FEFF}", with: "")) })
         XCTAssertEqual(try fingerprints(moved), before)
     }
 
@@ -80,6 +82,17 @@ final class SARIFReportTests: XCTestCase {
             let isAlone = result.properties?.symbol == "Alone"
             XCTAssertEqual(changed, run.changed.filter { ($0.key == "Alone.swift") == isAlone }, result.message.text)
         }
+    }
+
+    /// GitHub takes no more, and refuses a file with many more.
+    func testPlacesOfOneResultAreBounded() throws {
+        let uses = String(repeating: "    model.$title.sink { _ in }.cancel()\n", count: 150)
+        let text = "import SwiftUI\nimport Combine\n\n" + Sample.model("Busy") + Sample.view(of: "Busy") + "func watch(_ model: Busy) {\n\(uses)}\n"
+        let report = SampleRun(["Busy.swift": text]).report
+        XCTAssertEqual(report.findings.map(\.reasons.count), [150])
+        let result = try XCTUnwrap(try decoded(report).results.first)
+        XCTAssertEqual(result.relatedLocations?.count, 100)
+        XCTAssertEqual(result.relatedLocations?.first?.physicalLocation.region?.startLine, report.findings.first?.reasons.first?.location.line)
     }
 
     func testMessagesHoldNoPlaceholdersAndNoLinks() {
@@ -101,22 +114,31 @@ final class SARIFReportTests: XCTestCase {
         XCTAssertTrue(base.hasSuffix("/"))
     }
 
-    /// The name of the class, seen by an editor that counts UTF-16; of a class in a function, its conformance.
+    /// The name of the class, seen by an editor that counts UTF-16; of a class in a function, its conformance; of a warning, the rule.
     func testColumnsLeadToTheDeclaration() throws {
         let run = Sample.run()
+        let results = try decoded(run.report).results
         var oddColumns = 0
-        for (finding, result) in zip(run.report.findings, try decoded(run.report).results) {
-            let region = try XCTUnwrap(result.locations[0].physicalLocation.region)
-            var text = String(decoding: try XCTUnwrap(run.before[finding.path]), as: UTF8.self)
-            if text.hasPrefix("\u{FEFF}") { text.unicodeScalars.removeFirst() }
-            let lines = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n").components(separatedBy: "\n")
-            let units = Array(lines[region.startLine - 1].utf16)[(region.startColumn - 1)...]
-            let rest = String(decoding: units, as: UTF16.self)
+        for (finding, result) in zip(run.report.findings, results) {
             let name = finding.symbol.split(separator: ".").last ?? ""
+            let rest = try text(at: result, in: run.before[finding.path])
             XCTAssertTrue(rest.hasPrefix(finding.symbol == "Twin" ? ": ObservableObject" : name + ": ObservableObject"), "\(finding.path): \(rest)")
-            oddColumns += region.startColumn == finding.location.column ? 0 : 1
+            oddColumns += finding.location.utf16Column == finding.location.column ? 0 : 1
         }
         XCTAssertGreaterThan(oddColumns, 1)
+        let warning = try XCTUnwrap(run.report.warnings.first)
+        let rest = try text(at: try XCTUnwrap(results.last), in: run.before[warning.path])
+        XCTAssertTrue(rest.hasPrefix("observable-class ]"), rest)
+        XCTAssertNotEqual(warning.location.utf16Column, warning.location.column)
+    }
+
+    /// What stands behind the start of a result's place, up to the end of the line.
+    private func text(at result: DecodedSARIF.Result, in bytes: [UInt8]?) throws -> String {
+        let region = try XCTUnwrap(result.locations[0].physicalLocation.region)
+        var text = String(decoding: try XCTUnwrap(bytes), as: UTF8.self)
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        let lines = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n").components(separatedBy: "\n")
+        return String(decoding: Array(lines[region.startLine - 1].utf16).dropFirst(region.startColumn - 1), as: UTF16.self)
     }
 
     func testProblemsAreNotifications() throws {
@@ -124,8 +146,8 @@ final class SARIFReportTests: XCTestCase {
         let invocation = try XCTUnwrap(try decoded(report).invocations.first)
         XCTAssertFalse(invocation.executionSuccessful)
         XCTAssertEqual(invocation.toolExecutionNotifications.count, report.problems.count)
-        XCTAssertEqual(
-            invocation.toolExecutionNotifications.first?.locations.first?.physicalLocation.artifactLocation.uri.removingPercentEncoding, report.problems.first?.path)
+        let place = invocation.toolExecutionNotifications.first?.locations.first?.physicalLocation
+        XCTAssertEqual(place?.artifactLocation.uri.removingPercentEncoding, report.problems.first?.path)
         XCTAssertEqual(try decoded(SampleRun([:]).report).invocations.first?.executionSuccessful, true)
     }
 

@@ -5,7 +5,8 @@ import Testing
 
 struct ProjectBoundariesTests {
     private func outward(_ path: String, _ text: String) -> Set<String> {
-        ProjectBoundaries(manifests: [SourceFile(path: path, bytes: Array(text.utf8))], modules: []).outward
+        let others = ["B", "Frameworks", "Shared"].map { SourceFile(path: "\($0)/Package.swift", bytes: []) }
+        return ProjectBoundaries(manifests: [SourceFile(path: path, bytes: Array(text.utf8))] + others, modules: []).outward
     }
 
     @Test func pathsThatLeaveTheTopDirectoryAreOutward() {
@@ -13,6 +14,9 @@ struct ProjectBoundariesTests {
         #expect(outward("A/Modules/Core/Package.swift", ".package(path: \"../../../B\")") == ["A"])
         #expect(outward("A/App.xcodeproj/project.pbxproj", "path = ../B; sourceTree = \"<group>\";") == ["A"])
         #expect(outward("A/App.xcworkspace/contents.xcworkspacedata", "location = \"group:../B/B.xcodeproj\"") == ["A"])
+        #expect(outward("A/Package.swift", ".package(path: \"../../Checkouts/b\")") == ["A"])
+        #expect(outward("A/App.xcodeproj/project.pbxproj", "path = ../$(OTHER)/Sources;") == ["A"])
+        #expect(outward("A/Package.swift", ".package(path: \"../\" + name)") == ["A"])
     }
 
     @Test func pathsWithinTheTopDirectoryAreNot() {
@@ -20,6 +24,11 @@ struct ProjectBoundariesTests {
         #expect(outward("A/Modules/Core/Package.swift", ".package(path: \"../Other\"), .package(path: \"../../App\")").isEmpty)
         #expect(outward("A/App/App.xcodeproj/project.pbxproj", "path = ../Shared; sourceTree = \"<group>\";").isEmpty)
         #expect(outward("A/App.xcodeproj/project.pbxproj", "\"@executable_path/../Frameworks\", \"@loader_path/../../Frameworks\"").isEmpty)
+    }
+
+    @Test func pathsThatLeadToNoOtherProjectAreNot() {
+        #expect(outward("A/Package.swift", "\"../Downloads/Old/Model.swift\"").isEmpty)
+        #expect(outward("A/App.xcodeproj/project.pbxproj", "path = ../../a/Sources/Model.swift;").isEmpty)
     }
 
     @Test func manifestInTheRootSpeaksForAllOfIt() {

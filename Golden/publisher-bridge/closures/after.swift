@@ -6,9 +6,9 @@ import SwiftUI
 @Observable
 final class Document {
     var text = "" { willSet { textSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(text)
+    @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
     var page = Page() { willSet { pageSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var pageSubject = CurrentValueSubject<Page, Never>(page)
+    @ObservationIgnored private(set) lazy var pageSubject = CurrentValueSubject<Page, Never>(_page)
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     func follow() {
@@ -30,7 +30,7 @@ final class Document {
 @Observable
 final class Page {
     var number = 1 { willSet { numberSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var numberSubject = CurrentValueSubject<Int, Never>(number)
+    @ObservationIgnored private(set) lazy var numberSubject = CurrentValueSubject<Int, Never>(_number)
 }
 
 extension Document {

@@ -13,13 +13,13 @@ struct Point {
 @Observable
 final class Form {
     var name = "" { willSet { nameSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(name)
+    @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
     var mail = "" { willSet { mailSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var mailSubject = CurrentValueSubject<String, Never>(mail)
+    @ObservationIgnored private(set) lazy var mailSubject = CurrentValueSubject<String, Never>(_mail)
     var phase = Phase.idle { willSet { phaseSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var phaseSubject = CurrentValueSubject<Phase, Never>(phase)
+    @ObservationIgnored private(set) lazy var phaseSubject = CurrentValueSubject<Phase, Never>(_phase)
     var origin = Point(x: 1) { willSet { originSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var originSubject = CurrentValueSubject<Point, Never>(origin)
+    @ObservationIgnored private(set) lazy var originSubject = CurrentValueSubject<Point, Never>(_origin)
 }
 
 func values<P: Publisher>(of publisher: P, limit: Int = 1) -> AnyCancellable where P.Failure == Never {

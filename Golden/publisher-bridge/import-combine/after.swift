@@ -6,7 +6,7 @@ import SwiftUI
 @Observable
 final class Player {
     var position = 0.0 { willSet { positionSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var positionSubject = CurrentValueSubject<Double, Never>(position)
+    @ObservationIgnored private(set) lazy var positionSubject = CurrentValueSubject<Double, Never>(_position)
 }
 
 struct PlayerView: View {

@@ -1,11 +1,9 @@
 // Catalogue 73: a view receives the property's publisher.
-import Combine
 import SwiftUI
 
 @Observable
 final class Player {
-    var position = 0.0 { willSet { positionSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var positionSubject = CurrentValueSubject<Double, Never>(position)
+    var position = 0.0
 }
 
 struct PlayerView: View {
@@ -14,7 +12,7 @@ struct PlayerView: View {
 
     var body: some View {
         Text("\(shown)")
-            .onReceive(player.positionSubject) { position in
+            .onChange(of: player.position, initial: true) { _, position in
                 shown = position
             }
     }

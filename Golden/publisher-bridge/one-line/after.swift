@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 @Observable
-final class Flag { var isOn = false { willSet { isOnSubject.send(newValue) } }; @ObservationIgnored private(set) lazy var isOnSubject = CurrentValueSubject<Bool, Never>(isOn) }
+final class Flag { var isOn = false { willSet { isOnSubject.send(newValue) } }; @ObservationIgnored private(set) lazy var isOnSubject = CurrentValueSubject<Bool, Never>(_isOn) }
 
 struct FlagView: View {
     @Bindable var flag: Flag

@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Session {
     var token: String? { willSet { tokenSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var tokenSubject = CurrentValueSubject<String?, Never>(token)
+    @ObservationIgnored private(set) lazy var tokenSubject = CurrentValueSubject<String?, Never>(_token)
 }
 
 final class SyncService {

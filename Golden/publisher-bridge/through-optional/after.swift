@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Song {
     var title = "" { willSet { titleSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(title)
+    @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
 }
 
 final class Deck {

@@ -6,7 +6,7 @@ import UIKit
 @Observable
 final class Profile {
     var name = "" { willSet { nameSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(name)
+    @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
 }
 
 final class ProfileController: UIViewController {

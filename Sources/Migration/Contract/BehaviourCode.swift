@@ -36,6 +36,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case announcedWrites = "announced-writes"
     case announcedObserver = "announced-observer"
     case announcedStorage = "announced-storage"
+    case receivedOnChange = "received-on-change"
 
     /// What may change, as one sentence without a full stop.
     public var summary: String {
@@ -76,6 +77,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .announcedWrites: "views update with the properties that are set, and those that read none of them no longer update"
         case .announcedObserver: "views that read the property update with it, and others no longer do"
         case .announcedStorage: "views that read the property update with it, and what else they read of the same storage no longer does"
+        case .receivedOnChange: "a view's closure gets a new value after the update, once for all that was set meanwhile, and no value that equals the last one"
         }
     }
 }

@@ -15,6 +15,8 @@ public final class RuleContext {
     private let kinds: UInt32
     /// When closures run that are arguments, by their nodes.
     var closurePlaces: [Int32: ReadPlaces.Place?] = [:]
+    /// What becomes of the uses of publishers, by their nodes.
+    var publisherOutcomes: [Int32: PublisherOutcome] = [:]
     /// Silent reads by the view that they are in.
     var silentReads: [Int32: [SilentRead]] = [:]
 

@@ -69,12 +69,14 @@ public struct DeploymentTargets {
         return known.isEmpty ? [modules.count - 1] : known
     }
 
-    /// Those of the modules that can't use Observation, in their order.
-    func lowModules(_ numbers: Set<Int>) -> [LowModule] {
-        numbers.sorted().compactMap { number in
+    /// Those of the modules that can't use Observation, by number.
+    func lowModules(_ numbers: Set<Int>) -> [Int: LowModule] {
+        var result: [Int: LowModule] = [:]
+        for number in numbers {
             let low = modules[number].minimums.filter(DeploymentTargets.isLow)
-            return low.isEmpty ? nil : LowModule(name: modules[number].name, platforms: low)
+            if !low.isEmpty { result[number] = LowModule(name: modules[number].name, platforms: low) }
         }
+        return result
     }
 
     /// True where nothing says what one of the modules is built for.
@@ -119,10 +121,12 @@ struct DeploymentCheck {
 
     /// One for each type and module that is built for too old a system, at the class.
     func refusals() -> [Diagnostic] {
-        project.legacy.sortedClasses.flatMap { type in
+        let low = targets.lowModules(modulesByType.values.reduce(into: []) { $0.formUnion($1) })
+        if low.isEmpty { return [] }
+        return project.legacy.sortedClasses.flatMap { type in
             guard let declaration = project.index.declaration(of: type) else { return [Diagnostic]() }
             let place = TextRange(at: project.index.fact(declaration).offset)
-            return targets.lowModules(modulesByType[type] ?? []).map { module in
+            return (modulesByType[type] ?? []).sorted().compactMap { low[$0] }.map { module in
                 Diagnostic(
                     rule: "observable-class", file: declaration.file, range: place, message: module.message, types: [type],
                     outcome: .refusal(.deploymentTarget))
@@ -136,7 +140,7 @@ struct DeploymentCheck {
     /// The versions that Observation needs, of the platforms that keep these types from moving.
     func wanted(_ types: [TypeID]) -> [PlatformMinimum] {
         let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
-        let low = Set(targets.lowModules(modules).flatMap(\.platforms).map(\.name))
+        let low = Set(targets.lowModules(modules).values.flatMap(\.platforms).map(\.name))
         return DeploymentTargets.needed.filter { low.contains($0.name) }
     }
 }

@@ -2,80 +2,125 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// The first step: the facts of all files, their names, and which of them make a project.
+/// The first step for the files of one project, or for some of them: their facts and their names.
 struct FileCollection {
-    /// Files that can't be read.
-    let problems: [FileProblem]
-    /// Projects that know nothing of each other, by the numbers of their files.
-    let projects: [[Int]]
-    private let facts: [FileFacts]
-    private let kept: [TokenizedFile?]
-    private let modules: [[Int]]
-    private let names: MergedNames
     private let input: PipelineInput
+    /// All files that were read, or could not be.
+    private var numbers: [Int] = []
+    /// Those that could be read, in their order, by their numbers in the input.
+    private var files: [Int] = []
+    private var facts: [FileFacts] = []
+    /// Their tokens, where the second step is likely to ask for them.
+    private var tokens: [TokenizedFile?] = []
+    /// The names of each worker; facts say which worker's they are in.
+    private var workerNames: [NameTable] = []
+    /// Files that can't be read.
+    private(set) var problems: [FileProblem] = []
 
-    /// How many bytes of files each worker keeps with their tokens for the second step; the files beyond are read again.
-    private static let keptBytes = 4 << 20
-
-    /// What a worker keeps: its own name table, which files it saw, and for how many bytes of them it keeps the tokens.
-    private struct WorkerState {
-        var names = NameTable()
-        var marks = MentionMarks()
-        var files: [Int] = []
-        var keptBytes = 0
-    }
-
-    /// The facts of a file, and its tokens where the second step is sure to ask for them.
     private struct CollectedFile: Sendable {
         var facts: FileFacts
         let tokens: TokenizedFile?
     }
 
-    init(_ input: PipelineInput, _ executor: some PipelineExecutor) {
-        let (outputs, states) = executor.map(Array(input.paths.indices), state: { WorkerState() }) { state, number -> Result<CollectedFile, FileProblemError> in
+    /// What a worker keeps: its own name table, which files it saw, and for how many bytes of them it keeps the tokens.
+    private struct WorkerState {
+        var names: NameTable
+        var marks = MentionMarks()
+        var files: [Int] = []
+        var keptBytes = 0
+    }
+
+    /// For how many bytes of files each worker keeps the tokens for the second step, whatever is in them: a small project is lexed once.
+    private static let keptBytes = 4 << 20
+    /// The same for files that name the legacy system, and so will have a tree in any case.
+    private static let keptLegacyBytes = 64 << 20
+
+    /// Reads files by their numbers in `input`.
+    init(_ input: PipelineInput, _ numbers: [Int], _ executor: some PipelineExecutor) {
+        self.input = input
+        collect(numbers, executor)
+    }
+
+    /// The same, but those that have been read are taken from another collection of the input.
+    init(_ input: PipelineInput, _ numbers: [Int], from known: inout FileCollection, _ executor: some PipelineExecutor) {
+        self.input = input
+        let read = Set(known.numbers)
+        if read.isDisjoint(with: numbers) {
+            collect(numbers, executor)
+            return
+        }
+        let wanted = Set(numbers)
+        let taken = known.files.indices.filter { wanted.contains(known.files[$0]) }
+        let left = known.files.indices.filter { !wanted.contains(known.files[$0]) }
+        workerNames = known.workerNames
+        select(taken, of: known)
+        let rest = known
+        known.select(left, of: rest)
+        if left.isEmpty { known.workerNames = [] }
+        collect(numbers.filter { !read.contains($0) }, executor)
+        select(files.indices.sorted { files[$0] < files[$1] }, of: self)
+    }
+
+    /// Takes the files at some positions of a collection in place of its own.
+    private mutating func select(_ positions: [Int], of other: FileCollection) {
+        files = positions.map { other.files[$0] }
+        facts = positions.map { other.facts[$0] }
+        tokens = positions.map { other.tokens[$0] }
+    }
+
+    private mutating func collect(_ numbers: [Int], _ executor: some PipelineExecutor) {
+        self.numbers = numbers
+        if numbers.isEmpty { return }
+        let input = input
+        // The first worker goes on with the names that there are, so that with one thread all files have one table.
+        let names = workerNames.first ?? NameTable()
+        let (outputs, states) = executor.map(numbers, state: { WorkerState(names: names) }) { state, number -> Result<CollectedFile, FileProblemError> in
             input.read(input.paths[number]).map { FileCollection.collect(number, SourceFile(path: input.paths[number], bytes: $0), &state) }
         }
-        var worker = [Int](repeating: 0, count: input.paths.count)
-        for (number, state) in states.enumerated() { for file in state.files { worker[file] = number } }
-        var facts: [FileFacts] = []
-        var kept: [TokenizedFile?] = []
-        var modules: [[Int]] = []
-        var problems: [FileProblem] = []
-        for (number, output) in outputs.enumerated() {
+        var worker: [Int: Int] = [:]
+        let others = max(workerNames.count, 1)
+        for (position, state) in states.dropFirst().enumerated() { for file in state.files { worker[file] = others + position } }
+        for (position, output) in outputs.enumerated() {
             switch output {
             case .success(var file):
-                file.facts.worker = worker[number]
+                file.facts.worker = worker[numbers[position]] ?? 0
+                files.append(numbers[position])
                 facts.append(file.facts)
-                kept.append(file.tokens)
-                modules.append(input.modules[number])
-            case .failure(let error): problems.append(FileProblem(path: input.paths[number], message: error.message))
+                tokens.append(file.tokens)
+            case .failure(let error): problems.append(FileProblem(path: input.paths[numbers[position]], message: error.message))
             }
         }
-        self.input = input
-        self.facts = facts
-        self.kept = kept
-        self.modules = modules
-        self.problems = problems
-        names = MergedNames(workerNames: states.map(\.names), moduleNames: input.moduleNames)
-        projects = SeparateProjects.find(facts: facts, modules: modules, moduleNames: input.moduleNames, boundaries: input.boundaries, names: names)
+        workerNames = states.prefix(1).map(\.names) + workerNames.dropFirst() + states.dropFirst().map(\.names)
     }
-
-    /// The index of some of the files.
-    func index(of files: [Int]) -> ProjectIndex {
-        ProjectIndex(
-            facts: files.map { facts[$0] }, names: names, modules: files.map { modules[$0] }, moduleNames: input.moduleNames,
-            closedModules: input.closedModules)
-    }
-
-    /// The tokens of some of the files, as far as they were kept.
-    func tokens(of files: [Int]) -> [TokenizedFile?] { files.map { kept[$0] } }
 
     private static func collect(_ number: Int, _ file: SourceFile, _ state: inout WorkerState) -> CollectedFile {
         let tokens = TokenizedFile(file, names: &state.names)
         let facts = FactCollector.collect(tokens.parse(bodies: .skip), names: &state.names, marks: &state.marks)
         state.files.append(number)
-        guard facts.mentionsLegacy, state.keptBytes + file.bytes.count <= keptBytes else { return CollectedFile(facts: facts, tokens: nil) }
+        guard state.keptBytes + file.bytes.count <= (facts.mentionsLegacy ? keptLegacyBytes : keptBytes) else {
+            return CollectedFile(facts: facts, tokens: nil)
+        }
         state.keptBytes += file.bytes.count
         return CollectedFile(facts: facts, tokens: tokens)
+    }
+
+    // MARK: Results
+
+    var isEmpty: Bool { files.isEmpty }
+
+    /// Calls `body` for each import with the number of its file and the name of the module.
+    func forEachImport(_ body: (_ file: Int, _ module: String) -> Void) {
+        for (file, facts) in zip(files, facts) {
+            for entry in facts.imports { body(file, workerNames[facts.worker].text(entry.module)) }
+        }
+    }
+
+    /// The index of the files, and their tokens as far as they were kept. The collection is gone: nothing is held twice.
+    consuming func takeIndex() -> (index: ProjectIndex, tokens: [TokenizedFile?]) {
+        let names = MergedNames(workerNames: workerNames, moduleNames: input.moduleNames)
+        let index = ProjectIndex(
+            facts: facts, names: names, modules: files.map { input.modules[$0] }, moduleNames: input.moduleNames,
+            closedModules: input.closedModules)
+        return (index, tokens)
     }
 }

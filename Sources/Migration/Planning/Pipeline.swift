@@ -89,19 +89,30 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
 
     /// Reads and judges all files; writes nothing.
     public func plan() -> Plan {
-        let collection = FileCollection(input, executor)
-        var plan = Plan.merging(collection.projects.map { self.plan(of: $0, in: collection) })
-        plan.problems = collection.problems + plan.problems
-        plan.soundness.add(unreadable: collection.problems)
+        var projects = SeparateProjects(paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
+        // Read before all others, since what they import decides which projects there are.
+        var outward = FileCollection(input, projects.outwardFiles, executor)
+        outward.forEachImport { projects.link(file: $0, importing: $1) }
+        var unreadable = outward.problems
+        var plans: [Plan] = []
+        for files in projects.projects {
+            let collection = FileCollection(input, files, from: &outward, executor)
+            unreadable += collection.problems
+            if !collection.isEmpty || !input.boundaries.areKnown { plans.append(plan(of: collection)) }
+        }
+        var plan = Plan.merging(plans)
+        unreadable.sort { $0.path < $1.path }
+        plan.problems = unreadable + plan.problems
+        plan.soundness.add(unreadable: unreadable)
         return plan
     }
 
-    /// The plan of a project that stands for itself.
-    private func plan(of files: [Int], in collection: FileCollection) -> Plan {
+    /// The plan of a project that stands for itself. It takes the collection, so that what is of no use any more is freed on the way.
+    private func plan(of collection: consuming FileCollection) -> Plan {
         var problems: [FileProblem] = []
-        let index = collection.index(of: files)
+        let (index, tokens) = collection.takeIndex()
         let legacy = index.findLegacyTypes()
-        let analyses = analyze(index, legacy, collection.tokens(of: files), &problems)
+        let analyses = analyze(index, legacy, tokens, &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules, platforms: input.platforms)
         let unreadable = Set(problems.map(\.path))
@@ -125,12 +136,15 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         return plan
     }
 
-    private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: [TokenizedFile?], _ problems: inout [FileProblem]) -> [FileAnalysis] {
+    private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]) -> [FileAnalysis] {
         guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return [] }
-        let relevant = index.relevantFiles(legacy)
+        // With the tokens as far as they were kept; those of other files are freed here.
+        let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
+        kept = []
         let input = input
-        let (outputs, _) = executor.map(relevant, state: { index.names }) { names, file -> Result<FileAnalysis, FileProblemError> in
-            if var tokens = kept[file] {
+        let (outputs, _) = executor.map(relevant, state: { index.names }) { names, next -> Result<FileAnalysis, FileProblemError> in
+            let file = next.file
+            if var tokens = next.tokens {
                 index.renumber(&tokens, file: file)
                 return .success(FileAnalyzer.analyze(file: file, tree: tokens.parse(bodies: .parse), index: index, legacy: legacy))
             }
@@ -146,7 +160,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         for (number, output) in outputs.enumerated() {
             switch output {
             case .success(let analysis): analyses.append(analysis)
-            case .failure(let error): problems.append(FileProblem(path: index.files[relevant[number]].path, message: error.message))
+            case .failure(let error): problems.append(FileProblem(path: index.files[relevant[number].file].path, message: error.message))
             }
         }
         return analyses
@@ -155,7 +169,9 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     private func check(_ project: Project) -> [Diagnostic] {
         let (outputs, _) = executor.map(Array(project.analyses.indices), state: { CodeSearch(project) }) { search, position in
             let context = search.context(of: project.analyses[position])
-            return RuleCatalogue.rules.flatMap { $0.check(context) }
+            var diagnostics: [Diagnostic] = []
+            for check in RuleCatalogue.checks { diagnostics += check(context) }
+            return diagnostics
         }
         return outputs.flatMap { $0 }
     }

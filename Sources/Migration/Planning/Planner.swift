@@ -12,6 +12,8 @@ public struct Planner {
     private var diagnostics: [Diagnostic]
     private var units: MigrationUnits
     private let deployment: DeploymentCheck
+    /// The names of the project and of what changes would add.
+    private var names: NameTable
 
     /// - Parameters:
     ///   - diagnostics: of all files, in the order of the files.
@@ -27,6 +29,7 @@ public struct Planner {
         self.diagnostics = diagnostics
         units = MigrationUnits(project, joined: diagnostics.lazy.filter(\.movesTypesTogether).map(\.types))
         deployment = DeploymentCheck(project, diagnostics)
+        names = project.index.names
     }
 
     private var index: ProjectIndex { project.index }
@@ -169,11 +172,10 @@ public struct Planner {
         }
     }
 
-    /// Invariant 7: the result has no problem, as the file had none.
-    private func parsesAsBefore(_ analysis: FileAnalysis, _ edits: EditSet) -> Bool {
+    /// Invariant 7: the result has no problem, as the file had none. All of it is lexed; bodies without an edit are as they were.
+    private mutating func parsesAsBefore(_ analysis: FileAnalysis, _ edits: EditSet) -> Bool {
         let file = SourceFile(path: analysis.tree.file.path, bytes: edits.applied(to: analysis.tree.file.bytes))
-        var names = index.names
-        return SyntaxTree.parse(file, names: &names).problems.isEmpty
+        return SyntaxTree.parse(file, bodies: .parseChanged(edits.rangesAfter), names: &names).problems.isEmpty
     }
 
     private mutating func refuse(_ involved: [Diagnostic], _ file: Int, _ refusal: Refusal, _ message: String) {

@@ -8,8 +8,8 @@ public let publishedPropertyRule = Rule(
     summary: "`@Published var` → `var`",
     rationale: "The macro tracks every stored property, so that the wrapper goes. Access, observers, comments and defaults stay.",
     safety: """
-        Refused where the property is used as a publisher, and assisted where its own == leaves something out, where it is set to itself to force \
-        an update, or where a closure reads it while it changes.
+        Refused where the property is used as a publisher that no subject can stand in for, and assisted where its own == leaves something out, \
+        where it is set to itself to force an update, or where a closure reads it while it changes.
         """,
     before: "@Published private(set) var items: [Item] = []",
     after: "private(set) var items: [Item] = []",

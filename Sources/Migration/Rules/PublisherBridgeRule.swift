@@ -6,15 +6,19 @@ import Syntax
 public let publisherBridgeRule = Rule(
     id: "publisher-bridge",
     summary: "`$query` as a publisher → `querySubject`, which the property sends its values to",
-    rationale: "An @Observable class has no publishers. A subject that gets each new value in willSet keeps pipelines as they are, with the same values in the same order.",
+    rationale: """
+        An @Observable class has no publishers. A subject that gets each new value in willSet keeps pipelines as they are, with the same values \
+        in the same order.
+        """,
     safety: """
         Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
-        becomes a sink, kept in a set that lives as long as the object.
+        becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
+        the closure uses nothing but the value and its type compares whole.
         """,
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """
         var query = "" { willSet { querySubject.send(newValue) } }
-        @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(query)
+        @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
         …
         querySubject.sink { … }
         """,
@@ -34,9 +38,19 @@ enum PublisherOutcome {
 
     /// Both the rule that bridges and the one that blocks ask this, so that each place has one answer.
     static func of(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {
+        if let known = context.publisherOutcomes[reference.node.index] { return known }
+        let outcome = make(reference, context)
+        context.publisherOutcomes[reference.node.index] = outcome
+        return outcome
+    }
+
+    private static func make(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {
         let name = context.index.text(reference.node.name)
         guard reference.isCertain, let key = reference.property else {
             return .refusal(.publisherProjection, reference.isCertain ? "$\(name) is used as a publisher" : "$\(name) may be a publisher of this type")
+        }
+        if ViewReception.mayReceive(reference.node, context.index), let reception = ViewReception(reference.node, key, context) {
+            return .fix(reception.edits(), .receivedOnChange, "the view follows \(name) by onChange(of:)")
         }
         switch context.search.bridge(of: key) {
         case .impossible(let refusal, let message): return .refusal(refusal, message)
@@ -59,7 +73,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         guard let uses = context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)],
             case .possible(let bridge) = context.search.bridge(of: PropertyKey(owner: id, name: property.name))
         else { continue }
-        let kinds = uses.map { PublisherUse($0, context.index) }
+        let kinds = uses.filter { !isReceivedByView($0, PropertyKey(owner: id, name: property.name), context) }.map { PublisherUse($0.node, context.search) }
         guard kinds.allSatisfy({ !$0.isOther }) else { continue }
         let assignments = kinds.filter { $0.isAssignment }
         let isSending = assignments.count < kinds.count
@@ -74,6 +88,11 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     else { return result }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
     return [context.fix(rule, place, reference.types, "Combine is imported", [edit])] + result
+}
+
+private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey, _ context: RuleContext) -> Bool {
+    guard ViewReception.mayReceive(use.node, context.index), let analysis = context.project.analysis(of: use.file) else { return false }
+    return ViewReception(use.node, property, context.search.context(of: analysis)) != nil
 }
 
 extension PublisherUse {
@@ -100,7 +119,7 @@ private struct PublisherUseRewrite {
 
     func outcome() -> PublisherOutcome {
         let plain = PublisherOutcome.refusal(.publisherProjection, "$\(name) is used as a publisher")
-        switch PublisherUse(node, context.index) {
+        switch PublisherUse(node, context.search) {
         case .values:
             if let local = context.index.names.lookUp(bridge.subject), node.kind == .identifierExpression, LocalName(local, at: node) != nil {
                 return .refusal(.nameClash, "\(bridge.subject) is a local here, so that $\(name) can't become it")
@@ -116,11 +135,12 @@ private struct PublisherUseRewrite {
 
     /// `.assign(to: &$x)` → `.sink { [weak self] (value: T) in self?.x = value }.store(in: &cancellables)`
     ///
-    /// The type is written since what comes before may take its own from the property. What is assigned runs no observers of the property, a sink does.
+    /// The type is written since what comes before may take its own from the property. What is assigned ran no observers of the property, and a
+    /// sink would.
     private func assignmentEdits(_ call: SyntaxNode) -> [TextEdit]? {
-        guard let type = bridge.valueType, !bridge.property.hasObservers, !isOverridden, let set = context.search.subscriptionSet(of: owner), set.file == context.analysis.file,
-            context.analysis.enclosingType(of: node) == owner, let callee = call.previousSibling, context.editing.isTriviaBlank(callee.firstToken, call.lastToken),
-            !isStatic
+        guard let type = bridge.valueType, !bridge.property.hasObservers, !isOverridden, let set = context.search.subscriptionSet(of: owner),
+            set.file == context.analysis.file, context.analysis.enclosingType(of: node) == owner, !isStatic, let callee = call.previousSibling,
+            context.editing.isTriviaBlank(callee.firstToken, call.lastToken)
         else { return nil }
         let editing = context.editing
         // The dot belongs to the member.

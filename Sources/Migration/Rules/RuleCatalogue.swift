@@ -26,6 +26,9 @@ public enum RuleCatalogue {
         objectMadeInBodyRule,
     ]
 
+    /// What the rules do, without their texts.
+    static let checks = rules.map(\.check)
+
     /// The rule of an id.
     public static func rule(named id: String) -> Rule? { rules.first { $0.id == id } }
 }

@@ -19,6 +19,9 @@ final class CodeSearch {
     private var codes: [NameOccurrences?]
     private var classCodes: [TypeID: ClassCode] = [:]
     private var bridges: [PropertyKey: PublisherBridge.Answer] = [:]
+    private var declarationsByName: [NameID: [MemberReference]] = [:]
+    /// True where the project adds members to `Published` or its publisher.
+    private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
     private var subscriptionSets: [TypeID: SubscriptionSet?] = [:]
     private var plainClasses: PlainClasses
     private var families: [TypeID: Set<TypeID>] = [:]
@@ -88,6 +91,17 @@ final class CodeSearch {
         if let known = subscriptionSets[type] { return known }
         let found = SubscriptionSet(type, self)
         subscriptionSets[type] = .some(found)
+        return found
+    }
+
+    /// True where some type of the name is generic.
+    func declaresGeneric(_ name: NameID) -> Bool { index.types.contains { $0.name == name && !$0.genericParameters.isEmpty } }
+
+    /// The members of all types and the globals of a name.
+    func declarations(named name: NameID) -> [MemberReference] {
+        if let known = declarationsByName[name] { return known }
+        let found = index.globals(named: name) + index.types.indices.flatMap { index.members(named: name, of: $0) }
+        declarationsByName[name] = found
         return found
     }
 

@@ -26,18 +26,19 @@ struct DeclaredNames {
         creatable = empty
         var plain = PlainClasses(project)
         for file in index.files.indices {
-            for member in index.files[file].members where member.kind == .property && member.flags.contains(.isComputed) {
-                computed.insert(index.translate(member.name, file: file))
+            // By position: a copy of a member counts its references.
+            let members = index.files[file].members
+            for number in members.indices where members[number].kind == .property && members[number].flags.contains(.isComputed) {
+                computed.insert(index.translate(members[number].name, file: file))
             }
-            for number in index.files[file].globalRange {
-                let member = index.files[file].members[Int(number)]
-                if member.kind == .property, member.flags.isDisjoint(with: [.isLet, .isComputed]) { silentGlobals.insert(index.translate(member.name, file: file)) }
+            for number in index.files[file].globalRange.lazy.map({ Int($0) }) where members[number].kind == .property {
+                if members[number].flags.isDisjoint(with: [.isLet, .isComputed]) { silentGlobals.insert(index.translate(members[number].name, file: file)) }
             }
             for number in index.files[file].types.indices {
                 let owner = index.type(of: TypeFactReference(file: file, type: number))
-                for number in index.files[file].types[number].memberRange {
-                    let member = index.files[file].members[Int(number)]
-                    if DeclaredNames.mayBeSilent(member, of: owner, index, &plain) { silentProperties.insert(index.translate(member.name, file: file)) }
+                for number in index.files[file].types[number].memberRange.lazy.map({ Int($0) }) where members[number].kind == .property {
+                    guard DeclaredNames.mayBeSilent(members[number], of: owner, index, &plain) else { continue }
+                    silentProperties.insert(index.translate(members[number].name, file: file))
                 }
             }
             for alias in index.files[file].typealiases { creatable.insert(index.translate(alias.name, file: file)) }
@@ -52,7 +53,7 @@ struct DeclaredNames {
     }
 
     private static func mayBeSilent(_ member: MemberFact, of owner: TypeID?, _ index: ProjectIndex, _ plain: inout PlainClasses) -> Bool {
-        guard member.kind == .property, member.flags.isDisjoint(with: [.isLet, .isComputed]), member.attributes.isEmpty else { return false }
+        guard member.flags.isDisjoint(with: [.isLet, .isComputed]), member.attributes.isEmpty else { return false }
         if member.flags.contains(.isStatic) { return true }
         guard !member.flags.contains(.isLazy), let owner else { return false }
         switch index.types[owner].kind {

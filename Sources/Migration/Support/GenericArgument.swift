@@ -6,7 +6,8 @@ struct GenericArgument {
     /// True where every function that may be called takes the argument by a generic parameter of its own, which nothing else of it names.
     let isGeneric: Bool
 
-    init(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ index: ProjectIndex) {
+    init(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ search: CodeSearch) {
+        let index = search.index
         var position = 0
         for other in call.children {
             if other == argument { break }
@@ -15,7 +16,7 @@ struct GenericArgument {
         let value = argument.expressionChild?.firstToken ?? argument.firstToken
         let label = argument.firstToken == value ? "_" : argument.tree.text(argument.firstToken)
         var answers: [Bool] = []
-        for function in GenericArgument.functions(named: callee.name, index) {
+        for function in search.declarations(named: callee.name) {
             let fact = index.fact(function)
             guard fact.kind == .function else {
                 isGeneric = false
@@ -26,10 +27,6 @@ struct GenericArgument {
             answers.append(GenericArgument.isGeneric(parameter, of: function, index))
         }
         isGeneric = !answers.isEmpty && answers.allSatisfy { $0 }
-    }
-
-    private static func functions(named name: NameID, _ index: ProjectIndex) -> [MemberReference] {
-        index.globals(named: name) + index.types.indices.flatMap { index.members(named: name, of: $0) }
     }
 
     private static func isGeneric(_ parameter: Int, of function: MemberReference, _ index: ProjectIndex) -> Bool {

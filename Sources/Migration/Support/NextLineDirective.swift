@@ -13,11 +13,19 @@ enum NextLineDirective {
         var end = editing.lineStart(tree.tokens[token].start)
         while end > first {
             let start = max(editing.lineStart(end - 1), first)
-            let line = tree.file.bytes[Int(start)..<Int(end)]
             if editing.isBlank(Int(start)..<Int(end)) { return false }
-            if markers.contains(where: { line.contains($0) }) { return true }
+            if holdsMarker(tree.file.bytes[Int(start)..<Int(end)]) { return true }
             end = start
         }
         return false
+    }
+
+    private static func holdsMarker(_ line: ArraySlice<UInt8>) -> Bool {
+        // Each holds a colon, and hardly any other line does.
+        guard line.contains(UInt8(ascii: ":")) else { return false }
+        return line.indices.contains { start in
+            let rest = line[start...]
+            return markers.contains { rest.starts(with: $0) }
+        }
     }
 }

@@ -5,10 +5,12 @@ import Syntax
 struct PublishedValueType {
     private let search: CodeSearch
     private let property: StoredProperty
+    private let context: LexicalContext
 
-    init(_ property: StoredProperty, _ search: CodeSearch) {
+    init(_ property: StoredProperty, of owner: TypeID, file: Int, _ search: CodeSearch) {
         self.property = property
         self.search = search
+        context = LexicalContext(file: file, types: search.index.enclosingTypes(of: owner))
     }
 
     private var index: ProjectIndex { search.index }
@@ -27,13 +29,17 @@ struct PublishedValueType {
 
     /// `Set` of `var names: Set = [""]`, whose element the initial value tells.
     private func leavesArgumentsOut(_ type: SyntaxNode) -> Bool {
-        guard type.kind == .namedType, let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.firstChild == nil else { return false }
+        guard type.kind == .namedType, let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.firstChild == nil
+        else { return false }
         if ["Set", "Array", "Dictionary", "Optional", "Result"].contains(index.text(last.name)) { return true }
-        return index.types.contains { $0.name == last.name && !$0.genericParameters.isEmpty }
+        guard type.childCount == 1 else { return search.declaresGeneric(last.name) }
+        guard case .nominal(let id, _) = resolve(last.name) else { return false }
+        return !index.types[id].genericParameters.isEmpty
     }
 
     private func isOnOneLine(_ node: SyntaxNode) -> Bool {
-        Editing(tree: node.tree).isTriviaBlank(node.firstToken, node.lastToken) && !Editing(tree: node.tree).hasNewline(Int(node.range.start)..<Int(node.range.end))
+        let editing = Editing(tree: node.tree)
+        return editing.isTriviaBlank(node.firstToken, node.lastToken) && !editing.hasNewline(Int(node.range.start)..<Int(node.range.end))
     }
 
     // MARK: Initial values
@@ -73,11 +79,19 @@ struct PublishedValueType {
     /// An initializer of a type from outside may fail where it takes arguments.
     private func typeMade(by callee: SyntaxNode, hasArguments: Bool) -> String? {
         guard let first = callee.text.unicodeScalars.first, first.properties.isUppercase, index.globals(named: callee.name).isEmpty else { return nil }
-        let own = index.types.indices.filter { index.types[$0].name == callee.name && index.types[$0].kind != .external }
-        let isGeneric = own.contains { !index.types[$0].genericParameters.isEmpty } || ["Set", "Array", "Dictionary"].contains(index.text(callee.name))
-        if isGeneric, callee.firstChild == nil { return nil }
-        if own.isEmpty { return hasArguments ? nil : callee.text }
-        return own.allSatisfy { neverFails($0) } ? callee.text : nil
+        switch resolve(callee.name) {
+        case .nominal(let id, _):
+            if !index.types[id].genericParameters.isEmpty, callee.firstChild == nil { return nil }
+            return neverFails(id) ? callee.text : nil
+        case .external, .array, .dictionary:
+            let isGeneric = ["Set", "Array", "Dictionary"].contains(index.text(callee.name))
+            return hasArguments || isGeneric && callee.firstChild == nil ? nil : callee.text
+        default: return nil
+        }
+    }
+
+    private func resolve(_ name: NameID) -> ResolvedType {
+        search.types.resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
     }
 
     /// True where no initializer of the type can give nil.
@@ -93,13 +107,10 @@ struct PublishedValueType {
         }
     }
 
-    /// A case without values of the one enum of a name.
+    /// A case without values of an enum.
     private func typeOfCase(_ member: SyntaxNode, of type: SyntaxNode) -> String? {
-        let named = index.types.indices.filter { index.types[$0].name == type.name }
-        guard named.count == 1, index.types[named[0]].kind == .enum, index.types[named[0]].genericParameters.isEmpty,
-            !index.members(named: member.name, of: named[0]).isEmpty,
-            index.members(named: member.name, of: named[0]).allSatisfy({ index.fact($0).kind == .enumCase && index.fact($0).parameters.isEmpty })
-        else { return nil }
-        return type.text
+        guard case .nominal(let id, _) = resolve(type.name), index.types[id].kind == .enum, index.types[id].genericParameters.isEmpty else { return nil }
+        let named = index.members(named: member.name, of: id)
+        return !named.isEmpty && named.allSatisfy { index.fact($0).kind == .enumCase && index.fact($0).parameters.isEmpty } ? type.text : nil
     }
 }

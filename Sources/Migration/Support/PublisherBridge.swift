@@ -25,7 +25,7 @@ struct PublisherBridge {
         let subject = name + "Subject"
         guard isFree(subject, in: key.owner, search) else { return .impossible(.nameClash, "\(subject) is declared already, so that $\(name) can't become it") }
         let bridge = PublisherBridge(
-            property: property, file: analysis.file, subject: subject, valueType: PublishedValueType(property, search).text)
+            property: property, file: analysis.file, subject: subject, valueType: PublishedValueType(property, of: key.owner, file: analysis.file, search).text)
         return bridge.place == nil ? plain : .possible(bridge)
     }
 
@@ -128,7 +128,9 @@ struct PublisherBridge {
         return edits
     }
 
-    /// `@ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(query)`
+    /// `@ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)`
+    ///
+    /// The macro's storage, since the first use may stand in a view's body, which would depend on the property if it read that.
     private var subjectDeclaration: String {
         let isolation = property.has(attribute: .MainActor) ? "@MainActor " : ""
         let access: String
@@ -140,7 +142,7 @@ struct PublisherBridge {
         case .internal: access = "private(set) "
         }
         let name = property.pattern.text
-        return "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = CurrentValueSubject<\(valueType ?? "_"), Never>(\(name))"
+        return "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = CurrentValueSubject<\(valueType ?? "_"), Never>(_\(name))"
     }
 
     // MARK: Observers

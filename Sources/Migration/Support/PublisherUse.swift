@@ -10,30 +10,29 @@ enum PublisherUse {
     /// Something that may ask for `Published<T>.Publisher`.
     case other
 
-    init(_ node: SyntaxNode, _ index: ProjectIndex) {
-        self = PublisherUse.judge(node, index)
+    init(_ node: SyntaxNode, _ search: CodeSearch) {
+        self = PublisherUse.judge(node, search)
     }
 
-    private static func judge(_ node: SyntaxNode, _ index: ProjectIndex) -> PublisherUse {
+    private static func judge(_ node: SyntaxNode, _ search: CodeSearch) -> PublisherUse {
         // Extensions of the publisher's own type may declare what a subject doesn't have.
-        guard index.types.allSatisfy({ $0.kind != .external || $0.name != KnownName.Published.id || $0.extensions.isEmpty }) else { return .other }
-        guard !standsBesideWrittenType(node) else { return .other }
+        guard !search.extendsPublished, !standsBesideWrittenType(node) else { return .other }
         guard let parent = node.parent, parent.kind != .keyPathExpression else { return .other }
-        guard parent.kind == .chainExpression else { return judgeWhole(node, index) }
-        if let next = node.nextSibling { return next.kind == .memberComponent ? .values : .other }
-        return judgeWhole(parent, index)
+        guard parent.kind == .chainExpression else { return judgeWhole(node, search) }
+        if let next = node.nextSibling { return next.kind == .memberComponent && !mustMatchOthers(parent, search.index) ? .values : .other }
+        return judgeWhole(parent, search)
     }
 
     /// An expression that is the publisher itself.
-    private static func judgeWhole(_ value: SyntaxNode, _ index: ProjectIndex) -> PublisherUse {
+    private static func judgeWhole(_ value: SyntaxNode, _ search: CodeSearch) -> PublisherUse {
         guard let parent = value.parent else { return .other }
         switch parent.kind {
         case .argument:
             guard let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return .other }
-            return takesAnyPublisher(parent, of: call, callee, index) ? .values : .other
+            return takesAnyPublisher(parent, of: call, callee, search) ? .values : .other
         case .prefixExpression: return assignment(parent, value)
         // `.flatMap { $0.$x }`
-        case .closureExpression: return parent.children.filter({ isItem($0) }).count == 1 && isPassedToOperator(parent, index) ? .values : .other
+        case .closureExpression: return parent.children.filter({ isItem($0) }).count == 1 && isPassedToOperator(parent, search.index) ? .values : .other
         default: return .other
         }
     }
@@ -42,15 +41,31 @@ enum PublisherUse {
         node.kind != .captureList && node.kind != .closureParameter && node.kind != .returnType
     }
 
+    /// `flag ? $x.dropFirst() : other`, `[$x.dropFirst(), other]`: what is made of the publisher must have the type of something else.
+    private static func mustMatchOthers(_ chain: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        if let last = chain.children.reversed().first(where: { $0.kind == .memberComponent }), hidesPublisher.contains(index.text(last.name)) { return false }
+        switch chain.parent?.kind {
+        case .arrayExpression, .ternaryOperator: return true
+        case .sequenceExpression:
+            return chain.parent?.children.contains { $0.kind == .ternaryOperator || $0.kind == .binaryOperator && $0.text == "??" } ?? false
+        case .argument:
+            return chain.parent?.parent?.previousSibling.map { index.text($0.name) == "MergeMany" } ?? false
+        default: return false
+        }
+    }
+
+    /// What gives back a type that names no publisher.
+    private static let hidesPublisher: Set<String> = ["eraseToAnyPublisher", "sink", "store", "assign", "subscribe", "connect"]
+
     // MARK: Calls
 
     /// `CombineLatest($x, $y)` and the like. What wants publishers of one type takes `$x` only with others that become subjects too.
-    private static func takesAnyPublisher(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ index: ProjectIndex) -> Bool {
+    private static func takesAnyPublisher(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ search: CodeSearch) -> Bool {
+        let index = search.index
         let name = index.text(callee.name)
-        if name == "AnyPublisher", callee.kind == .identifierExpression { return true }
-        if GenericArgument(argument, of: call, callee, index).isGeneric { return true }
+        if callee.kind == .identifierExpression ? name == "AnyPublisher" : takersOfAnyPublisher.contains(name) { return true }
+        if GenericArgument(argument, of: call, callee, search).isGeneric { return true }
         guard callee.kind == .memberComponent else { return false }
-        if takersOfAnyPublisher.contains(name) { return true }
         guard callee.previousSibling.map({ index.text($0.name) == "Publishers" }) ?? false else { return false }
         if name == "MergeMany" { return arePublishersOfOneObject(call) }
         return ["CombineLatest", "Zip", "Merge"].contains { name == $0 || name == $0 + "3" || name == $0 + "4" }

@@ -86,8 +86,8 @@ struct ViewUsage {
                 }
                 guard fact.kind == .enumCase else { continue }
                 for parameter in fact.parameters {
+                    guard mayLead(parameter.type, file: part.file) else { continue }
                     let written = index.decode(parameter.type, file: part.file)
-                    guard mayLead(written) else { continue }
                     types.resolve(written, in: LexicalContext(file: part.file, types: index.enclosingTypes(of: type))).forEachType { result.append($0) }
                 }
             }
@@ -99,21 +99,16 @@ struct ViewUsage {
     private func mayLead(_ member: MemberFact, file: Int) -> Bool {
         switch member.kind {
         case .initializer, .enumCase: return false
-        case .function, .subscript: return member.type != 0 && mayLead(index.decode(member.type, file: file))
-        case .property: return member.type != 0 ? mayLead(index.decode(member.type, file: file)) : member.initialValue != 0
+        case .function, .subscript: return mayLead(member.type, file: file)
+        case .property: return member.type != 0 ? mayLead(member.type, file: file) : member.initialValue != 0
         }
     }
 
     /// True for a written type that names a type of the project, or may.
-    private func mayLead(_ written: TypeReference) -> Bool {
-        switch written {
-        case .unknown: false
-        case .expression: true
-        case .named(let components): components.contains { typeNames.contains($0.name) || $0.arguments.contains { mayLead($0) } }
-        case .optional(let inner), .array(let inner), .function(let inner), .some(let inner), .any(let inner), .metatype(let inner): mayLead(inner)
-        case .dictionary(let key, let value): mayLead(key) || mayLead(value)
-        case .tuple(let parts), .composition(let parts): parts.contains { mayLead($0) }
-        }
+    private func mayLead(_ written: CodeOffset, file: Int) -> Bool {
+        var leads = false
+        index.forEachName(in: written, file: file) { if typeNames.contains($0) { leads = true } }
+        return leads
     }
 
     /// What types, their parameters and aliases of the project are called.

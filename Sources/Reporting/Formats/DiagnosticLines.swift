@@ -1,4 +1,5 @@
 import Migration
+import SourceText
 
 /// Findings as compilers write them, which editors and Xcode turn into links: `path:line:column: warning: message [rule]`.
 ///
@@ -11,15 +12,23 @@ struct DiagnosticLines {
         var text = ""
         for problem in report.problems { text += "\(path(problem.path, report)): error: \(problem.message.singleLine)\n" }
         for finding in report.findings where finding.isOpen {
-            text += "\(path(finding.path, report)):\(finding.location.line):\(finding.location.column): \(finding.fails ? "error" : "warning"): \(finding.message.singleLine) [\(Finding.rule)]\n"
+            text += line(place(finding.path, finding.location, report), finding.fails ? "error" : "warning", finding.message, Finding.rule)
             for note in finding.reasons.prefix(1) where note.path != finding.path || note.location.line != finding.location.line {
-                text += "\(path(note.path, report)):\(note.location.line):\(note.location.column): note: \(note.message.singleLine) [\(note.code)]\n"
+                text += line(place(note.path, note.location, report), "note", note.message, note.code)
             }
         }
         for warning in report.warnings {
-            text += "\(path(warning.path, report)):\(warning.location.line):\(warning.location.column): warning: \(warning.message.singleLine) [\(warning.code.rawValue)]\n"
+            text += line(place(warning.path, warning.location, report), "warning", warning.message, warning.code.rawValue)
         }
         return text
+    }
+
+    private func line(_ place: String, _ severity: String, _ message: String, _ code: String) -> String {
+        "\(place): \(severity): \(message.singleLine) [\(code)]\n"
+    }
+
+    private func place(_ path: String, _ location: SourceLocation, _ report: Report) -> String {
+        "\(self.path(path, report)):\(location.line):\(location.column)"
     }
 
     private func path(_ path: String, _ report: Report) -> String {

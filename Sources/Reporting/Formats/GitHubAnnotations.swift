@@ -14,7 +14,8 @@ enum GitHubAnnotations {
             let shown = ofLevel.count > limit ? limit - 1 : ofLevel.count
             for annotation in ofLevel.prefix(shown) { text += annotation.command }
             guard ofLevel.count > shown else { continue }
-            let rest = "\(ofLevel.count - shown) more are left out here, since GitHub shows ten of a level; the step summary and the other outputs list them all"
+            let rest = "\(ofLevel.count - shown) more are left out here, since GitHub shows ten of a level; "
+                + "the step summary and the other outputs list them all"
             text += Annotation(level: level, title: "reobserve", message: rest).command
         }
         return Array(text.utf8)

@@ -1,4 +1,5 @@
 import Migration
+import SourceText
 
 /// A test report in the form of JUnit: one suite with one case for each type.
 ///
@@ -52,12 +53,16 @@ struct JUnitReport {
 
     /// The place with the message, then every reason and behaviour with its own.
     private func details(_ finding: Finding) -> String {
-        let notes = (finding.reasons + finding.behaviours).map { "\n\(report.pathPrefix)\($0.path):\($0.location.line):\($0.location.column): \($0.code): \($0.message)" }
-        return "\(report.pathPrefix)\(finding.path):\(finding.location.line):\(finding.location.column): \(finding.message)" + notes.joined()
+        place(finding.path, finding.location) + ": " + finding.message
+            + (finding.reasons + finding.behaviours).map { "\n\(place($0.path, $0.location)): \($0.code): \($0.message)" }.joined()
     }
 
     private func line(_ warning: PlanWarning) -> String {
-        "\(report.pathPrefix)\(warning.path):\(warning.location.line):\(warning.location.column): \(warning.message) [\(warning.code.rawValue)]\n"
+        "\(place(warning.path, warning.location)): \(warning.message) [\(warning.code.rawValue)]\n"
+    }
+
+    private func place(_ path: String, _ location: SourceLocation) -> String {
+        "\(report.pathPrefix)\(path):\(location.line):\(location.column)"
     }
 
     private func attributes(_ list: [(name: String, value: String)]) -> String {

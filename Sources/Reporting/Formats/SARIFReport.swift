@@ -35,7 +35,7 @@ struct SARIFReport {
     }
 
     private func result(_ finding: Finding, _ fingerprint: Fingerprint) -> SARIF.Result {
-        let notes = finding.reasons + finding.behaviours
+        let notes = (finding.reasons + finding.behaviours).prefix(SARIFReport.noteLimit)
         var result = SARIF.Result(
             ruleId: Finding.rule, ruleIndex: rules.index(of: Finding.rule), level: finding.level.rawValue, message: SARIF.Message(finding.message + "."),
             locations: [location(finding.path, finding.location)], partialFingerprints: [SARIFReport.fingerprint: fingerprint.text])
@@ -100,6 +100,8 @@ struct SARIFReport {
         SARIF.ArtifactLocation(uri: URIPath.encoded(report.pathPrefix + path), uriBaseId: SARIFReport.base)
     }
 
+    /// Code scanning includes no more places of one result. The heaviest reasons come first.
+    private static let noteLimit = 100
     private static let base = "%SRCROOT%"
     private static let fingerprint = "reobserveSymbol/v1"
 }

@@ -17,7 +17,7 @@ public struct Report: Sendable {
     /// Likely mistakes that hinder nothing, such as comments without use.
     public let warnings: [PlanWarning]
     /// Files and paths that could not be taken into account.
-    public let problems: [FileProblem]
+    public var problems: [FileProblem]
     /// What was not seen.
     public let soundness: Soundness
     public let fileCount: Int

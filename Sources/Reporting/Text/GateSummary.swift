@@ -9,8 +9,10 @@ public struct GateSummary: Sendable {
         self.isVerbose = isVerbose
     }
 
-    /// - Parameter goneCount: how many types the baseline holds that are no more.
-    public func render(_ report: Report, goneCount: Int) -> String {
+    /// - Parameters:
+    ///   - goneCount: how many types the baseline holds that are no more.
+    ///   - hasBaseline: whether there is a baseline at all.
+    public func render(_ report: Report, goneCount: Int, hasBaseline: Bool) -> String {
         let soundness = SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
         let files = "\(report.fileCount) \(report.fileCount == 1 ? "file" : "files") read"
         guard !report.findings.isEmpty else { return "No ObservableObject class was found. (\(files))\n" + soundness + gone(goneCount) }
@@ -20,7 +22,9 @@ public struct GateSummary: Sendable {
         let known = report.findings.count(where: \.isKnown)
         if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
         text += soundness + gone(goneCount)
-        return text + (failing == 0 ? "Passed.\n" : "Failed because of \(failing) \(failing == 1 ? "type" : "types").\n")
+        if failing == 0 { return text + "Passed.\n" }
+        let next = hasBaseline ? "reobserve baseline update accepts what is new" : "reobserve baseline write accepts what there is"
+        return text + "Failed because of \(failing) \(failing == 1 ? "type" : "types"). Next: reobserve apply migrates what can move; \(next).\n"
     }
 
     private func counts(_ report: Report) -> String {

@@ -6,20 +6,24 @@ public struct MentionMarks: Sendable {
     /// For each name the last file that mentioned it.
     private var lastFile: [UInt32] = []
     private var file: UInt32 = 0
+    /// The names of the file so far, each once.
+    fileprivate private(set) var names: [NameID] = []
 
     public init() {}
 
     fileprivate mutating func startFile(nameCount: Int) {
         file += 1
+        names.removeAll(keepingCapacity: true)
         if lastFile.count < nameCount { lastFile += [UInt32](repeating: 0, count: nameCount * 2 - lastFile.count) }
     }
 
-    /// True for the first mention in the file.
     @inline(__always)
-    fileprivate mutating func mark(_ name: NameID) -> Bool {
-        guard Int(name) < lastFile.count, lastFile[Int(name)] != file else { return Int(name) >= lastFile.count }
-        lastFile[Int(name)] = file
-        return true
+    fileprivate mutating func mark(_ name: NameID) {
+        if Int(name) < lastFile.count {
+            if lastFile[Int(name)] == file { return }
+            lastFile[Int(name)] = file
+        }
+        names.append(name)
     }
 }
 
@@ -48,7 +52,9 @@ public struct FactCollector {
         var globals: [MemberFact] = []
         collector.collectItems(of: tree.root, parent: -1, into: &globals)
         collector.facts.globalRange = collector.append(globals)
-        collector.facts.codes = collector.encoder.codes
+        collector.facts.codes = collector.encoder.codes.trimmed
+        collector.facts.members = collector.facts.members.trimmed
+        collector.facts.types = collector.facts.types.trimmed
         collector.facts.problem = tree.problems.first
         collector.facts.directives = DirectiveFact.all(in: tree)
         if let problem = tree.problems.first { collector.facts.problemLocation = LineIndex(tree.file.bytes).location(at: problem.offset) }
@@ -58,6 +64,9 @@ public struct FactCollector {
 
     private init(_ facts: FileFacts) {
         self.facts = facts
+        // Growing from nothing would allocate half a dozen times for most files.
+        encoder.codes.reserveCapacity(512)
+        self.facts.members.reserveCapacity(32)
     }
 
     private mutating func append(_ members: [MemberFact]) -> Range<Int32> {
@@ -67,24 +76,23 @@ public struct FactCollector {
     }
 
     private mutating func collectMentions(_ tree: SyntaxTree, _ names: inout NameTable, _ marks: inout MentionMarks) {
-        var mentions: [NameID] = []
         var projected: [NameID] = []
         marks.startFile(nameCount: names.count)
         for token in tree.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
-            if marks.mark(token.payload) { mentions.append(token.payload) }
+            marks.mark(token.payload)
             if token.kind == .dollarIdentifier { projected.append(token.payload) }
             if FactCollector.isLegacy(token.payload) { facts.mentionsLegacy = true }
         }
         if tree.mayHideNames {
             var mentionsLegacy = facts.mentionsLegacy
             tree.forEachWord(names: &names) { name, isProjected in
-                mentions.append(name)
+                marks.mark(name)
                 if isProjected { projected.append(name) }
                 if FactCollector.isLegacy(name) { mentionsLegacy = true }
             }
             facts.mentionsLegacy = mentionsLegacy
         }
-        facts.mentions = FactCollector.sortedUnique(mentions)
+        facts.mentions = FactCollector.sortedUnique(marks.names)
         facts.projectedMentions = FactCollector.sortedUnique(projected)
     }
 
@@ -93,9 +101,14 @@ public struct FactCollector {
     }
 
     private static func sortedUnique(_ names: [NameID]) -> [NameID] {
-        var unique: [NameID] = []
-        for name in names.sorted() where unique.last != name { unique.append(name) }
-        return unique
+        var sorted = names
+        sorted.sort()
+        var count = 0
+        for name in sorted where count == 0 || sorted[count - 1] != name {
+            sorted[count] = name
+            count += 1
+        }
+        return Array(sorted[..<count])
     }
 
     private mutating func collectMacros(_ nodes: [SyntaxNode], _ tree: SyntaxTree) {
@@ -184,8 +197,7 @@ public struct FactCollector {
     // MARK: Members
 
     private mutating func collectVariable(_ node: SyntaxNode, into members: inout [MemberFact]) {
-        let bindings = node.children.filter { $0.kind == .binding }
-        for (index, binding) in bindings.enumerated() {
+        for binding in node.children where binding.kind == .binding {
             guard let pattern = binding.firstChild else { continue }
             guard pattern.kind == .identifierPattern else {
                 pattern.walk { part in
@@ -195,17 +207,30 @@ public struct FactCollector {
                 continue
             }
             var flags: MemberFact.Flags = node.name == KnownName.let.id ? .isLet : []
-            if binding.child(.initializer) != nil { flags.insert(.hasInitialValue) }
+            let initializer = binding.child(.initializer)
+            if initializer != nil { flags.insert(.hasInitialValue) }
             if Modifiers.isComputed(binding) { flags.insert(.isComputed) }
-            // In `var a, b: Int` the later annotation holds for both.
-            let annotation = bindings[index...].lazy.compactMap { $0.child(.typeAnnotation) }.first
-            let hasOwnType = binding.child(.typeAnnotation) != nil || binding.child(.initializer) == nil
-            var type = hasOwnType ? encoder.encode(type: annotation?.typeChild ?? node.argumentOfLegacyWrapper) : 0
-            if type == 0, hasOwnType { type = encoder.encode(typeNamed: node.delegateOfAdaptor) }
-            let value = type == 0 ? encoder.encode(expression: binding.child(.initializer)?.expressionChild) : 0
+            let annotation = binding.child(.typeAnnotation)
+            let hasOwnType = annotation != nil || initializer == nil
+            var type: CodeOffset = 0
+            if hasOwnType {
+                type = encoder.encode(type: (annotation ?? laterAnnotation(behind: binding))?.typeChild ?? node.argumentOfLegacyWrapper)
+                if type == 0 { type = encoder.encode(typeNamed: node.delegateOfAdaptor) }
+            }
+            let value = type == 0 ? encoder.encode(expression: initializer?.expressionChild) : 0
             members.append(
                 member(.property, pattern.name, flags: flags, node: node, type: type, initialValue: value, offset: pattern.anchorToken.start))
         }
+    }
+
+    /// In `var a, b: Int` the later annotation holds for both.
+    private func laterAnnotation(behind binding: SyntaxNode) -> SyntaxNode? {
+        var next = binding.nextSibling
+        while let current = next {
+            if current.kind == .binding, let annotation = current.child(.typeAnnotation) { return annotation }
+            next = current.nextSibling
+        }
+        return nil
     }
 
     private mutating func collectFunction(_ node: SyntaxNode, into members: inout [MemberFact]) {
@@ -226,10 +251,10 @@ public struct FactCollector {
         if modifiers.isLazy { flags.insert(.isLazy) }
         if modifiers.isMutating { flags.insert(.isMutating) }
         if isConditional { flags.insert(.isConditional) }
+        let details = MemberDetails(
+            attributes: modifiers.attributes, parameters: parameters, genericParameters: genericParameters(node), requirements: requirements(node))
         return MemberFact(
-            kind: kind, name: name, flags: flags, access: modifiers.access, type: type, initialValue: initialValue,
-            attributes: modifiers.attributes, parameters: parameters, genericParameters: genericParameters(node),
-            requirements: requirements(node), offset: offset)
+            kind: kind, access: modifiers.access, flags: flags, name: name, type: type, initialValue: initialValue, offset: offset, details: details)
     }
 
     private mutating func parametersOf(_ clause: SyntaxNode) -> [ParameterFact] {
@@ -262,4 +287,9 @@ public struct FactCollector {
         }
         return result
     }
+}
+
+extension Array {
+    /// The same without room for more: what is kept for all files must not be twice as large as it is.
+    var trimmed: [Element] { capacity - count > count / 8 ? withUnsafeBufferPointer { Array($0) } : self }
 }

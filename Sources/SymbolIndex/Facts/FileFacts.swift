@@ -121,20 +121,40 @@ public struct MemberFact: Sendable {
     }
 
     public let kind: Kind
-    public let name: NameID
-    public let flags: Flags
     public let access: AccessLevel
+    public let flags: Flags
+    public let name: NameID
     /// The type of a property, the result of a function or subscript.
     public let type: CodeOffset
     /// The initial value of a property without a written type.
     public let initialValue: CodeOffset
-    /// Names of the attributes, without `@`.
-    public let attributes: [NameID]
-    public let parameters: [ParameterFact]
-    public let genericParameters: [GenericParameterFact]
-    public let requirements: [CodeOffset]
     /// UTF-8 offset of the name.
     public let offset: UInt32
+    /// One reference for all lists, since members are many and copied often; nil where all are empty.
+    let details: MemberDetails?
+
+    /// Names of the attributes, without `@`.
+    public var attributes: [NameID] { details?.attributes ?? [] }
+    public var parameters: [ParameterFact] { details?.parameters ?? [] }
+    public var genericParameters: [GenericParameterFact] { details?.genericParameters ?? [] }
+    public var requirements: [CodeOffset] { details?.requirements ?? [] }
+}
+
+/// The lists of a member.
+final class MemberDetails: Sendable {
+    let attributes: [NameID]
+    let parameters: [ParameterFact]
+    let genericParameters: [GenericParameterFact]
+    let requirements: [CodeOffset]
+
+    /// Nil where all lists are empty.
+    init?(attributes: [NameID], parameters: [ParameterFact], genericParameters: [GenericParameterFact], requirements: [CodeOffset]) {
+        if attributes.isEmpty, parameters.isEmpty, genericParameters.isEmpty, requirements.isEmpty { return nil }
+        self.attributes = attributes
+        self.parameters = parameters
+        self.genericParameters = genericParameters
+        self.requirements = requirements
+    }
 }
 
 public struct ParameterFact: Sendable {

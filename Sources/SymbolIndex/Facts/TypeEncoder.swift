@@ -70,8 +70,7 @@ struct TypeEncoder {
         case .dictionaryType: appendAll(.dictionary, node)
         case .compositionType: appendAll(.composition, node)
         case .tupleType:
-            let types = node.children.filter { $0.kind.isType }
-            if types.count == 1 { return append(types[0]) }
+            if let only = node.typeChild, typeCount(node) == 1 { return append(only) }
             appendAll(.tuple, node)
         case .functionType:
             var result: SyntaxNode?
@@ -96,48 +95,69 @@ struct TypeEncoder {
     }
 
     private mutating func appendAll(_ kind: Tag, _ node: SyntaxNode) {
-        let types = node.children.filter { $0.kind.isType }
-        tag(kind, types.count)
-        for type in types { append(type) }
+        tag(kind, typeCount(node))
+        appendTypes(of: node)
+    }
+
+    // Counted first: an array for each list of types would be most of what is allocated for a file.
+    private func typeCount(_ node: SyntaxNode) -> Int {
+        var count = 0
+        for child in node.children where child.kind.isType { count += 1 }
+        return count
+    }
+
+    private mutating func appendTypes(of node: SyntaxNode) {
+        for child in node.children where child.kind.isType { append(child) }
     }
 
     private mutating func appendNamed(_ node: SyntaxNode) {
-        var components = Array(node.children.filter { $0.kind == .typeComponent })
-        let isMetatype = components.count > 1 && (components.last?.name == KnownName.metatypeSuffix || components.last?.name == KnownName.protocolSuffix)
-        if isMetatype {
-            components.removeLast()
+        var count = 0
+        var last: NameID = .max
+        for component in node.children where component.kind == .typeComponent {
+            count += 1
+            last = component.name
+        }
+        if count > 1, last == KnownName.metatypeSuffix || last == KnownName.protocolSuffix {
+            count -= 1
             tag(.metatype, 1)
         }
-        tag(.named, components.count)
-        for component in components {
-            let arguments = component.children.filter { $0.kind.isType }
+        tag(.named, count)
+        for component in node.children where component.kind == .typeComponent && count > 0 {
+            count -= 1
             codes.append(component.name)
-            codes.append(UInt32(arguments.count))
-            for argument in arguments { append(argument) }
+            codes.append(UInt32(typeCount(component)))
+            appendTypes(of: component)
         }
     }
 
     private mutating func appendChain(_ node: SyntaxNode) {
         let start = codes.count
         tag(.chain, 0)
-        let parts = node.kind == .chainExpression ? Array(node.children) : [node]
-        var count: UInt32 = 0
-        for part in parts {
-            codes.append(chainPart(part))
-            count += 1
-            switch part.kind {
-            case .identifierExpression, .memberComponent:
-                let arguments = part.children.filter { $0.kind.isType }
-                codes.append(UInt32(arguments.count))
-                for argument in arguments { append(argument) }
-            case .arrayExpression:
-                // Tells an array of values from an array type.
-                codes.append(part.firstChild.map { isCall($0) } ?? false ? 1 : 0)
-            case .closureExpression: appendResult(of: part)
-            default: break
+        var count: UInt32 = 1
+        if node.kind == .chainExpression {
+            count = 0
+            for part in node.children {
+                count += 1
+                appendPart(part)
             }
+        } else {
+            appendPart(node)
         }
         codes[start] |= count << 4
+    }
+
+    private mutating func appendPart(_ part: SyntaxNode) {
+        codes.append(chainPart(part))
+        switch part.kind {
+        case .identifierExpression, .memberComponent:
+            codes.append(UInt32(typeCount(part)))
+            appendTypes(of: part)
+        case .arrayExpression:
+            // Tells an array of values from an array type.
+            codes.append(part.firstChild.map { isCall($0) } ?? false ? 1 : 0)
+        case .closureExpression: appendResult(of: part)
+        default: break
+        }
     }
 
     /// What calling a closure gives, as a type or a chain.

@@ -66,8 +66,10 @@ struct LeadingNames {
 
     private mutating func addLinks(ofMember number: Int, _ facts: FileFacts, _ file: Int) {
         let name = index.name(of: MemberReference(file: file, member: number))
-        for parameter in facts.members[number].parameters { link(parameter.type, to: name, file) }
-        link(facts.members[number].genericParameters, facts.members[number].requirements, file)
+        if let details = facts.members[number].details {
+            for parameter in details.parameters { link(parameter.type, to: name, file) }
+            link(details.genericParameters, details.requirements, file)
+        }
         let type = facts.members[number].type
         if type != 0 { return link(type, to: name, file) }
         guard facts.members[number].kind == .property else { return }

@@ -91,19 +91,19 @@ extension ProjectIndex {
     private func findMembers(_ result: inout LegacyTypes) {
         result.memberNames = NameSet(of: names)
         for id in result.classes.keys.sorted() {
-            for (name, members) in membersByName[id] {
+            memberTable.forEachName(of: id) { name, members in
                 result.memberNames.insert(name)
                 if members.contains(where: { hasAttribute($0, .Published) }) { result.publishedProperties[name, default: []].append(id) }
             }
         }
         if let id = externalTypes[KnownName.ObservableObject.id] {
-            for (name, members) in membersByName[id] { result.extensionMembers[name] = members.first }
+            memberTable.forEachName(of: id) { name, members in result.extensionMembers[name] = members.first }
         }
         let classNames = Set(result.classes.keys.map { types[$0].name })
         for file in files.indices {
             for index in files[file].members.indices {
                 let reference = MemberReference(file: file, member: index)
-                if files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
+                if files[file].mentionsLegacy, files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
                 guard let type = legacyName(of: files[file].members[index], file: file, classNames) else { continue }
                 for id in result.classes.keys where types[id].name == type { result.membersOfLegacyType[name(of: reference), default: []].insert(id) }
             }
@@ -147,7 +147,7 @@ extension ProjectIndex {
     private func legacyName(of fact: MemberFact, file: Int, _ classNames: Set<NameID>) -> NameID? {
         var found: NameID?
         if fact.type != 0 {
-            mentionedNames(decode(fact.type, file: file)) { if classNames.contains($0) { found = $0 } }
+            forEachName(in: fact.type, file: file) { if classNames.contains($0) { found = $0 } }
         } else if fact.initialValue != 0, case .expression(let parts) = decode(fact.initialValue, file: file) {
             for part in parts {
                 switch part {

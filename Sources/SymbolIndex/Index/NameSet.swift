@@ -32,6 +32,10 @@ public struct NameSet: Sendable {
         return isNew
     }
 
+    public mutating func insert(_ names: some Sequence<NameID>) {
+        for name in names { insert(name) }
+    }
+
     public func union(_ other: NameSet) -> NameSet {
         var result = self
         for word in result.words.indices where word < other.words.count { result.words[word] |= other.words[word] }

@@ -21,19 +21,36 @@ extension ProjectIndex {
                 addOpenCases(of: id, Set(open.keys), entry.classes, &result)
             }
         }
+        let constraining = namesOfConstraints(result)
         for file in files.indices {
-            for index in files[file].globalRange { addOpenFunction(MemberReference(file: file, member: Int(index)), owner: nil, &result) }
+            for index in files[file].globalRange { addOpenFunction(MemberReference(file: file, member: Int(index)), owner: nil, constraining, &result) }
         }
         for id in types.indices {
             for part in types[id].parts {
-                for index in fact(part).memberRange { addOpenFunction(MemberReference(file: part.file, member: Int(index)), owner: id, &result) }
+                for index in files[part.file].types[part.type].memberRange {
+                    addOpenFunction(MemberReference(file: part.file, member: Int(index)), owner: id, constraining, &result)
+                }
             }
         }
     }
 
-    private func addOpenFunction(_ reference: MemberReference, owner: TypeID?, _ result: inout LegacyTypes) {
+    /// A type without any of these names is none that asks for an `ObservableObject`.
+    private func namesOfConstraints(_ legacy: LegacyTypes) -> NameSet {
+        var result = NameSet(of: names)
+        result.insert(KnownName.ObservableObject.id)
+        result.insert(KnownName.Self.id)
+        for id in legacy.refiningProtocols { result.insert(types[id].name) }
+        for id in types.indices { result.insert(types[id].genericParameters) }
+        for file in files.indices { for alias in files[file].typealiases { result.insert(translate(alias.name, file: file)) } }
+        return result
+    }
+
+    private func addOpenFunction(_ reference: MemberReference, owner: TypeID?, _ constraining: NameSet, _ result: inout LegacyTypes) {
+        let kind = files[reference.file].members[reference.member].kind
+        guard kind == .function || kind == .initializer || kind == .subscript else { return }
         let fact = fact(reference)
-        guard fact.kind == .function || fact.kind == .initializer || fact.kind == .subscript, files[reference.file].mentionsLegacy || !fact.genericParameters.isEmpty
+        let isGeneric = !fact.genericParameters.isEmpty
+        guard isGeneric || files[reference.file].mentionsLegacy && fact.parameters.contains(where: { takes(constraining, $0.type, file: reference.file) })
         else { return }
         let context = LexicalContext(file: reference.file, types: owner.map { enclosingTypes(of: $0) } ?? [])
         let open = openParameters(fact.genericParameters, fact.requirements, context, result.refiningProtocols)
@@ -136,9 +153,15 @@ extension ProjectIndex {
         return label
     }
 
+    private func takes(_ names: NameSet, _ code: CodeOffset, file: Int) -> Bool {
+        var found = false
+        forEachName(in: code, file: file) { if names.contains($0) { found = true } }
+        return found
+    }
+
     func takes(_ parameters: Set<NameID>, _ code: CodeOffset, file: Int) -> Bool {
         var found = false
-        mentionedNames(decode(code, file: file)) { if parameters.contains($0) { found = true } }
+        forEachName(in: code, file: file) { if parameters.contains($0) { found = true } }
         return found
     }
 
@@ -171,6 +194,12 @@ extension ProjectIndex {
         let fact = fact(reference)
         if fact.kind == .property { return takes(parameters, fact.type, file: reference.file) ? [name(of: reference)] : [] }
         return Set(fact.parameters.filter { takes(parameters, $0.type, file: reference.file) }.map { translate($0.label, file: reference.file) })
+    }
+
+    /// Calls `body` for each name in an encoded type; decoding it would cost several arrays.
+    public func forEachName(in type: CodeOffset, file: Int, _ body: (NameID) -> Void) {
+        var encoded = EncodedNames(files[file].codes, at: type)
+        encoded.forEach { name, _ in body(translate(name, file: file)) }
     }
 
     func mentionedNames(_ type: TypeReference, _ body: (NameID) -> Void) {

@@ -16,10 +16,13 @@ public final class ProjectIndex: @unchecked Sendable {
 
     @exclusivity(unchecked) var topLevelTypes: [NameID: [TypeID]] = [:]
     @exclusivity(unchecked) var topLevelTypealiases: [NameID: [TypealiasReference]] = [:]
+    /// The names of types and aliases outside of others, and within others, for a quick no.
+    @exclusivity(unchecked) private(set) var topLevelNames = NameSet()
+    @exclusivity(unchecked) private(set) var nestedNames = NameSet()
     /// What the top-level aliases stand for, once all types are known.
     @exclusivity(unchecked) private(set) var resolvedAliases: [TypealiasReference: ResolvedType] = [:]
     @exclusivity(unchecked) var globals: [NameID: [MemberReference]] = [:]
-    @exclusivity(unchecked) private(set) var membersByName: [[NameID: [MemberReference]]] = []
+    @exclusivity(unchecked) private(set) var memberTable = MemberTable()
     /// The names that members of any type have, for a quick no.
     @exclusivity(unchecked) private(set) var memberNames = NameSet()
     @exclusivity(unchecked) var externalTypes: [NameID: TypeID] = [:]
@@ -157,13 +160,17 @@ public final class ProjectIndex: @unchecked Sendable {
     // MARK: Declaring
 
     private func declareTypes() {
+        topLevelNames = NameSet(of: names)
+        nestedNames = NameSet(of: names)
         for file in files.indices {
             for (index, fact) in files[file].types.enumerated() where fact.kind != .extension {
                 guard !isInExtension(file, index) else { continue }
                 declareType(fact, file: file, index: index, parent: fact.parent < 0 ? nil : typeOfFact[TypeFactReference(file: file, type: Int(fact.parent))])
             }
             for (index, alias) in files[file].typealiases.enumerated() where alias.parent < 0 {
-                topLevelTypealiases[translate(alias.name, file: file), default: []].append(TypealiasReference(file: file, index: index))
+                let name = translate(alias.name, file: file)
+                topLevelNames.insert(name)
+                topLevelTypealiases[name, default: []].append(TypealiasReference(file: file, index: index))
             }
         }
     }
@@ -196,8 +203,10 @@ public final class ProjectIndex: @unchecked Sendable {
         types.append(symbol)
         typeOfFact[reference] = id
         if let parent {
+            nestedNames.insert(name)
             types[parent].nested[name, default: []].append(id)
         } else {
+            topLevelNames.insert(name)
             topLevelTypes[name, default: []].append(id)
         }
     }
@@ -290,25 +299,27 @@ public final class ProjectIndex: @unchecked Sendable {
 
     private func declareMembers() {
         memberNames = NameSet(of: names)
-        membersByName.reserveCapacity(types.count)
+        var members: [(name: NameID, reference: MemberReference)] = []
         for id in types.indices {
-            var table: [NameID: [MemberReference]] = [:]
+            members.removeAll(keepingCapacity: true)
             for part in types[id].parts {
                 for index in files[part.file].types[part.type].memberRange {
                     let reference = MemberReference(file: part.file, member: Int(index))
                     let name = name(of: reference)
                     memberNames.insert(name)
-                    table[name, default: []].append(reference)
+                    members.append((name, reference))
                 }
             }
-            membersByName.append(table)
+            memberTable.add(members)
             guard types[id].kind == .external else { continue }
-            for (name, members) in table where members.contains(where: { fact($0).flags.contains(.isMutating) }) { mutatingForeignMembers.insert(name) }
+            for (name, member) in members where fact(member).flags.contains(.isMutating) { mutatingForeignMembers.insert(name) }
         }
         for file in files.indices {
             for (index, alias) in files[file].typealiases.enumerated() where alias.parent >= 0 {
                 guard let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))] else { continue }
-                types[id].typealiases[translate(alias.name, file: file), default: []].append(TypealiasReference(file: file, index: index))
+                let name = translate(alias.name, file: file)
+                nestedNames.insert(name)
+                types[id].typealiases[name, default: []].append(TypealiasReference(file: file, index: index))
             }
         }
     }

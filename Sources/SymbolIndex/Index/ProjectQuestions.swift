@@ -11,34 +11,42 @@ extension ProjectIndex {
 
     /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member or a view that leads to one.
     public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
-        var names: Set<NameID> = Set(legacy.classes.keys.map { types[$0].name })
-        names.formUnion(legacy.openGenerics.keys)
-        names.formUnion(legacy.extensionMembers.keys)
-        names.formUnion(namesOfMemberwiseOwners())
-        let projected = Set(legacy.publishedProperties.keys).union(legacy.wrapperProperties)
+        var wanted = NameSet(of: names)
+        for id in legacy.classes.keys { wanted.insert(types[id].name) }
+        wanted.insert(legacy.openGenerics.keys)
+        wanted.insert(legacy.extensionMembers.keys)
+        wanted.insert(namesOfMemberwiseOwners())
         // `_x = …` in an extension of the type in another file.
-        names.formUnion(storageNames(legacy))
+        wanted.insert(storageNames(legacy))
+        var published = NameSet(of: names)
+        published.insert(legacy.publishedProperties.keys)
+        var projected = published
+        projected.insert(legacy.wrapperProperties)
+        var held = NameSet(of: names)
+        held.insert(legacy.membersOfLegacyType.keys)
         return files.indices.filter { file in
             if files[file].mentionsLegacy { return true }
-            if files[file].mentions.contains(where: { names.contains(translate($0, file: file)) }) { return true }
-            if usesPublishedProperty(file, legacy) { return true }
+            if files[file].mentions.contains(where: { wanted.contains(translate($0, file: file)) }) { return true }
+            if usesPublishedProperty(file, legacy, published: published, held: held) { return true }
             return files[file].projectedMentions.contains { projected.contains(translate($0, file: file)) }
         }
     }
 
     /// True for a file that names an object only by a member that holds it, and one of its published properties: `controller.model.items = []`.
-    private func usesPublishedProperty(_ file: Int, _ legacy: LegacyTypes) -> Bool {
-        var held: Set<TypeID> = []
-        var published: Set<TypeID> = []
+    ///
+    /// - Parameters:
+    ///   - published: the names of published properties.
+    ///   - held: the names of members that hold an object.
+    private func usesPublishedProperty(_ file: Int, _ legacy: LegacyTypes, published: NameSet, held: NameSet) -> Bool {
+        var owners: Set<TypeID> = []
+        var types: Set<TypeID> = []
         for mention in files[file].mentions {
             let name = translate(mention, file: file)
-            for type in legacy.membersOfLegacyType[name] ?? [] {
-                held.insert(type)
-                held.formUnion(superclasses(of: type))
-            }
-            published.formUnion(legacy.publishedProperties[name] ?? [])
+            if published.contains(name) { owners.formUnion(legacy.publishedProperties[name] ?? []) }
+            guard held.contains(name) else { continue }
+            for type in legacy.membersOfLegacyType[name] ?? [] where types.insert(type).inserted { types.formUnion(superclasses(of: type)) }
         }
-        return !held.isDisjoint(with: published)
+        return !types.isDisjoint(with: owners)
     }
 }
 
@@ -46,7 +54,7 @@ extension ProjectIndex {
     /// The types whose memberwise initializer takes an object for `@StateObject`: a file may make one there and name only the view.
     func namesOfMemberwiseOwners() -> Set<NameID> {
         var result: Set<NameID> = []
-        for file in files.indices {
+        for file in files.indices where files[file].mentionsLegacy {
             for type in files[file].types where !type.memberRange.isEmpty {
                 let members = type.memberRange.lazy.map { self.files[file].members[Int($0)] }
                 let takesObject = members.contains { $0.attributes.contains(KnownName.StateObject.id) && !$0.flags.contains(.hasInitialValue) }
@@ -60,13 +68,13 @@ extension ProjectIndex {
 /// What rules ask of the index.
 extension ProjectIndex {
     /// The members of a name that a type or one of its extensions declares.
-    public func members(named name: NameID, of type: TypeID) -> [MemberReference] {
-        memberNames.contains(name) ? membersByName[type][name] ?? [] : []
+    public func members(named name: NameID, of type: TypeID) -> ArraySlice<MemberReference> {
+        memberNames.contains(name) ? memberTable.members(named: name, of: type) : []
     }
 
     /// True where a type or one of its extensions declares a member with an attribute.
     public func hasMember(of type: TypeID, with attribute: KnownName) -> Bool {
-        membersByName[type].values.contains { $0.contains { hasAttribute($0, attribute) } }
+        memberTable.members(of: type).contains { hasAttribute($0, attribute) }
     }
 
     /// Names of everything from outside that a type inherits: directly, through superclasses and protocols of the project, and through aliases.
@@ -90,8 +98,8 @@ extension ProjectIndex {
     /// True where the project has a function of one of the names with one parameter without a label, whose type is a legacy class or generic.
     public func declaresUnlabelledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
         names.contains { name in
-            memberNames.contains(name) && membersByName.contains { table in
-                (table[name] ?? []).contains { member in
+            memberNames.contains(name) && types.indices.contains { type in
+                memberTable.members(named: name, of: type).contains { member in
                     let fact = fact(member)
                     guard fact.kind == .function, fact.parameters.count == 1, let parameter = fact.parameters.first,
                         translate(parameter.label, file: member.file) == KnownName._.id

@@ -3,82 +3,64 @@ import Syntax
 /// Tells apart projects that stand side by side below one root and know nothing of each other, as in a folder of checkouts.
 ///
 /// Each directory of the root is a project of its own unless something links two of them: a target that compiles files of both, or an import
-/// of a module that the own directory does not have, where a manifest names paths outside of it. Directories without any manifest count as
+/// of a module that the own directory does not have, where a manifest names paths in another one. Directories without any manifest count as
 /// one, since nothing tells who builds them.
 public struct SeparateProjects {
-    private var parents: [Int]
+    /// For each file the number of its directory.
+    private var directoryOfFile: [Int]
+    /// For each directory one that it is linked to, or itself.
+    private var parents: [Int] = [0]
+    private var moduleDirectories: [Int?] = []
+    /// Directories whose imports may lead to others.
+    private var isOutward: [Bool] = [false]
+    private var directoriesByModule: [String: [Int]] = [:]
 
-    /// The files of each project, in their order; all files in one where nothing tells projects apart.
-    ///
     /// - Parameters:
-    ///   - facts: of all files, whose names are numbers of their workers.
+    ///   - paths: of all files.
     ///   - modules: for each file the numbers of the modules that compile it.
     ///   - moduleNames: by number.
-    public static func find(
-        facts: [FileFacts], modules: [[Int]], moduleNames: [String], boundaries: ProjectBoundaries, names: MergedNames
-    ) -> [[Int]] {
-        let all = [Array(facts.indices)]
-        guard let described = boundaries.described else { return all }
-        var directoryOfFile: [Int] = []
+    public init(paths: [String], modules: [[Int]], moduleNames: [String], boundaries: ProjectBoundaries) {
+        directoryOfFile = [Int](repeating: 0, count: paths.count)
+        guard let described = boundaries.described else { return }
         var numbers: [String: Int] = ["": 0]
         var directories = [""]
-        for fact in facts {
-            guard let top = ProjectBoundaries.topDirectory(fact.path) else { return all }
+        var found: [Int] = []
+        for path in paths {
+            // A file in the root itself: nothing tells projects apart.
+            guard let top = ProjectBoundaries.topDirectory(path) else { return }
             let name = described.contains(top) ? top : ""
             if numbers[name] == nil {
                 numbers[name] = directories.count
                 directories.append(name)
             }
-            directoryOfFile.append(numbers[name] ?? 0)
+            found.append(numbers[name] ?? 0)
         }
-        var projects = SeparateProjects(directories)
-        let moduleDirectories = boundaries.directories.map { $0.flatMap { numbers[$0] } }
-        projects.linkFiles(directoryOfFile, modules, moduleDirectories)
-        // Who looks outside, or whose build nobody describes, may import what stands beside it.
-        let isOutward = directories.map { $0.isEmpty || boundaries.outward.contains($0) }
-        projects.linkImports(directoryOfFile, facts, moduleNames, moduleDirectories, names, isOutward)
-        return projects.groups(directoryOfFile)
-    }
-
-    private init(_ directories: [String]) {
+        directoryOfFile = found
         parents = Array(directories.indices)
-    }
-
-    private func root(_ directory: Int) -> Int {
-        var current = directory
-        while parents[current] != current { current = parents[current] }
-        return current
-    }
-
-    private mutating func link(_ left: Int, _ right: Int) { parents[root(left)] = root(right) }
-
-    private mutating func linkFiles(_ directoryOfFile: [Int], _ modules: [[Int]], _ moduleDirectories: [Int?]) {
-        for (file, directory) in directoryOfFile.enumerated() {
-            for module in modules[file] { if let other = moduleDirectories[module], other != directory { link(directory, other) } }
-        }
-    }
-
-    private mutating func linkImports(
-        _ directoryOfFile: [Int], _ facts: [FileFacts], _ moduleNames: [String], _ moduleDirectories: [Int?], _ names: MergedNames,
-        _ isOutward: [Bool]
-    ) {
-        var directoriesByModule: [NameID: Set<Int>] = [:]
+        moduleDirectories = boundaries.directories.map { $0.flatMap { numbers[$0] } }
+        // Who looks outside, or whose build nobody describes, may import what stands beside it.
+        isOutward = directories.map { $0.isEmpty || boundaries.outward.contains($0) }
         for (module, name) in moduleNames.enumerated() {
-            guard let id = names.table.lookUp(name), let directory = moduleDirectories[module] else { continue }
-            directoriesByModule[id, default: []].insert(directory)
+            if let directory = moduleDirectories[module] { directoriesByModule[name, default: []].append(directory) }
         }
-        for (file, directory) in directoryOfFile.enumerated() where isOutward[directory] {
-            for entry in facts[file].imports {
-                guard let declaring = directoriesByModule[names.translate(entry.module, worker: facts[file].worker)], !declaring.contains(directory)
-                else { continue }
-                for other in declaring { link(directory, other) }
-            }
-        }
+        linkFiles(modules)
     }
 
-    private func groups(_ directoryOfFile: [Int]) -> [[Int]] {
+    /// The files whose imports decide, by their numbers. `link` wants them before `projects` is asked for.
+    public var outwardFiles: [Int] { directoryOfFile.indices.filter { isOutward[directoryOfFile[$0]] } }
+
+    /// Links the directory of a file with those that declare a module which it imports and does not have itself.
+    public mutating func link(file: Int, importing module: String) {
+        let own = directoryOfFile[file]
+        guard isOutward[own], let declaring = directoriesByModule[module], !declaring.contains(own) else { return }
+        for other in declaring { link(own, other) }
+    }
+
+    /// The files of each project by their numbers, in their order; all in one where nothing tells projects apart.
+    public var projects: [[Int]] {
         var positions: [Int: Int] = [:]
-        var result: [[Int]] = []
+        var result: [[Int]] = parents.count == 1 ? [[]] : []
+        if parents.count == 1 { positions[0] = 0 }
         for (file, directory) in directoryOfFile.enumerated() {
             let root = root(directory)
             if let position = positions[root] {
@@ -89,5 +71,21 @@ public struct SeparateProjects {
             }
         }
         return result
+    }
+
+    // MARK: Links
+
+    private func root(_ directory: Int) -> Int {
+        var current = directory
+        while parents[current] != current { current = parents[current] }
+        return current
+    }
+
+    private mutating func link(_ left: Int, _ right: Int) { parents[root(left)] = root(right) }
+
+    private mutating func linkFiles(_ modules: [[Int]]) {
+        for (file, directory) in directoryOfFile.enumerated() {
+            for module in modules[file] { if let other = moduleDirectories[module], other != directory { link(directory, other) } }
+        }
     }
 }

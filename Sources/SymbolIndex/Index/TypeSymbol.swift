@@ -108,6 +108,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
 
     /// What declarations of one name make of it: one type where they agree, else all of them.
     static func merging(_ types: [ResolvedType]) -> ResolvedType {
+        if types.count == 1, types[0].alternatives == nil { return types[0] }
         var parts: [ResolvedType] = []
         for type in types {
             if case .alternatives(let inner) = type {

@@ -4,13 +4,16 @@ import SourceText
 public struct ProjectBoundaries: Sendable {
     /// The top directories of the root that hold a manifest; nil where everything is one project.
     let described: Set<String>?
-    /// Top directories with a manifest that names a path outside of them.
+    /// Top directories with a manifest that names a path in another one.
     let outward: Set<String>
     /// For each module the top directory of its manifest, where it has one.
     let directories: [String?]
 
     /// Everything is one project.
     public static let none = ProjectBoundaries(described: nil, outward: [], directories: [])
+
+    /// False where everything is one project.
+    public var areKnown: Bool { described != nil }
 
     private init(described: Set<String>?, outward: Set<String>, directories: [String?]) {
         self.described = described
@@ -26,9 +29,11 @@ public struct ProjectBoundaries: Sendable {
         // A manifest or a workspace in the root itself speaks for all of it.
         let building = zip(manifests, tops).compactMap { $0.path.hasSuffix(".xcconfig") ? nil : $1 }
         described = tops.contains(nil) || building.isEmpty ? nil : Set(building)
+        let names = Set((described ?? []).map { ProjectBoundaries.folded($0.utf8) })
         var outward: Set<String> = []
         for (manifest, top) in zip(manifests, tops) {
-            if let top, !outward.contains(top), ProjectBoundaries.leavesTopDirectory(manifest) { outward.insert(top) }
+            guard let top, !outward.contains(top) else { continue }
+            if ProjectBoundaries.leads(manifest, toOneOf: names.subtracting([ProjectBoundaries.folded(top.utf8)])) { outward.insert(top) }
         }
         self.outward = outward
     }
@@ -40,8 +45,9 @@ public struct ProjectBoundaries: Sendable {
         return first.hasSuffix(".xcodeproj") || first.hasSuffix(".xcworkspace") ? nil : String(first)
     }
 
-    /// True where a path in the text goes up by more directories than the manifest lies below its top directory.
-    private static func leavesTopDirectory(_ manifest: SourceFile) -> Bool {
+    /// True where a path in the text goes up by more directories than the manifest lies below its top directory, and then goes through another
+    /// one. Most that go up as far lead nowhere: to what a build makes, or to what stood beside the project on its author's disk.
+    private static func leads(_ manifest: SourceFile, toOneOf others: Set<[UInt8]>) -> Bool {
         let directories = manifest.path.utf8.count { $0 == UInt8(ascii: "/") }
         let isWrapped = manifest.path.hasSuffix(".pbxproj") || manifest.path.hasSuffix(".xcworkspacedata")
         let depth = directories - (isWrapped ? 2 : 1)
@@ -54,11 +60,25 @@ public struct ProjectBoundaries: Sendable {
                 }
                 let start = offset
                 while isUp(bytes, offset) { offset += 3 }
-                if (offset - start) / 3 > depth, !isRunPath(bytes, before: start) { return true }
+                if (offset - start) / 3 > depth, !isRunPath(bytes, before: start), goesThrough(others, bytes, from: offset) { return true }
             }
             return false
         }
     }
+
+    /// True where the rest of a path has the name of one of the directories among its parts, or its first part is not written out.
+    private static func goesThrough(_ others: Set<[UInt8]>, _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Bool {
+        let end = bytes[offset...].firstIndex { $0 < 0x20 || endsPath.contains($0) } ?? bytes.count
+        let parts = bytes[offset..<end].split(separator: UInt8(ascii: "/"))
+        guard let first = parts.first, first.first != UInt8(ascii: "$"), first.first != UInt8(ascii: "\\") else { return true }
+        return parts.contains { others.contains(folded($0)) }
+    }
+
+    /// Quotes, commas, semicolons, angle brackets.
+    private static let endsPath: [UInt8] = Array("\"',;<>".utf8)
+
+    /// In small letters, as far as ASCII goes: most disks take a name in any case.
+    private static func folded(_ name: some Sequence<UInt8>) -> [UInt8] { name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
 
     private static func isUp(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         offset + 2 < bytes.count && bytes[offset] == UInt8(ascii: ".") && bytes[offset + 1] == UInt8(ascii: ".") && bytes[offset + 2] == UInt8(ascii: "/")

@@ -102,7 +102,7 @@ extension FileAnalyzer {
     }
 
     /// A `@Published` property that is set off the main thread, unless an actor keeps the class on one.
-    mutating func recordBackgroundWrite(_ node: SyntaxNode, base: ResolvedType?) {
+    func recordBackgroundWrite(_ node: SyntaxNode, base: ResolvedType?) {
         guard runsInBackground, legacy.publishedProperties[node.name] != nil, node.isWrittenHere else { return }
         let found: MemberResolver.Found?
         if let base {

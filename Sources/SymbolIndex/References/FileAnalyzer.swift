@@ -5,26 +5,29 @@ import Syntax
 ///
 /// A name is looked up as Swift does: locals, members of the types around, globals, types. What can't be resolved is `unknown`, and a
 /// reference with an unknown type concerns every class that it may be.
-public struct FileAnalyzer {
+///
+/// A class, since a structure of this size is copied where its functions call each other.
+// `@exclusivity(unchecked)`: used by one thread, and nothing holds one of the variables while a function of the analyzer runs.
+public final class FileAnalyzer {
     let index: ProjectIndex
     let legacy: LegacyTypes
     let file: Int
     let tree: SyntaxTree
     let members: MemberResolver
-    var scope = Scope()
-    var references: [Reference] = []
-    var uses = MemberUses()
-    var typeOfNode: [Int32: TypeID] = [:]
+    @exclusivity(unchecked) var scope = Scope()
+    @exclusivity(unchecked) var references: [Reference] = []
+    @exclusivity(unchecked) var uses = MemberUses()
+    @exclusivity(unchecked) var typeOfNode: [Int32: TypeID] = [:]
     /// Where the closures around run, inner ones last.
-    var executions: [ClosureExecution] = []
+    @exclusivity(unchecked) var executions: [ClosureExecution] = []
     /// Within a type whose head leads to a class, so that any name in it may be one of the class's.
-    private var isInLeadingType: Bool
+    @exclusivity(unchecked) private var isInLeadingType: Bool
     private let leading: LeadingTokens
     private let factByOffset: [UInt32: Int]
 
     /// The references of a file. `tree` must be lexed with a copy of the index's names.
     public static func analyze(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) -> FileAnalysis {
-        var analyzer = FileAnalyzer(file: file, tree: tree, index: index, legacy: legacy)
+        let analyzer = FileAnalyzer(file: file, tree: tree, index: index, legacy: legacy)
         for item in tree.root.children { analyzer.hoist(item) }
         for item in tree.root.children { analyzer.visit(item) }
         analyzer.uses.finish()
@@ -51,7 +54,7 @@ public struct FileAnalyzer {
 
     // MARK: Recording
 
-    mutating func record(
+    func record(
         _ kind: Reference.Kind, _ node: SyntaxNode, types: [TypeID], isCertain: Bool = true, property: PropertyKey? = nil,
         type: ResolvedType = .unknown
     ) {
@@ -60,7 +63,7 @@ public struct FileAnalyzer {
         var reference = Reference(kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type)
         if let name = property?.name {
             reference.isNameHidden = scope.hasLocal(named: name)
-            reference.isProjectionHidden = scope.frames.contains { $0.projected[name] != nil }
+            reference.isProjectionHidden = scope.hasProjection(named: name)
         }
         references.append(reference)
     }
@@ -68,7 +71,7 @@ public struct FileAnalyzer {
     /// Records a reference to whatever legacy classes occur in a type; where it is unknown, to all that the expression may be.
     ///
     /// - Parameter classes: the only ones that can be at the place; nil for any.
-    mutating func record(
+    func record(
         _ kind: Reference.Kind, _ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, among classes: Set<TypeID>? = nil,
         property: PropertyKey? = nil
     ) {
@@ -133,7 +136,7 @@ public struct FileAnalyzer {
 
     // MARK: Walking
 
-    mutating func visit(_ node: SyntaxNode) {
+    func visit(_ node: SyntaxNode) {
         if leadsNowhere(node) { return uses.passOver(node) }
         switch node.kind {
         case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
@@ -171,12 +174,12 @@ public struct FileAnalyzer {
         }
     }
 
-    mutating func visitChildren(_ node: SyntaxNode) {
+    func visitChildren(_ node: SyntaxNode) {
         for child in node.children { visit(child) }
     }
 
     /// The conditions and the block in a scope of their own, then what stands behind `else`.
-    private mutating func visitConditional(_ node: SyntaxNode) {
+    private func visitConditional(_ node: SyntaxNode) {
         scope.push()
         var isInElse = false
         for child in node.children {
@@ -200,7 +203,7 @@ public struct FileAnalyzer {
     }
 
     /// Attributes alone between `#if` and `#endif` parse as a type: whatever the property behind them is, it is not what it seems.
-    private mutating func visitTypeExpression(_ node: SyntaxNode) {
+    private func visitTypeExpression(_ node: SyntaxNode) {
         node.walk { part in
             if part.kind == .attribute, LegacyWrapper(part.name) != nil { record(.legacyTypeName, part, type: .unknown, expression: nil) }
             return true
@@ -208,7 +211,7 @@ public struct FileAnalyzer {
         visitChildren(node)
     }
 
-    private mutating func visitBlock(_ node: SyntaxNode) {
+    private func visitBlock(_ node: SyntaxNode) {
         scope.push()
         for item in node.children { hoist(item) }
         visitChildren(node)
@@ -216,7 +219,7 @@ public struct FileAnalyzer {
     }
 
     /// Types and functions of a block are visible before their declaration.
-    mutating func hoist(_ node: SyntaxNode) {
+    func hoist(_ node: SyntaxNode) {
         if node.kind.isTypeDeclaration, node.kind != .extensionDeclaration, factByOffset[node.anchorToken.start] == nil {
             scope.declareLocalType(node.name)
         }
@@ -231,7 +234,7 @@ public struct FileAnalyzer {
 
     // MARK: Declarations
 
-    private mutating func visitType(_ node: SyntaxNode) {
+    private func visitType(_ node: SyntaxNode) {
         let reference = factByOffset[node.anchorToken.start].map { TypeFactReference(file: file, type: $0) }
         let id = reference.flatMap { index.type(of: $0) }
         if let id { typeOfNode[node.index] = id }
@@ -256,7 +259,7 @@ public struct FileAnalyzer {
     }
 
     /// Generic arguments of what a type inherits; the protocols themselves are the index's matter.
-    private mutating func visitInheritance(_ clause: SyntaxNode, of declaration: SyntaxNode) {
+    private func visitInheritance(_ clause: SyntaxNode, of declaration: SyntaxNode) {
         for entry in clause.children {
             guard let type = entry.typeChild else { continue }
             if lastComponent(type)?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration, declaration.kind != .enumDeclaration { continue }
@@ -264,7 +267,7 @@ public struct FileAnalyzer {
         }
     }
 
-    private mutating func recordDeclaration(_ node: SyntaxNode, id: TypeID?, reference: TypeFactReference?) {
+    private func recordDeclaration(_ node: SyntaxNode, id: TypeID?, reference: TypeFactReference?) {
         guard let id, let reference else {
             if node.kind == .classDeclaration, inheritsObservableObject(node) { record(.localClass, node, types: []) }
             return
@@ -294,7 +297,7 @@ public struct FileAnalyzer {
         return last
     }
 
-    private mutating func visitFunction(_ node: SyntaxNode) {
+    private func visitFunction(_ node: SyntaxNode) {
         var frame = Scope.Frame()
         frame.genericParameters = genericParameters(of: node)
         scope.push(frame)
@@ -316,7 +319,7 @@ public struct FileAnalyzer {
         scope.pop()
     }
 
-    private mutating func visitParameter(_ parameter: SyntaxNode) {
+    private func visitParameter(_ parameter: SyntaxNode) {
         if let wrapper = parameter.children.first(where: { $0.kind == .attribute && LegacyWrapper($0.name) != nil }) {
             record(.legacyTypeName, wrapper, type: parameter.typeChild.map { resolve($0) } ?? .unknown, expression: nil)
         }

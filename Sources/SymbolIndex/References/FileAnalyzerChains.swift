@@ -6,7 +6,7 @@ extension FileAnalyzer {
     // MARK: Chains
 
     /// Visits a chain from left to right with the type that has been reached, as long as anything asks for it.
-    mutating func visitChain(_ node: SyntaxNode) {
+    func visitChain(_ node: SyntaxNode) {
         var current = ResolvedType.unknown
         var previous: SyntaxNode?
         var beforePrevious = ResolvedType.unknown
@@ -74,7 +74,7 @@ extension FileAnalyzer {
         }
     }
 
-    private mutating func visitConditionalComponents(_ node: SyntaxNode, base: ResolvedType) {
+    private func visitConditionalComponents(_ node: SyntaxNode, base: ResolvedType) {
         for clause in node.children {
             var current = base
             var previous: SyntaxNode?
@@ -106,7 +106,7 @@ extension FileAnalyzer {
         return members.member(token.payload, of: base)
     }
 
-    mutating func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
+    func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         visitGenericArguments(part)
         let base = base.asValue
         noteUse(part, of: base)
@@ -127,13 +127,13 @@ extension FileAnalyzer {
         }
     }
 
-    private mutating func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
+    private func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         if let id = base.typeID { return visitProjection(part, found: members.firstMember(named: part.name, in: id)) }
         guard !base.isKnown, let classes = legacy.publishedProperties[part.name] else { return }
         record(.publisher, part, types: classes, isCertain: false)
     }
 
-    private mutating func recordObjectWillChange(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
+    private func recordObjectWillChange(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         if let id = base.typeID {
             return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id))
         }
@@ -157,7 +157,7 @@ extension FileAnalyzer {
 
     // MARK: Calls
 
-    private mutating func visitCall(_ call: SyntaxNode, callee: SyntaxNode?, receiver: ResolvedType) {
+    private func visitCall(_ call: SyntaxNode, callee: SyntaxNode?, receiver: ResolvedType) {
         recordExclusiveChange(call, method: callee, receiver: receiver)
         for argument in call.children {
             for child in argument.children {
@@ -202,7 +202,7 @@ extension FileAnalyzer {
         return nil
     }
 
-    mutating func visitClosure(_ node: SyntaxNode, parameters: [ResolvedType]?) {
+    func visitClosure(_ node: SyntaxNode, parameters: [ResolvedType]?) {
         var frame = Scope.Frame()
         frame.anonymous = parameters ?? []
         scope.push(frame)
@@ -229,7 +229,7 @@ extension FileAnalyzer {
         scope.pop()
     }
 
-    private mutating func declareCaptures(_ list: SyntaxNode) {
+    private func declareCaptures(_ list: SyntaxNode) {
         for capture in list.children where capture.kind == .capture {
             guard let value = capture.expressionChild, capture.name != KnownName.`self`.id else { continue }
             visit(value)

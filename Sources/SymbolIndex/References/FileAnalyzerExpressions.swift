@@ -6,9 +6,9 @@ extension FileAnalyzer {
 
     /// A name as Swift looks it up from here.
     func lookUp(_ name: NameID) -> ResolvedType {
-        for frame in scope.frames.reversed() {
-            if let local = frame.locals[name] { return local }
-            if let type = frame.type, let id = type {
+        for frame in scope.frames.indices.reversed() {
+            if let local = scope.frames[frame].locals[name] { return local }
+            if let type = scope.frames[frame].type, let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
                 if let found = members.firstMember(named: name, in: id) { return members.type(of: found, isImplicitSelf: true) }
@@ -30,16 +30,16 @@ extension FileAnalyzer {
 
     /// The property whose `$name` or `_name` is meant, unless a local has the same. A local `name` hides neither.
     func property(behind name: NameID) -> MemberResolver.Found? {
-        for frame in scope.frames.reversed() {
-            if frame.projected[name] != nil { return nil }
-            if let type = frame.type, let id = type, let found = members.firstMember(named: name, in: id) { return found }
+        for frame in scope.frames.indices.reversed() {
+            if scope.frames[frame].projected[name] != nil { return nil }
+            if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: name, in: id) { return found }
         }
         return nil
     }
 
     // MARK: Identifiers
 
-    mutating func visitIdentifier(_ node: SyntaxNode) {
+    func visitIdentifier(_ node: SyntaxNode) {
         let token = node.anchorToken
         noteUse(node)
         visitGenericArguments(node)
@@ -86,7 +86,7 @@ extension FileAnalyzer {
     // MARK: Projections and storage
 
     /// `$x`, by what `x` is.
-    mutating func visitProjection(_ node: SyntaxNode, found: MemberResolver.Found?) {
+    func visitProjection(_ node: SyntaxNode, found: MemberResolver.Found?) {
         guard let found else { return }
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         let attributes = index.fact(found.member).attributes
@@ -109,7 +109,7 @@ extension FileAnalyzer {
     }
 
     /// `_x`, by what `x` is.
-    mutating func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) {
+    func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) {
         guard let found else { return }
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         for attribute in index.fact(found.member).attributes {
@@ -128,10 +128,10 @@ extension FileAnalyzer {
     private func storageName(_ node: SyntaxNode) -> (token: Token, property: MemberResolver.Found)? {
         var token = node.anchorToken
         if node.kind == .chainExpression {
-            let parts = Array(node.children)
-            guard parts.count == 2, parts[0].kind == .identifierExpression, parts[0].name == KnownName.`self`.id, parts[1].kind == .memberComponent
+            guard let base = node.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id,
+                let member = base.nextSibling, member.kind == .memberComponent, member.nextSibling == nil
             else { return nil }
-            token = parts[1].anchorToken
+            token = member.anchorToken
         } else if node.kind != .identifierExpression {
             return nil
         }
@@ -142,21 +142,26 @@ extension FileAnalyzer {
         return found.map { (token, $0) }
     }
 
-    mutating func visitSequence(_ node: SyntaxNode) {
-        let parts = Array(node.children)
-        if parts.count >= 3, parts[1].kind == .assignmentOperator, let storage = storageName(parts[0]) {
+    func visitSequence(_ node: SyntaxNode) {
+        if let target = node.firstChild, let assignment = target.nextSibling, assignment.kind == .assignmentOperator, let value = assignment.nextSibling,
+            let storage = storageName(target) {
             let before = references.count
-            visitStorage(parts[0], found: storage.property, assignment: node)
-            if references.count > before {
-                for part in parts.dropFirst(2) { visitStoredValue(part) }
-                return
-            }
+            visitStorage(target, found: storage.property, assignment: node)
+            if references.count > before { return visitStoredValues(from: value) }
         }
-        for part in parts { visit(part) }
+        visitChildren(node)
+    }
+
+    private func visitStoredValues(from first: SyntaxNode) {
+        var next: SyntaxNode? = first
+        while let part = next {
+            visitStoredValue(part)
+            next = part.nextSibling
+        }
     }
 
     /// The right side of `_x = StateObject(wrappedValue: e)`: the wrapper's name belongs to the assignment, `e` is visited.
-    private mutating func visitStoredValue(_ node: SyntaxNode) {
+    private func visitStoredValue(_ node: SyntaxNode) {
         guard node.kind == .chainExpression, let first = node.firstChild,
             first.kind == .identifierExpression, LegacyWrapper(first.name) != nil || first.name == KnownName.Published.id,
             let call = first.nextSibling, call.kind == .callComponent, call.nextSibling == nil

@@ -3,7 +3,7 @@ import Syntax
 
 /// Values that flow into code which is generic over `ObservableObject`.
 extension FileAnalyzer {
-    mutating func visitGenericArguments(_ node: SyntaxNode) {
+    func visitGenericArguments(_ node: SyntaxNode) {
         guard node.firstChild != nil else { return }
         let arguments = node.children.filter { $0.kind.isType }
         guard !arguments.isEmpty else { return }
@@ -12,22 +12,22 @@ extension FileAnalyzer {
     }
 
     /// The arguments that are written behind the name of a generic type.
-    mutating func recordGenericArguments(_ arguments: [SyntaxNode], of name: NameID) {
+    func recordGenericArguments(_ arguments: [SyntaxNode], of name: NameID) {
         guard legacy.leads.contains(name), let open = legacy.openGenerics[name] else { return }
         for argument in arguments { recordFlow(argument, type: resolve(argument), expression: nil, into: open.classes) }
     }
 
     /// Records that a value flows into generic code. Only classes that meet the code's constraints can be there.
-    private mutating func recordFlow(_ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, into classes: Set<TypeID>?) {
+    private func recordFlow(_ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, into classes: Set<TypeID>?) {
         record(.genericFlow, node, type: type, expression: expression, among: classes)
     }
 
-    private mutating func recordFlow(_ node: SyntaxNode, types: [TypeID], into classes: Set<TypeID>?) {
+    private func recordFlow(_ node: SyntaxNode, types: [TypeID], into classes: Set<TypeID>?) {
         record(.genericFlow, node, types: classes.map { classes in types.filter { classes.contains($0) } } ?? types, isCertain: false)
     }
 
     /// `associatedtype Model: ObservableObject`: concerns the classes that the conforming types of the project may put there.
-    mutating func visitAssociatedType(_ node: SyntaxNode) {
+    func visitAssociatedType(_ node: SyntaxNode) {
         visitOpenWhere(node)
         guard let clause = node.child(.inheritanceClause), let owner = scope.types.first else { return }
         let constraints = clause.children.compactMap { $0.typeChild.map { resolve($0) } }
@@ -41,7 +41,7 @@ extension FileAnalyzer {
     }
 
     /// A call of something generic over `ObservableObject`, or of a member that the project adds to `ObservableObject`.
-    mutating func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
+    func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
         guard legacy.leads.contains(node.name) else { return }
         if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
         guard let open = legacy.openGenerics[node.name], node.anchorToken.kind == .identifier, mayMean(open, base: base) else { return }
@@ -93,13 +93,13 @@ extension FileAnalyzer {
     }
 
     /// `where T: ObservableObject` of a protocol, an extension or an associated type: values may come from anywhere.
-    mutating func visitOpenWhere(_ node: SyntaxNode) {
+    func visitOpenWhere(_ node: SyntaxNode) {
         guard let clause = node.child(.whereClause), let constraints = legacyConstraints(in: clause) else { return }
         recordFlow(clause, types: legacy.sortedClasses, into: index.classes(meeting: constraints, in: legacy))
     }
 
     /// An operator or a subscript that is generic over `ObservableObject`: its uses have no name to look for.
-    mutating func visitNamelessGeneric(_ node: SyntaxNode) {
+    func visitNamelessGeneric(_ node: SyntaxNode) {
         guard node.kind == .subscriptDeclaration || node.anchorToken.kind != .identifier, let clause = node.child(.genericParameterClause) else { return }
         let isOpen = clause.children.contains { parameter in
             parameter.typeChild.map { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) } ?? false
@@ -121,7 +121,7 @@ extension FileAnalyzer {
         return nil
     }
 
-    private mutating func recordExtensionMember(_ node: SyntaxNode, base: ResolvedType?) {
+    private func recordExtensionMember(_ node: SyntaxNode, base: ResolvedType?) {
         guard let base else {
             let type = scope.types.first
             guard let type, legacy.classes[type] != nil, !members.members(named: node.name, in: type).contains(where: { $0.owner == type }) else { return }

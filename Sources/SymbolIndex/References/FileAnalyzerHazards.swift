@@ -5,7 +5,7 @@ extension FileAnalyzer {
     // MARK: Reflection
 
     /// `Mirror(reflecting: x)` and `dump(x)`, where `x` is or holds a legacy object (catalogue 26).
-    mutating func recordReflection(_ node: SyntaxNode) {
+    func recordReflection(_ node: SyntaxNode) {
         if let base = node.parent?.firstChild, base != node, base.name != index.names.lookUp("Swift") || base.nextSibling != node { return }
         guard let call = node.nextSibling, call.kind == .callComponent, let value = call.firstChild?.expressionChild,
             !scope.hasLocal(named: node.name), index.globals(named: node.name).isEmpty, index.types(named: node.name).isEmpty,
@@ -25,7 +25,7 @@ extension FileAnalyzer {
 
     /// `state.update(with: self)`: a mutating method of a value in a `@Published` property is given the object, or a closure that reads the
     /// property, so that it may be read while it is changed (catalogue 55).
-    mutating func recordExclusiveChange(_ call: SyntaxNode, method: SyntaxNode?, receiver: ResolvedType) {
+    func recordExclusiveChange(_ call: SyntaxNode, method: SyntaxNode?, receiver: ResolvedType) {
         guard let method, method.kind == .memberComponent, let name = changedProperty(before: method), legacy.publishedProperties[name] != nil,
             isMutating(method.name, of: receiver), let owner = ownerOfChangedProperty(before: method, name)
         else { return }

@@ -3,7 +3,7 @@ import Syntax
 /// Names that patterns bind, with their types.
 extension FileAnalyzer {
     /// Declares every name that a pattern binds.
-    mutating func declare(pattern: SyntaxNode, _ type: ResolvedType) {
+    func declare(pattern: SyntaxNode, _ type: ResolvedType) {
         switch pattern.kind {
         case .identifierPattern: scope.declare(pattern.name, type)
         case .bindingPattern: for child in pattern.children { declare(pattern: child, type) }
@@ -34,7 +34,7 @@ extension FileAnalyzer {
         }
     }
 
-    mutating func declareLoopPattern(_ pattern: SyntaxNode, _ type: ResolvedType) {
+    func declareLoopPattern(_ pattern: SyntaxNode, _ type: ResolvedType) {
         switch pattern.kind {
         case .identifierPattern, .tuplePattern, .bindingPattern: declare(pattern: pattern, type)
         default: declareBindings(in: pattern, type)
@@ -42,7 +42,7 @@ extension FileAnalyzer {
     }
 
     /// Declares the names below every `let` of a `case` pattern.
-    mutating func declareBindings(in node: SyntaxNode, _ type: ResolvedType) {
+    func declareBindings(in node: SyntaxNode, _ type: ResolvedType) {
         switch node.kind {
         case .bindingPattern: declare(pattern: node, type)
         case .chainExpression:
@@ -77,7 +77,7 @@ extension FileAnalyzer {
     }
 
     /// A `case` of a switch or a condition, or a `catch`: its names are visible in what follows.
-    mutating func visitCase(_ node: SyntaxNode) {
+    func visitCase(_ node: SyntaxNode) {
         // A condition's names belong to the statement around it, which has a frame of its own.
         let hasOwnFrame = node.kind != .matchingCondition
         if hasOwnFrame { scope.push() }

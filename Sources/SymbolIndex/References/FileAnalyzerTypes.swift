@@ -61,14 +61,14 @@ extension FileAnalyzer {
 
     private func projectedType(named token: Token) -> ResolvedType {
         if let position = Int(tree.file.text(TextRange(token.start + 1, token.end))) {
-            for frame in scope.frames.reversed() {
-                if let anonymous = frame.anonymous { return position < anonymous.count ? anonymous[position] : .unknown }
+            for frame in scope.frames.indices.reversed() {
+                if let anonymous = scope.frames[frame].anonymous { return position < anonymous.count ? anonymous[position] : .unknown }
             }
             return .unknown
         }
-        for frame in scope.frames.reversed() {
-            if let local = frame.projected[token.payload] { return local }
-            if let type = frame.type, let id = type, let found = members.firstMember(named: token.payload, in: id) { return projectedType(found) }
+        for frame in scope.frames.indices.reversed() {
+            if let local = scope.frames[frame].projected[token.payload] { return local }
+            if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: token.payload, in: id) { return projectedType(found) }
         }
         return .unknown
     }
@@ -166,19 +166,19 @@ extension FileAnalyzer {
 
     // MARK: Injections
 
-    mutating func recordInjection(_ node: SyntaxNode, _ call: SyntaxNode) {
+    func recordInjection(_ node: SyntaxNode, _ call: SyntaxNode) {
         guard let argument = call.firstChild, let value = argument.expressionChild else { return }
         record(.injection, node, type: type(of: value), expression: value)
     }
 
     /// `.focusedObject(x)` and `.focusedSceneObject(x)` ask for an `ObservableObject`.
-    mutating func recordFocusedObject(_ node: SyntaxNode) {
+    func recordFocusedObject(_ node: SyntaxNode) {
         guard let call = node.nextSibling, call.kind == .callComponent, let argument = call.firstChild, let value = argument.expressionChild else { return }
         record(.genericFlow, argument, type: type(of: value), expression: value)
     }
 
     /// Functions that would be hidden by the macro's own in the class, its extensions and the types nested in it (catalogue 21).
-    mutating func recordHiddenFunction(_ node: SyntaxNode) {
+    func recordHiddenFunction(_ node: SyntaxNode) {
         guard let call = node.nextSibling, call.kind == .callComponent, !scope.hasLocal(named: node.name) else { return }
         if let label = call.firstChild, tree.tokens[label.firstToken].payload == KnownName.keyPath.id { return }
         let around = scope.types.flatMap { [$0] + index.superclasses(of: $0) }
@@ -191,7 +191,7 @@ extension FileAnalyzer {
     /// The nearest type around where it is a legacy class.
     private var nearestLegacyType: [TypeID] { scope.types.prefix(1).filter { legacy.classes[$0] != nil } }
 
-    mutating func visitNamedType(_ node: SyntaxNode) {
+    func visitNamedType(_ node: SyntaxNode) {
         for component in node.children where component.kind == .typeComponent {
             let arguments = component.children.filter { $0.kind.isType }
             switch KnownName(rawValue: component.name) {
@@ -207,7 +207,7 @@ extension FileAnalyzer {
     }
 
     /// `StateObject(wrappedValue: e)` and the like where no rule rewrites it.
-    mutating func recordLegacyTypeName(_ node: SyntaxNode) {
+    func recordLegacyTypeName(_ node: SyntaxNode) {
         guard KnownName(rawValue: node.name) != .Published, KnownName(rawValue: node.name) != .ObservableObjectPublisher else {
             return record(.legacyTypeName, node, types: nearestLegacyType)
         }
@@ -220,7 +220,7 @@ extension FileAnalyzer {
     // MARK: Key paths
 
     /// `\.$items` and `\.objectWillChange`: the root is rarely known, and then every class with such a member is concerned.
-    mutating func visitKeyPath(_ node: SyntaxNode) {
+    func visitKeyPath(_ node: SyntaxNode) {
         var base = ResolvedType.unknown
         for part in node.children {
             guard part.kind == .memberComponent else {

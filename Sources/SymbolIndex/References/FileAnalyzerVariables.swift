@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 extension FileAnalyzer {
-    mutating func visitVariable(_ node: SyntaxNode) {
+    func visitVariable(_ node: SyntaxNode) {
         let isLocal = scope.isInCode
         for child in node.children {
             switch child.kind {
@@ -16,11 +16,11 @@ extension FileAnalyzer {
         recordProperty(node, isLocal: isLocal)
     }
 
-    private mutating func visitBindingPart(_ node: SyntaxNode) {
+    private func visitBindingPart(_ node: SyntaxNode) {
         if node.kind == .accessorBlock { visitAccessors(node) } else { visit(node) }
     }
 
-    mutating func visitAccessors(_ node: SyntaxNode) {
+    func visitAccessors(_ node: SyntaxNode) {
         for accessor in node.children {
             scope.push()
             if accessor.kind == .accessor { declareAccessorParameter(accessor) }
@@ -30,20 +30,20 @@ extension FileAnalyzer {
     }
 
     /// `newValue` and `oldValue`, or a name of the author's, hide properties.
-    private mutating func declareAccessorParameter(_ accessor: SyntaxNode) {
+    private func declareAccessorParameter(_ accessor: SyntaxNode) {
         let next = min(accessor.anchor + 1, tree.tokens.count - 1)
         if tree.tokens[next].kind == .openParenthesis { return scope.declare(tree.tokens[next + 1].payload, .unknown) }
         guard accessor.name != KnownName.get.id else { return }
         scope.declare(accessor.name == KnownName.didSet.id ? KnownName.oldValue.id : KnownName.newValue.id, .unknown)
     }
 
-    private mutating func visitAttributeOfVariable(_ node: SyntaxNode) {
+    private func visitAttributeOfVariable(_ node: SyntaxNode) {
         for child in node.children where child.kind.isType { visit(child) }
     }
 
     // MARK: Local variables
 
-    private mutating func declare(_ binding: SyntaxNode, in variable: SyntaxNode) {
+    private func declare(_ binding: SyntaxNode, in variable: SyntaxNode) {
         guard let pattern = binding.firstChild else { return }
         let type = declaredType(binding)
         if pattern.kind == .identifierPattern {
@@ -66,7 +66,7 @@ extension FileAnalyzer {
         return .unknown
     }
 
-    mutating func visitOptionalBinding(_ node: SyntaxNode) {
+    func visitOptionalBinding(_ node: SyntaxNode) {
         for child in node.children where child.kind == .initializer { visit(child) }
         guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
             if let pattern = node.firstChild { declare(pattern: pattern, .unknown) }
@@ -83,7 +83,7 @@ extension FileAnalyzer {
         scope.declare(pattern.name, type.unwrapped)
     }
 
-    mutating func visitFor(_ node: SyntaxNode) {
+    func visitFor(_ node: SyntaxNode) {
         scope.push()
         var sequence: SyntaxNode?
         let pattern = node.firstChild
@@ -108,7 +108,7 @@ extension FileAnalyzer {
     // MARK: Properties
 
     /// A property of a type: one behind a legacy wrapper, or one of a legacy class behind a wrapper that isn't known.
-    private mutating func recordProperty(_ node: SyntaxNode, isLocal: Bool) {
+    private func recordProperty(_ node: SyntaxNode, isLocal: Bool) {
         var wrapper: LegacyWrapper?
         var unknownAttribute: SyntaxNode?
         for child in node.children where child.kind == .attribute {

@@ -75,11 +75,13 @@ public struct HazardCollector: Sendable {
 
     private mutating func collectAssignment(_ node: SyntaxNode) {
         guard let left = node.firstChild, left.nextSibling?.kind == .assignmentOperator, let named = left.lastNamed else { return }
+        let owner = owner(of: named)
+        if case .other = owner { return }
         let isOwn = left.kind == .identifierExpression || left.firstChild?.name == KnownName.`self`.id
         // `self.x = x` in an initializer is how a property gets its first value; closures run later.
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
         if isOwn, function?.kind == .initializerDeclaration { return }
-        assignedNames.insert(named.name, of: owner(of: named))
+        assignedNames.insert(named.name, of: owner)
     }
 
     private mutating func collectBinding(_ chain: SyntaxNode) {
@@ -100,12 +102,14 @@ public struct HazardCollector: Sendable {
             let right = assignment.nextSibling, right.nextSibling == nil, let named = left.lastNamed, named.name == right.lastName
         else { return }
         let name = named.name
+        let owner = owner(of: named)
+        if case .other = owner { return }
         // `self.items = items` is the same where no parameter or local has the name.
         let isSameText = left.text == right.text
         let isSelf = left.text == "self." + right.text || right.text == "self." + left.text
         let short = left.text.utf8.count < right.text.utf8.count ? left : right
         guard isSameText || (isSelf && !isLocal(short.firstChild.map { short.kind == .chainExpression ? $0 : short } ?? short)) else { return }
-        selfAssignedNames.insert(name, of: owner(of: named))
+        selfAssignedNames.insert(name, of: owner)
     }
 
     /// True for a name that is known to be no member: a local, a parameter, the `error` of a catch clause.
@@ -130,8 +134,7 @@ public struct HazardCollector: Sendable {
         }
         if let following = expression.nextSibling, expression == expression.parent?.firstChild, expression.parent?.kind == .sequenceExpression {
             if following.kind == .assignmentOperator { return recordWrite(node, owner) }
-            let text = following.text
-            if following.kind == .binaryOperator, text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) { return recordWrite(node, owner) }
+            if following.kind == .binaryOperator, following.endsWithEqualsSign, !following.isComparison || following.text == "~=" { return recordWrite(node, owner) }
         }
         readNames.insert(node.name, of: owner)
     }

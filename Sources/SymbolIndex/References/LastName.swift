@@ -18,7 +18,11 @@ extension SyntaxNode {
 
     /// What stands before the node among the parts of its parent: for a call, what is called.
     public var previousSibling: SyntaxNode? {
-        parent?.children.first { $0.nextSibling == self }
+        guard let parent, parent.firstChild != self else { return nil }
+        // The parser numbers a node behind all below it, so that the one before has the number before the lowest here. Long chains have many parts.
+        var lowest = self
+        while let child = lowest.firstChild { lowest = child }
+        return lowest.index > 0 ? tree.node(at: lowest.index - 1) : nil
     }
 
     /// True for `super.init(…)`.

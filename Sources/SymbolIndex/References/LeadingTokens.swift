@@ -4,36 +4,29 @@ import Syntax
 ///
 /// Beside the names of `LeadingNames` the locals of the file count: they may hold what such a name gave.
 struct LeadingTokens {
-    /// For each token how many leading names stand before it, without locals and with them.
-    private var namesBefore: [UInt32] = []
-    private var namesOrLocalsBefore: [UInt32] = []
+    /// The tokens that are leading names, without locals and with them.
+    private var names: TokenSet
+    private var namesOrLocals: TokenSet
 
     init(_ tree: SyntaxTree, _ legacy: LegacyTypes, _ table: NameTable) {
         let locals = LeadingTokens.locals(of: tree, table)
-        namesBefore.reserveCapacity(tree.tokens.count + 1)
-        namesOrLocalsBefore.reserveCapacity(tree.tokens.count + 1)
-        var names: UInt32 = 0
-        var namesOrLocals: UInt32 = 0
-        for token in tree.tokens {
-            namesBefore.append(names)
-            namesOrLocalsBefore.append(namesOrLocals)
-            guard token.kind == .identifier || token.kind == .dollarIdentifier else { continue }
+        names = TokenSet(count: tree.tokens.count)
+        namesOrLocals = TokenSet(count: tree.tokens.count)
+        for (number, token) in tree.tokens.enumerated() where token.kind == .identifier || token.kind == .dollarIdentifier {
             if LeadingTokens.leads(token, legacy) {
-                names += 1
-                namesOrLocals += 1
+                names.insert(number)
+                namesOrLocals.insert(number)
             } else if locals.contains(token.payload) || (token.kind == .dollarIdentifier && tree.isDigit(token.start + 1)) {
-                namesOrLocals += 1
+                namesOrLocals.insert(number)
             }
         }
-        namesBefore.append(names)
-        namesOrLocalsBefore.append(namesOrLocals)
     }
 
     /// True where a name in the range leads to a class.
-    func holdsName(_ range: Range<Int>) -> Bool { namesBefore[range.lowerBound] != namesBefore[range.upperBound] }
+    func holdsName(_ range: Range<Int>) -> Bool { names.holdsOne(of: range) }
 
     /// True where a name in the range leads to a class, or is that of a local or of `$0`.
-    func holdsNameOrLocal(_ range: Range<Int>) -> Bool { namesOrLocalsBefore[range.lowerBound] != namesOrLocalsBefore[range.upperBound] }
+    func holdsNameOrLocal(_ range: Range<Int>) -> Bool { namesOrLocals.holdsOne(of: range) }
 
     private static func leads(_ token: Token, _ legacy: LegacyTypes) -> Bool {
         if legacy.leads.contains(token.payload) { return true }
@@ -64,6 +57,33 @@ struct LeadingTokens {
             }
         }
         return names
+    }
+}
+
+/// Tokens of a file as bits: most ranges that are asked for lie in one word.
+private struct TokenSet {
+    private var words: [UInt64]
+
+    init(count: Int) {
+        words = [UInt64](repeating: 0, count: count / 64 + 1)
+    }
+
+    mutating func insert(_ token: Int) { words[token >> 6] |= 1 &<< UInt64(token & 63) }
+
+    func holdsOne(of range: Range<Int>) -> Bool {
+        guard !range.isEmpty else { return false }
+        let first = range.lowerBound >> 6
+        let last = (range.upperBound - 1) >> 6
+        let fromStart = UInt64.max &<< UInt64(range.lowerBound & 63)
+        let toEnd = UInt64.max &>> UInt64(63 - (range.upperBound - 1) & 63)
+        if first == last { return words[first] & fromStart & toEnd != 0 }
+        if words[first] & fromStart != 0 || words[last] & toEnd != 0 { return true }
+        var word = first + 1
+        while word < last {
+            if words[word] != 0 { return true }
+            word += 1
+        }
+        return false
     }
 }
 

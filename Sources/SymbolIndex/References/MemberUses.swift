@@ -16,25 +16,26 @@ public struct MemberUses: Sendable {
 
     private var owners: [Int32: Owner] = [:]
     /// What was passed over since it leads to no class, by its tokens; in the order of the file once `finish` was called.
-    private var passedOver: [Range<Int>] = []
+    private var passedOver: [Range<UInt32>] = []
     /// Calls of methods whose names properties have too.
     private var methodCalls: Set<Int32> = []
 
     mutating func note(_ node: SyntaxNode, _ owner: Owner) { owners[node.index] = owner }
 
-    mutating func passOver(_ node: SyntaxNode) { passedOver.append(node.tokenRange) }
+    mutating func passOver(_ node: SyntaxNode) { passedOver.append(UInt32(node.firstToken)..<UInt32(node.endToken)) }
 
     mutating func finish() {
         var isSorted = true
         for number in passedOver.indices.dropFirst() where passedOver[number].lowerBound < passedOver[number - 1].lowerBound { isSorted = false }
         if !isSorted { passedOver.sort { $0.lowerBound < $1.lowerBound } }
+        passedOver = passedOver.trimmed
     }
 
     /// True for a node that lies in whole within code that leads to no class.
     func isPassedOver(_ node: SyntaxNode) -> Bool {
         var low = 0
         var high = passedOver.count
-        let token = node.firstToken
+        let token = UInt32(node.firstToken)
         while low < high {
             let middle = (low + high) / 2
             if passedOver[middle].contains(token) { return passedOver[middle].upperBound >= node.endToken }
@@ -50,8 +51,8 @@ public struct MemberUses: Sendable {
 
     /// Whose member a node's name is; nil for a name of no interest. A node that was not visited may be anybody's.
     func owner(of node: SyntaxNode, _ legacy: LegacyTypes) -> Owner? {
-        if let owner = owners[node.index] { return owner }
-        return legacy.memberNames.contains(node.name) && !isPassedOver(node) ? .unknown : nil
+        guard legacy.memberNames.contains(node.name) else { return nil }
+        return owners[node.index] ?? (isPassedOver(node) ? nil : .unknown)
     }
 
     /// True where the name is known to be a member of one of these types.
@@ -100,18 +101,18 @@ public struct MemberSet: Sendable {
 
 extension FileAnalyzer {
     /// Notes whose member a name with an implicit `self` is.
-    mutating func noteUse(_ node: SyntaxNode) {
+    func noteUse(_ node: SyntaxNode) {
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
         note(node, ownerInScope(of: node.name))
     }
 
     /// Notes whose member a name behind a dot is.
-    mutating func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
+    func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
         note(node, owner(of: node.name, in: base))
     }
 
-    private mutating func note(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
+    private func note(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
         uses.note(node, owner)
         if case .type(let type) = owner, isCallOfMethod(node, of: type) { uses.noteMethodCall(node) }
     }
@@ -132,9 +133,9 @@ extension FileAnalyzer {
     }
 
     private func ownerInScope(of name: NameID) -> MemberUses.Owner {
-        for frame in scope.frames.reversed() {
-            if frame.locals[name] != nil { return .other }
-            guard let type = frame.type else { continue }
+        for frame in scope.frames.indices.reversed() {
+            if scope.frames[frame].locals[name] != nil { return .other }
+            guard let type = scope.frames[frame].type else { continue }
             guard let id = type else { return .unknown }
             if let owner = declaredOwner(of: name, in: id) { return owner }
         }

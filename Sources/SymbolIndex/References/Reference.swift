@@ -98,7 +98,9 @@ public struct Reference: Sendable {
 }
 
 /// What is known of one file that matters: its tree and the references in it.
-public struct FileAnalysis: Sendable {
+///
+/// An object, since rules hand it on and it holds many tables.
+public final class FileAnalysis: Sendable {
     /// Index of the file in `ProjectIndex.files`.
     public let file: Int
     public let tree: SyntaxTree
@@ -109,6 +111,15 @@ public struct FileAnalysis: Sendable {
     public let hazards: HazardCollector
     /// The types that the file's type declarations and extensions belong to, by node.
     public let typeOfNode: [Int32: TypeID]
+
+    init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, hazards: HazardCollector, typeOfNode: [Int32: TypeID]) {
+        self.file = file
+        self.tree = tree
+        self.references = references
+        self.uses = uses
+        self.hazards = hazards
+        self.typeOfNode = typeOfNode
+    }
 
     /// The project's type whose declaration or extension is nearest around a node.
     public func enclosingType(of node: SyntaxNode) -> TypeID? {
@@ -134,7 +145,7 @@ public struct ReferenceTable: Sendable {
     /// Classes whose changes something subscribes to, so that they are likely to stay.
     public private(set) var subscribedTypes: Set<TypeID> = []
     /// Where `$x` of a `@Published` property is used, as far as it is certain whose it is.
-    public private(set) var publisherUses: [PropertyKey: [SyntaxNode]] = [:]
+    public private(set) var publisherUses: [PropertyKey: [(file: Int, node: SyntaxNode)]] = [:]
     /// How properties are handled in all files.
     public private(set) var hazards = HazardCollector()
 
@@ -148,7 +159,7 @@ public struct ReferenceTable: Sendable {
                 guard let key = reference.property else { continue }
                 switch reference.kind {
                 case .projection: projectedProperties.insert(key)
-                case .publisher where reference.isCertain: publisherUses[key, default: []].append(reference.node)
+                case .publisher where reference.isCertain: publisherUses[key, default: []].append((analysis.file, reference.node))
                 case .storageAssignment: storageAssignments[key, default: []].append(analysis.file)
                 case .wrapperProperty(let wrapper):
                     wrapperProperties[key] = (wrapper, reference.types + (wrapperProperties[key]?.types ?? []))

@@ -25,6 +25,7 @@ struct Scope {
         var globals: [NameID: ResolvedType] = [:]
     }
 
+    /// To be asked in place: a frame is copied with all of its tables.
     private(set) var frames: [Frame] = [Frame()]
     /// What follows from the types, the generic parameters and the local types of the frames, and not from their locals.
     private var lexical = LexicalScope()
@@ -40,9 +41,11 @@ struct Scope {
     }
 
     mutating func declare(_ name: NameID, _ type: ResolvedType) {
-        let frame = frames[frames.count - 1]
-        let earlier = frame.isConditional ? frame.locals[name] : nil
-        frames[frames.count - 1].locals[name] = .merging([earlier, type].compactMap { $0 })
+        let last = frames.count - 1
+        let earlier = frames[last].isConditional ? frames[last].locals[name] : nil
+        // A table that grows from one entry on is made anew at the first, the second and the fourth local.
+        if frames[last].locals.isEmpty { frames[last].locals.reserveCapacity(6) }
+        frames[last].locals[name] = .merging(earlier.map { [$0, type] } ?? [type])
     }
 
     /// Says whether what follows in this frame stands within `#if`; returns what it was before.
@@ -60,16 +63,18 @@ struct Scope {
     }
 
     /// True where a local of the name is around, also where an inner type's member hides it.
-    func hasLocal(named name: NameID) -> Bool { frames.contains { $0.locals[name] != nil } }
+    func hasLocal(named name: NameID) -> Bool { frames.indices.contains { frames[$0].locals[name] != nil } }
+
+    func hasProjection(named name: NameID) -> Bool { frames.indices.contains { frames[$0].projected[name] != nil } }
 
     /// The types around, inner ones first.
     var types: [TypeID] {
-        frames.reversed().compactMap { $0.type ?? nil }
+        frames.indices.reversed().compactMap { frames[$0].type ?? nil }
     }
 
     /// True where the nearest type around is not in the index.
     var isInLocalType: Bool {
-        for frame in frames.reversed() { if let type = frame.type { return type == nil } }
+        for frame in frames.indices.reversed() { if let type = frames[frame].type { return type == nil } }
         return false
     }
 

@@ -19,9 +19,19 @@ extension SyntaxNode {
         if following.kind == .assignmentOperator { return true }
         // `+=` and the like end with `=` and aren't comparisons.
         guard following.kind == .binaryOperator else { return false }
-        let text = following.text
-        return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+        return following.endsWithEqualsSign && !following.isComparison
     }
+
+    /// True for an operator such as `+=`, also where it compares.
+    var endsWithEqualsSign: Bool { tree.file.bytes[Int(range.end) - 1] == UInt8(ascii: "=") }
+
+    /// True for `==`, `<=` and the like, and for `~=`.
+    var isComparison: Bool {
+        let bytes = tree.file.bytes[Int(range.start)..<Int(range.end)]
+        return SyntaxNode.comparisons.contains { bytes.elementsEqual($0) }
+    }
+
+    private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="].map { Array($0.utf8) }
 
     /// True for the names of methods of the standard library that change a value in place.
     public static func changesInPlace(_ method: NameID) -> Bool {

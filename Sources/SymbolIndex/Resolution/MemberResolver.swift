@@ -44,7 +44,7 @@ public struct MemberResolver {
         guard index.memberNames.contains(name) else { return [] }
         var result: [Found] = []
         for id in index.lookUpOrder[type] {
-            for member in index.membersByName[id][name] ?? [] { result.append(Found(owner: id, member: member)) }
+            for member in index.memberTable.members(named: name, of: id) { result.append(Found(owner: id, member: member)) }
         }
         return result
     }
@@ -53,7 +53,7 @@ public struct MemberResolver {
     public func firstMember(named name: NameID, in type: TypeID) -> Found? {
         guard index.memberNames.contains(name) else { return nil }
         for id in index.lookUpOrder[type] {
-            if let member = index.membersByName[id][name]?.first { return Found(owner: id, member: member) }
+            if let member = index.memberTable.first(named: name, of: id) { return Found(owner: id, member: member) }
         }
         return nil
     }

@@ -128,17 +128,17 @@ public struct TypeResolver {
 
     /// A type or alias nested in a type, its superclasses or protocols.
     private func nestedType(named name: NameID, in type: TypeID, arguments: [ResolvedType], file: Int) -> ResolvedType? {
+        guard index.nestedNames.contains(name) else { return nil }
         var visited: Set<TypeID> = []
         var queue = [type]
         while let id = queue.popLast() {
             guard visited.insert(id).inserted, visited.count < 64 else { continue }
-            let symbol = index.types[id]
-            if let nested = symbol.nested[name] {
+            if let nested = index.types[id].nested[name] {
                 let own = nested.filter { isDeclared($0, in: file) }
                 return .merging((own.isEmpty ? nested : own).map { .nominal($0, arguments) })
             }
-            if let aliases = symbol.typealiases[name] { return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id)) }) }
-            for entry in symbol.inherited { if case .nominal(let base, _) = entry.type { queue.append(base) } }
+            if let aliases = index.types[id].typealiases[name] { return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id)) }) }
+            for entry in index.types[id].inherited { if case .nominal(let base, _) = entry.type { queue.append(base) } }
         }
         return nil
     }
@@ -149,29 +149,39 @@ public struct TypeResolver {
 
     /// A type or an alias outside of others; both, where `#if` branches declare one of each.
     private func topLevelType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
-        let types = [declaredType(name, arguments: arguments, in: context, module: module), aliasedType(name, in: context)].compactMap { $0 }
-        return types.isEmpty ? nil : .merging(types)
+        guard index.topLevelNames.contains(name) else { return nil }
+        guard let declared = declaredType(name, arguments: arguments, in: context, module: module) else { return aliasedType(name, in: context) }
+        guard let aliased = aliasedType(name, in: context) else { return declared }
+        return .merging([declared, aliased])
     }
 
     private func declaredType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
-        if let candidates = index.topLevelTypes[name] {
-            let accessible = candidates.filter { id in
-                if index.types[id].access <= .fileprivate { return isDeclared(id, in: context.file) }
-                if let module { return !Set(module).isDisjoint(with: index.types[id].modules) }
-                return true
-            }
-            let own = accessible.filter { isDeclared($0, in: context.file) }
-            if !own.isEmpty { return .merging(own.map { .nominal($0, arguments) }) }
-            if let same = accessible.first(where: { !Set(index.types[$0].modules).isDisjoint(with: index.modules[context.file]) }) {
-                return .nominal(same, arguments)
-            }
-            let visible = accessible.filter { index.isVisible(from: context.file, modules: index.types[$0].modules) }
-            if let only = visible.first { return visible.count == 1 ? .nominal(only, arguments) : .uncertain(only) }
-            // Not imported: another module's type of this name, or one that reaches here by re-export.
-            if let other = accessible.first { return .uncertain(other) }
+        guard let candidates = index.topLevelTypes[name] else { return nil }
+        var own: [ResolvedType] = []
+        var same: TypeID?
+        var visible: (first: TypeID, count: Int)?
+        var other: TypeID?
+        for id in candidates where isAccessible(id, from: context.file, module: module) {
+            if isDeclared(id, in: context.file) { own.append(.nominal(id, arguments)) }
+            guard own.isEmpty else { continue }
+            if same == nil, sharesModule(index.types[id].modules, index.modules[context.file]) { same = id }
+            if same != nil { continue }
+            if index.isVisible(from: context.file, modules: index.types[id].modules) { visible = (visible?.first ?? id, (visible?.count ?? 0) + 1) }
+            if other == nil { other = id }
         }
-        return nil
+        if !own.isEmpty { return .merging(own) }
+        if let same { return .nominal(same, arguments) }
+        if let visible { return visible.count == 1 ? .nominal(visible.first, arguments) : .uncertain(visible.first) }
+        // Not imported: another module's type of this name, or one that reaches here by re-export.
+        return other.map { .uncertain($0) }
     }
+
+    private func isAccessible(_ type: TypeID, from file: Int, module: [Int]?) -> Bool {
+        if index.types[type].access <= .fileprivate { return isDeclared(type, in: file) }
+        return module.map { sharesModule($0, index.types[type].modules) } ?? true
+    }
+
+    private func sharesModule(_ left: [Int], _ right: [Int]) -> Bool { left.contains { right.contains($0) } }
 
     private func aliasedType(_ name: NameID, in context: LexicalContext) -> ResolvedType? {
         guard let aliases = index.topLevelTypealiases[name] else { return nil }

@@ -139,5 +139,5 @@ struct OutputRequest: Hashable, Sendable {
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case report, baseline
+    case report, plan, baseline
 }

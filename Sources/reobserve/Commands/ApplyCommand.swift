@@ -2,38 +2,78 @@ import Migration
 import Reporting
 import SourceText
 
-/// `reobserve apply`: writes what `diff` shows.
+/// `reobserve apply`: writes what `diff` shows, or what a plan file says.
 ///
-/// Nothing is written where a target file has uncommitted changes, changed since it was read, or may not be written. Each file is
-/// replaced in one step.
+/// Nothing is written where a target file has uncommitted changes, changed since it was read, or may not be written. Either all files are
+/// replaced or none (`Transaction`), and `undo` takes it back.
 enum ApplyCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        do throws(FileSystemError) {
-            let run = try ProjectRun.make(options)
-            for failure in run.failures { errors.write("reobserve: \(failure)\n") }
-            guard run.failures.isEmpty, run.plan.problems.isEmpty else {
-                for problem in run.plan.problems { errors.write("\(problem.path): error: \(problem.message)\n") }
-                errors.write("reobserve: nothing was written\n")
-                return ExitCode.failure
+        let session: WriteSession
+        let request: WriteRequest
+        do throws(WriteError) {
+            let root = try WriteError.wrapping { () throws(FileSystemError) in try options.findRoot() }
+            // Before the plan is made, so that nobody of ours changes what it is made from.
+            session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
+            if let path = options.planInput {
+                request = try PlanReading.read(path, session)
+            } else {
+                request = try WriteRequest(options)
             }
-            guard isClean(run, options, &errors), isUnchanged(run, &errors), isWritable(run, &errors) else { return ExitCode.failure }
-            let written = try write(run, &errors)
-            if options.listsPathsOnly { output.write(run.plan.changes.map { $0.path + "\n" }.joined()) }
-            if options.verbosity != .quiet {
-                errors.write(TextSummary(mode: .applied(files: written), isVerbose: options.verbosity == .verbose).render(run.plan))
-            }
-            return ExitCode.success
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.write(error.text)
+            return ExitCode.failure
+        }
+        let signals = HeldSignals()
+        // A signal that came meanwhile ends the program here, with all files of one mind and all said.
+        defer { signals.release() }
+        do throws(WriteError) {
+            return try write(request, options, session, signals, &output, &errors)
+        } catch {
+            errors.write(error.text)
             return ExitCode.failure
         }
     }
 
+    private static func write(
+        _ request: WriteRequest, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
+        _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws(WriteError) -> Int32 {
+        guard isClean(request, options, session, &errors), isUnchanged(request, session, &errors) else { return ExitCode.failure }
+        var outcome = Verification.Outcome.accepted
+        if !request.replacements.isEmpty {
+            if let command = options.verifyCommand {
+                outcome = try verify(request, command, options, session, signals, &errors)
+            } else {
+                let transaction = try Transaction(request.replacements, root: session.root, store: session.store)
+                _ = try transaction.write(endingAs: .done, isInterrupted: { signals.waiting != nil })
+            }
+            session.store.removeOldest()
+            if signals.waiting != nil, case .accepted = outcome {
+                errors.write("reobserve: interrupted after all files were written; reobserve undo takes them back\n")
+            }
+        }
+        return try ApplyReport(request: request, root: session.root, options: options).tell(outcome, &output, &errors)
+    }
+
+    private static func verify(
+        _ request: WriteRequest, _ command: String, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
+        _ errors: inout OutputWriter
+    ) throws(WriteError) -> Verification.Outcome {
+        let replan = { (names: [String]) throws(WriteError) -> WriteRequest in
+            var options = options
+            options.skippedTypes += names
+            return try WriteRequest(options)
+        }
+        var verification = Verification(
+            command: VerificationCommand(command: command, signals: signals), session: session, replan: request.plan == nil ? nil : replan)
+        return try verification.run(request, &errors)
+    }
+
     /// Refuses only where a file to be written has changes that git could not bring back.
-    private static func isClean(_ run: ProjectRun, _ options: CommandLineOptions, _ errors: inout OutputWriter) -> Bool {
-        guard !options.allowsDirtyFiles, !run.plan.changes.isEmpty else { return true }
+    private static func isClean(_ request: WriteRequest, _ options: CommandLineOptions, _ session: WriteSession, _ errors: inout OutputWriter) -> Bool {
+        guard !options.allowsDirtyFiles, !request.replacements.isEmpty else { return true }
         do throws(GitStatusError) {
-            switch try GitStatus.uncommitted(run.plan.changes.map(\.path), root: run.root) {
+            switch try GitStatus.uncommitted(request.replacements.map(\.path), root: session.root) {
             case .notInWorkTree: return true
             case .uncommitted(let files):
                 for file in files { errors.write("\(file.path): error: has uncommitted changes\n") }
@@ -49,44 +89,45 @@ enum ApplyCommand {
         }
     }
 
-    private static func isUnchanged(_ run: ProjectRun, _ errors: inout OutputWriter) -> Bool {
-        var isUnchanged = true
-        for change in run.plan.changes {
-            let path = PathName.join(run.root, change.path)
-            if let bytes = try? FileSystem.readFile(at: path), bytes == change.bytes { continue }
-            errors.write("\(change.path): error: changed since it was read\n")
-            isUnchanged = false
+    private static func isUnchanged(_ request: WriteRequest, _ session: WriteSession, _ errors: inout OutputWriter) -> Bool {
+        let isUnchanged = forEachFile(request.replacements.count) { number in
+            (try? FileSystem.readFile(at: PathName.join(session.root, request.replacements[number].path))) == request.replacements[number].before
         }
-        if !isUnchanged { errors.write("reobserve: nothing was written; run again\n") }
-        return isUnchanged
+        for number in isUnchanged.indices where !isUnchanged[number] {
+            errors.write("\(request.replacements[number].path): error: changed since it was read\n")
+        }
+        guard isUnchanged.contains(false) else { return true }
+        errors.write("reobserve: nothing was written; run again\n")
+        return false
+    }
+}
+
+/// What `apply` is to write.
+struct WriteRequest: Sendable {
+    let replacements: [Replacement]
+    /// Nil where it comes from a plan file.
+    let plan: Plan?
+    /// How many types move.
+    let typeCount: Int
+
+    init(replacements: [Replacement], typeCount: Int) {
+        self.replacements = replacements
+        self.typeCount = typeCount
+        plan = nil
     }
 
-    /// Asks before the first file is written, so that no type is left in two minds because of the last one.
-    private static func isWritable(_ run: ProjectRun, _ errors: inout OutputWriter) -> Bool {
-        var isWritable = true
-        for change in run.plan.changes {
-            do throws(FileSystemError) {
-                try FileSystem.checkReplaceable(PathName.join(run.root, change.path))
-            } catch {
-                errors.write("\(change.path): error: cannot \(error.operation): \(error.reason)\n")
-                isWritable = false
-            }
+    /// The plan of the project; throws where not all of it could be read.
+    init(_ options: CommandLineOptions) throws(WriteError) {
+        let run = try WriteError.wrapping { () throws(FileSystemError) in try ProjectRun.make(options) }
+        guard run.failures.isEmpty, run.plan.problems.isEmpty else {
+            let problems = run.plan.problems.map { "\($0.path): error: \($0.message)" }
+            throw WriteError(run.failures.map { "reobserve: \($0)" } + problems).adding("nothing was written")
         }
-        if !isWritable { errors.write("reobserve: nothing was written\n") }
-        return isWritable
+        replacements = run.replacements
+        plan = run.plan
+        typeCount = run.plan.count(.moves)
     }
 
-    private static func write(_ run: ProjectRun, _ errors: inout OutputWriter) throws(FileSystemError) -> Int {
-        var written = 0
-        for change in run.plan.changes {
-            do throws(FileSystemError) {
-                try FileSystem.writeAtomically(change.edits.applied(to: change.bytes), to: PathName.join(run.root, change.path))
-                written += 1
-            } catch {
-                errors.write("reobserve: \(written) of \(run.plan.changes.count) files were written before this failure; git can restore them\n")
-                throw error
-            }
-        }
-        return written
-    }
+    /// The paths that the plan names; a file has one, whatever further names it has.
+    var paths: [String] { plan?.changes.map(\.path) ?? replacements.map(\.path) }
 }

@@ -5,7 +5,7 @@ enum BaselineCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         do {
             let run = try ProjectRun.make(options, editsEverywhere: true)
-            let problems = run.failures + run.plan.problems.map { "\($0.path): \($0.message)" }
+            let problems = run.failures.map(\.description) + run.plan.problems.map { "\($0.path): \($0.message)" }
             for problem in problems { errors.write("reobserve: \(problem)\n") }
             // A type in a file that wasn't read would be missing.
             guard problems.isEmpty else {

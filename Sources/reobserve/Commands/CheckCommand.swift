@@ -6,6 +6,7 @@ enum CheckCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         do {
             let run = try ProjectRun.make(options, editsEverywhere: true)
+            if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
             for failure in run.failures { errors.write("reobserve: \(failure)\n") }
             var report = Report(run)
             report.findings.removeAll { !run.scope.contains($0.path) }
@@ -13,7 +14,8 @@ enum CheckCommand {
             report.judge(by: options.failureConditions ?? (baseline == nil ? [.pending] : [.new]), baseline: baseline)
             try ReportOutput.write(report, options, standard: .text, to: &output)
             if options.verbosity != .quiet {
-                errors.write(GateSummary(isVerbose: options.verbosity == .verbose).render(report, goneCount: goneCount(baseline, report, run)))
+                let summary = GateSummary(isVerbose: options.verbosity == .verbose)
+                errors.write(summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
                 if options.printsStatistics { errors.write(Statistics.render(report)) }
             }
             if !run.failures.isEmpty || !run.plan.problems.isEmpty { return ExitCode.failure }

@@ -1,12 +1,14 @@
 import Migration
 import Reporting
 
-/// `reobserve diff`: the patch on stdout, the summary on stderr; nothing is written.
+/// `reobserve diff`: the patch on stdout, the summary on stderr; nothing is written but what `--output` and `--plan-out` ask for.
 enum DiffCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        do throws(FileSystemError) {
+        do {
             let run = try ProjectRun.make(options)
+            if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
             for failure in run.failures { errors.write("reobserve: \(failure)\n") }
+            if let path = options.planOutput { try PlanWriting.write(run, to: path) }
             let report = Report(run)
             try ReportOutput.write(report, options, standard: .patch, to: &output)
             if options.verbosity != .quiet {
@@ -15,17 +17,12 @@ enum DiffCommand {
             }
             if !run.failures.isEmpty || !run.plan.problems.isEmpty { return ExitCode.failure }
             return run.plan.changes.isEmpty || options.exitsZeroOnFindings ? ExitCode.success : ExitCode.findings
+        } catch let error as WriteError {
+            errors.write(error.text)
+            return ExitCode.failure
         } catch {
             errors.write("reobserve: \(error)\n")
             return ExitCode.failure
         }
-    }
-}
-
-extension ProjectRun {
-    /// The way from the top of the git repository to the root, with `/` behind it; patches name their files from there.
-    var pathFromTopLevel: String {
-        guard let top = GitDirectory.workTree(containing: root), let relative = PathName.relative(root, to: top), !relative.isEmpty else { return "" }
-        return relative + "/"
     }
 }

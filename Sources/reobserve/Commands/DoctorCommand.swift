@@ -22,7 +22,7 @@ enum DoctorCommand {
             rows.append(Row("types", [counts(report)]))
             output.write(rows.map { $0.text }.joined())
             output.write("\n" + SoundnessReport.text(of: run.plan.soundness, isVerbose: true))
-            for problem in run.failures + run.plan.problems.map({ "\($0.path): \($0.message)" }) { errors.write("reobserve: \(problem)\n") }
+            for problem in run.failures.map(\.description) + run.plan.problems.map({ "\($0.path): \($0.message)" }) { errors.write("reobserve: \(problem)\n") }
             return run.failures.isEmpty && run.plan.problems.isEmpty ? ExitCode.success : ExitCode.failure
         } catch {
             errors.write("reobserve: \(error)\n")

@@ -11,7 +11,9 @@ struct ProjectRun {
     /// What is compiled together, and for which systems.
     let modules: [Module]
     /// Paths or files that were asked for and can't be used.
-    let failures: [String]
+    let failures: [DiscoveryProblem]
+    /// Further names below the root of files that have several (hard links), by the bytes of the path that the plan knows.
+    let otherNames: [[UInt8]: [String]]
 
     /// - Parameter editsEverywhere: judges types as if all of the root might be edited, whatever the scope.
     static func make(_ options: CommandLineOptions, editsEverywhere: Bool = false) throws(FileSystemError) -> ProjectRun {
@@ -31,7 +33,10 @@ struct ProjectRun {
             read: { path in read(path, handle) })
         var plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
         plan.soundness.add(otherFiles: discovery.otherFiles)
-        return ProjectRun(root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems.map { String(describing: $0) })
+        return ProjectRun(
+            root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems,
+            otherNames: Dictionary(
+                discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) }, uniquingKeysWith: { first, _ in first }))
     }
 
     private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String) -> DiscoveryOptions {

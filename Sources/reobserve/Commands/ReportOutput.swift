@@ -1,3 +1,4 @@
+import Migration
 import Reporting
 
 /// Writes a report to where `--output` says.
@@ -33,6 +34,14 @@ enum ReportOutput {
 
 extension Report {
     init(_ run: ProjectRun) {
-        self.init(run.plan, version: Program.version, root: run.root, pathPrefix: run.pathFromTopLevel)
+        self.init(run.plan, root: run.root)
+        let current = (try? FileSystem.currentDirectory()) ?? ""
+        problems += run.failures.map { failure in
+            FileProblem(path: PathName.relative(PathName.join(current, failure.path), to: run.root) ?? failure.path, message: failure.message)
+        }
+    }
+
+    init(_ plan: Plan, root: String) {
+        self.init(plan, version: Program.version, root: root, pathPrefix: GitDirectory.pathFromTopLevel(to: root))
     }
 }

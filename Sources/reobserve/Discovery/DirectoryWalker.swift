@@ -77,13 +77,13 @@ struct DirectoryWalker {
         }
     }
 
-    /// No link leads into `.git` or to what `--exclude` leaves out.
+    /// No link leads into `.git`, `.reobserve` or to what `--exclude` leaves out.
     private func isReachableByLink(_ relative: String, _ kind: FileKind) -> Bool {
         let path = Array(PathName.join(root, relative).utf8)
         var nameStart = files.rootLength
         while nameStart < path.count {
             let end = path[nameStart...].firstIndex(of: UInt8(ascii: "/")) ?? path.count
-            if path[nameStart..<end].elementsEqual(".git".utf8) { return false }
+            if SourceClassification.isNeverRead(directoryName: path[nameStart..<end]) { return false }
             let isDirectory = end < path.count || kind == .directory
             let isExcluded = path[..<end].withUnsafeBufferPointer {
                 baseRules.excludes(path: $0, nameStart: nameStart, isDirectory: isDirectory)

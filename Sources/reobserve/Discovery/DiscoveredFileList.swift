@@ -46,13 +46,16 @@ struct DiscoveredFileList {
         let sorted = pathBytes.withUnsafeBytes { bytes in
             records.sorted { left, right in DiscoveredFileList.precedes(left, right, in: bytes) }
         }
-        let files = sorted.map { record in
+        var files = sorted.map { record in
             DiscoveredFile(
                 path: String(decoding: pathBytes[record.start..<record.end], as: UTF8.self),
                 kind: record.kind, access: record.access)
         }
         let dropped = duplicates(of: files, sorted, root: root)
-        return dropped.isEmpty ? files : files.indices.filter { !dropped.contains($0) }.map { files[$0] }
+        for (index, kept) in dropped.sorted(by: { $0.key < $1.key }) where files[index].access == .editable && !files[index].path.utf8.elementsEqual(files[kept].path.utf8) {
+            files[kept].otherNames.append(files[index].path)
+        }
+        return dropped.isEmpty ? files : files.indices.filter { dropped[$0] == nil }.map { files[$0] }
     }
 
     /// By path; of two records with one path the editable one comes first.
@@ -66,29 +69,26 @@ struct DiscoveredFileList {
         return left.access == .editable && right.access != .editable
     }
 
-    /// The indices of files that are another file's twin.
-    private func duplicates(of files: [DiscoveredFile], _ records: [Record], root: String) -> Set<Int> {
+    /// The indices of files that are another file's twin, each with that of the one that is kept.
+    private func duplicates(of files: [DiscoveredFile], _ records: [Record], root: String) -> [Int: Int] {
         let inodes = records.map(\.identity.inode).sorted()
         let repeated = Set(zip(inodes, inodes.dropFirst()).lazy.filter { $0 == $1 }.map { $0.0 })
-        if repeated.isEmpty { return [] }
+        if repeated.isEmpty { return [:] }
         var indicesByIdentity: [FileIdentity: [Int]] = [:]
         for (index, record) in records.enumerated() where repeated.contains(record.identity.inode) {
             indicesByIdentity[record.identity, default: []].append(index)
         }
 
-        var dropped: Set<Int> = []
+        var dropped: [Int: Int] = [:]
         for suspects in indicesByIdentity.values where suspects.count > 1 {
-            var kept: [FileIdentity: Int] = [:]
+            var twins: [FileIdentity: [Int]] = [:]
             for index in suspects {
                 let path = PathName.join(root, files[index].path)
-                guard let identity = try? FileSystem.status(of: path).identity else { continue }
-                guard let earlier = kept[identity] else {
-                    kept[identity] = index
-                    continue
-                }
-                let isBetter = files[index].access == .editable && files[earlier].access != .editable
-                dropped.insert(isBetter ? earlier : index)
-                if isBetter { kept[identity] = index }
+                if let identity = try? FileSystem.status(of: path).identity { twins[identity, default: []].append(index) }
+            }
+            for twins in twins.values {
+                guard let kept = twins.first(where: { files[$0].access == .editable }) ?? twins.first else { continue }
+                for index in twins where index != kept { dropped[index] = kept }
             }
         }
         return dropped

@@ -41,8 +41,8 @@ enum FileDiscovery {
             walker.problems.append(DiscoveryProblem(path: named, reason: .outsideRoot(root)))
             return nil
         }
-        if relative.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual(".git".utf8) }) {
-            walker.problems.append(DiscoveryProblem(path: named, reason: .insideGitDirectory))
+        for part in relative.split(separator: "/") where SourceClassification.isNeverRead(directoryName: part.utf8) {
+            walker.problems.append(DiscoveryProblem(path: named, reason: .insidePrivateDirectory(String(part))))
             return nil
         }
         // What the walk has left out stays out.
@@ -93,6 +93,8 @@ struct DiscoveredFile: Hashable, Sendable {
     let path: String
     let kind: DiscoveredKind
     let access: DiscoveredAccess
+    /// Other editable paths below the root that are names of the same file (hard links).
+    var otherNames: [String] = []
 }
 
 /// A place that couldn't be looked at, and why.
@@ -101,7 +103,8 @@ struct DiscoveryProblem: Hashable, Sendable, CustomStringConvertible {
         case fileSystem(FileSystemError)
         /// A named path that isn't below the root, which is given.
         case outsideRoot(String)
-        case insideGitDirectory
+        /// `.git` or `.reobserve`
+        case insidePrivateDirectory(String)
         /// A named path that is neither a Swift file nor a manifest nor a directory.
         case notSwift
         /// A name that isn't UTF-8: no patch could carry it.
@@ -112,13 +115,16 @@ struct DiscoveryProblem: Hashable, Sendable, CustomStringConvertible {
     let path: String
     let reason: Reason
 
-    var description: String {
+    var description: String { "\(path): \(message)" }
+
+    /// A sentence without a full stop.
+    var message: String {
         switch reason {
-        case .fileSystem(let error): "\(path): cannot \(error.operation): \(error.reason)"
-        case .outsideRoot(let root): "\(path): is not below the root \(root) (set another one with --root)"
-        case .insideGitDirectory: "\(path): lies inside a .git directory"
-        case .notSwift: "\(path): is not a Swift file"
-        case .nameNotUTF8: "\(path): the name is not valid UTF-8; the file is left out"
+        case .fileSystem(let error): "cannot \(error.operation): \(error.reason)"
+        case .outsideRoot(let root): "is not below the root \(root) (set another one with --root)"
+        case .insidePrivateDirectory(let name): "lies inside a \(name) directory"
+        case .notSwift: "is not a Swift file"
+        case .nameNotUTF8: "the name is not valid UTF-8; the file is left out"
         }
     }
 }

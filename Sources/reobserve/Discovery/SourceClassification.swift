@@ -69,6 +69,11 @@ enum SourceClassification {
         name.first == UInt8(ascii: ".") && !equals(name, ".build")
     }
 
+    /// True for a directory that is not entered even where it is named or a link leads into it: git's and our own.
+    static func isNeverRead(directoryName name: some Sequence<UInt8>) -> Bool {
+        name.elementsEqual(".git".utf8) || name.elementsEqual(StateDirectory.name.utf8)
+    }
+
     /// True for a directory with images and colours, each in a directory of its own. No build system looks for code in it.
     static func isAssetCatalog(directoryName name: PathBytes) -> Bool {
         hasSuffix(name, ".xcassets")

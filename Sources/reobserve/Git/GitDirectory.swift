@@ -14,6 +14,12 @@ enum GitDirectory {
         PathName.ancestors(of: directory).first { isWorkTree($0) }
     }
 
+    /// The way from the top of the repository to a directory in it: empty, or with `/` behind it. Patches name their files from there.
+    static func pathFromTopLevel(to directory: String) -> String {
+        guard let top = workTree(containing: directory), let relative = PathName.relative(directory, to: top), !relative.isEmpty else { return "" }
+        return relative + "/"
+    }
+
     /// True where `directory` has a `.git`: a directory in a clone, a file in a submodule or a linked work tree.
     static func isWorkTree(_ directory: String) -> Bool {
         let kind = FileSystem.kind(of: PathName.join(directory, ".git"))

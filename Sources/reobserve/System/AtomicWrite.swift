@@ -17,13 +17,13 @@ extension FileSystem {
     ///
     /// A path that doesn't exist is created. The parent directory has to exist.
     static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-        let target = try resolvedTarget(of: path)
-        let unblocked = blockTerminationSignals()
-        defer { restoreSignals(unblocked) }
+        let target = try writeTarget(of: path)
+        let signals = HeldSignals()
+        defer { signals.release() }
 
         let temporary = try createTemporaryFile(nextTo: target)
         do throws(FileSystemError) {
-            try fill(temporary, with: bytes, like: target)
+            try fill(temporary.descriptor, with: bytes, like: target.status, path: target.path)
             guard rename(temporary.path, target.path) == 0 else {
                 throw FileSystemError(path: target.path, operation: "replace", code: errno)
             }
@@ -35,14 +35,18 @@ extension FileSystem {
     }
 
     /// Throws what `writeAtomically` would, as far as permissions tell.
-    static func checkReplaceable(_ path: String) throws(FileSystemError) {
-        let target = try resolvedTarget(of: path)
+    @discardableResult
+    static func checkReplaceable(_ path: String) throws(FileSystemError) -> WriteTarget {
+        let target = try writeTarget(of: path)
         guard access(target.directory, W_OK | X_OK) == 0 else {
             throw FileSystemError(path: path, operation: "create a file in its directory", code: errno)
         }
+        return target
     }
 
-    private struct WriteTarget {
+    /// The file that is replaced where a path is written to: what the path's links lead to.
+    struct WriteTarget: Sendable {
+        /// A real path.
         let path: String
         /// Nil where the file is new.
         let status: FileStatus?
@@ -54,7 +58,8 @@ extension FileSystem {
         let descriptor: Int32
     }
 
-    private static func resolvedTarget(of path: String) throws(FileSystemError) -> WriteTarget {
+    /// Where a write to `path` goes. A file that nobody may write is refused even where root asks.
+    static func writeTarget(of path: String) throws(FileSystemError) -> WriteTarget {
         do {
             _ = try status(of: path, followingLinks: false)
         } catch where error.code == ENOENT {
@@ -68,6 +73,9 @@ extension FileSystem {
         }
         guard access(destination, W_OK) == 0 else {
             throw FileSystemError(path: path, operation: "write", code: errno)
+        }
+        guard found.permissions & 0o222 != 0 else {
+            throw FileSystemError(path: path, operation: "write", code: EACCES)
         }
         return WriteTarget(path: destination, status: found)
     }
@@ -91,54 +99,39 @@ extension FileSystem {
     }
 
     /// Writes the bytes, takes over owner and permissions, and closes the file in any case.
-    private static func fill(
-        _ temporary: TemporaryFile, with bytes: [UInt8], like target: WriteTarget
+    static func fill(
+        _ descriptor: Int32, with bytes: [UInt8], like status: FileStatus?, path: String
     ) throws(FileSystemError) {
         var failure: FileSystemError?
         bytes.withUnsafeBytes { content in
             do throws(FileSystemError) {
-                try writeAll(content, to: temporary.descriptor, path: target.path)
+                try writeAll(content, to: descriptor, path: path)
             } catch {
                 failure = error
             }
         }
-        if failure == nil, let status = target.status {
+        if failure == nil, let status {
             // The permissions come last: a change of the owner takes some of them away.
-            if fchown(temporary.descriptor, status.owner, status.group) != 0 {
-                _ = fchown(temporary.descriptor, uid_t.max, status.group)
+            if fchown(descriptor, status.owner, status.group) != 0 {
+                _ = fchown(descriptor, uid_t.max, status.group)
             }
-            if fchmod(temporary.descriptor, status.permissions) != 0 {
-                failure = FileSystemError(path: target.path, operation: "set the permissions", code: errno)
+            if fchmod(descriptor, status.permissions) != 0 {
+                failure = FileSystemError(path: path, operation: "set the permissions", code: errno)
             }
         }
-        if failure == nil, fsync(temporary.descriptor) != 0, errno != EINVAL {
-            failure = FileSystemError(path: target.path, operation: "synchronize", code: errno)
+        if failure == nil, fsync(descriptor) != 0, errno != EINVAL {
+            failure = FileSystemError(path: path, operation: "synchronize", code: errno)
         }
-        if close(temporary.descriptor) != 0, failure == nil, errno != EINTR {
-            failure = FileSystemError(path: target.path, operation: "close", code: errno)
+        if close(descriptor) != 0, failure == nil, errno != EINTR {
+            failure = FileSystemError(path: path, operation: "close", code: errno)
         }
         if let failure { throw failure }
     }
 
     /// Makes the rename durable. The file is whole either way, so a failure here is no failure of the write.
-    private static func synchronizeDirectory(_ path: String) {
+    static func synchronizeDirectory(_ path: String) {
         guard let directory = try? open(path, O_RDONLY | O_DIRECTORY) else { return }
         fsync(directory)
         close(directory)
-    }
-
-    private static func blockTerminationSignals() -> sigset_t {
-        var blocked = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&blocked)
-        sigemptyset(&before)
-        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&blocked, signal) }
-        pthread_sigmask(SIG_BLOCK, &blocked, &before)
-        return before
-    }
-
-    private static func restoreSignals(_ signals: sigset_t) {
-        var signals = signals
-        pthread_sigmask(SIG_SETMASK, &signals, nil)
     }
 }

@@ -32,7 +32,7 @@ enum ChildProcess {
     ) throws(FileSystemError) -> ChildProcessResult {
         let output = try Pipe(program: program)
         let errors = try Pipe(program: program)
-        let child = try spawn(program, arguments, environment, output: output, errors: errors)
+        let child = try spawn(program, arguments, changedEnvironment(environment), output: output.writeEnd, errors: errors.writeEnd)
         output.closeWriteEnd()
         errors.closeWriteEnd()
         let received = readBoth(output.readEnd, errors.readEnd)
@@ -71,8 +71,15 @@ enum ChildProcess {
         }
     }
 
+    /// Starts `sh -c COMMAND` in a process group of its own, with nothing to read on stdin; what it writes goes to `output`.
+    /// - Parameter signalMask: the signals that it holds back.
+    static func spawnShell(_ command: String, output: Int32, signalMask: sigset_t) throws(FileSystemError) -> pid_t {
+        try spawn("sh", ["-c", command], currentEnvironment(), output: output, errors: output, groupWithMask: signalMask)
+    }
+
+    /// - Parameter groupWithMask: the signals that a process in a group of its own holds back; nil for one in this process's group.
     private static func spawn(
-        _ program: String, _ arguments: [String], _ changes: [String: String?], output: Pipe, errors: Pipe
+        _ program: String, _ arguments: [String], _ environment: [String], output: Int32, errors: Int32, groupWithMask: sigset_t? = nil
     ) throws(FileSystemError) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -84,8 +91,8 @@ enum ChildProcess {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output.writeEnd, 1)
-        posix_spawn_file_actions_adddup2(&actions, errors.writeEnd, 2)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
+        posix_spawn_file_actions_adddup2(&actions, errors, 2)
 
         // This process ignores SIGPIPE, and a child would inherit that.
         posix_spawnattr_init(&attributes)
@@ -94,11 +101,17 @@ enum ChildProcess {
         sigemptyset(&defaults)
         sigaddset(&defaults, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        var flags = POSIX_SPAWN_SETSIGDEF
+        if var mask = groupWithMask {
+            posix_spawnattr_setsigmask(&attributes, &mask)
+            posix_spawnattr_setpgroup(&attributes, 0)
+            flags |= POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+        }
+        posix_spawnattr_setflags(&attributes, Int16(flags))
 
         var child: pid_t = 0
         let code = withCStrings([program] + arguments) { argumentVector in
-            withCStrings(changedEnvironment(changes)) { environmentVector in
+            withCStrings(environment) { environmentVector in
                 posix_spawnp(&child, program, &actions, &attributes, argumentVector, environmentVector)
             }
         }

@@ -5,5 +5,5 @@ import Observation
 @Observable
 class Form {
     var text = "" { willSet { textSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(text)
+    @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
 }

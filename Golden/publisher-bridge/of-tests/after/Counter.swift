@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Counter {
     var value = 0 { willSet { valueSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var valueSubject = CurrentValueSubject<Int, Never>(value)
+    @ObservationIgnored private(set) lazy var valueSubject = CurrentValueSubject<Int, Never>(_value)
 }
 
 final class Score: ObservableObject {

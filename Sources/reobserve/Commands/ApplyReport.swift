@@ -1,0 +1,78 @@
+import Migration
+import Reporting
+
+/// What `apply` says when it is done.
+struct ApplyReport {
+    let request: WriteRequest
+    let root: String
+    let options: CommandLineOptions
+    /// How many files of a guilty unit are named.
+    private static let namedFiles = 5
+
+    /// - Returns: the exit code.
+    func tell(_ outcome: Verification.Outcome, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws(WriteError) -> Int32 {
+        switch outcome {
+        case .accepted:
+            try write(request, &output)
+            summarize(request, &errors)
+            return ExitCode.success
+        case .interrupted:
+            errors.write("reobserve: interrupted; nothing was written\n")
+            return ExitCode.failure
+        case .failsWithoutChange(let code):
+            errors.write("reobserve: \(command) fails without any change too (exit code \(code)); nothing was written\n")
+            return ExitCode.failure
+        case .partly(let kept, let guilty):
+            for unit in guilty { errors.write(describe(unit)) }
+            guard let kept else {
+                errors.write("reobserve: \(command) fails with the migration and passes without it; nothing was written\n")
+                return ExitCode.failure
+            }
+            try write(kept, &output)
+            let left = guilty.flatMap(\.unit.verdicts).count
+            errors.write("reobserve: \(left) \(left == 1 ? "type was" : "types were") taken back; \(command) passes with what was written\n")
+            summarize(kept, &errors)
+            return ExitCode.failure
+        }
+    }
+
+    private var command: String { options.verifyCommand ?? "the command" }
+
+    /// What `--output` and `--list` ask for. Files that can't be written take nothing back: the migration stands.
+    private func write(_ request: WriteRequest, _ output: inout OutputWriter) throws(WriteError) {
+        do throws(FileSystemError) {
+            if let plan = request.plan {
+                try ReportOutput.write(Report(plan, root: root), options, standard: nil, to: &output)
+            } else if options.listsPathsOnly {
+                output.write(request.paths.map { $0 + (options.separatesPathsByNull ? "\0" : "\n") }.joined())
+            }
+        } catch {
+            throw WriteError(["reobserve: \(error)", "reobserve: the files were migrated all the same"])
+        }
+    }
+
+    private func summarize(_ request: WriteRequest, _ errors: inout OutputWriter) {
+        guard options.verbosity != .quiet else { return }
+        if let plan = request.plan {
+            errors.write(TextSummary(mode: .applied(files: request.paths.count), isVerbose: options.verbosity == .verbose).render(plan))
+            if options.printsStatistics { errors.write(Statistics.render(Report(plan, root: root))) }
+        } else {
+            let types = "\(request.typeCount) \(request.typeCount == 1 ? "type" : "types")"
+            errors.write("\(types) migrated in \(fileCount(request.paths.count)), as the plan says.\nBuild and test, then commit.\n")
+        }
+    }
+
+    /// The unit's types with their places, the files that they would change, and what the command said at its end.
+    private func describe(_ guilty: Verification.Guilty) -> String {
+        var text = ""
+        for verdict in guilty.unit.verdicts {
+            text += "\(verdict.path):\(verdict.location.line):\(verdict.location.column): error: "
+                + "with \(verdict.name) migrated, \(command) fails (exit code \(guilty.code))\n"
+        }
+        var paths: [String] = []
+        for edit in guilty.unit.verdicts.flatMap(\.edits) where !paths.contains(edit.path) { paths.append(edit.path) }
+        let more = paths.count - ApplyReport.namedFiles
+        text += "  it would change " + paths.prefix(ApplyReport.namedFiles).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") + "\n"
+        return text + guilty.tail.map { "    \($0)\n" }.joined()
+    }
+}

@@ -1,0 +1,56 @@
+/// `reobserve undo`: takes back what was interrupted, else the last apply.
+///
+/// An undo is the rollback of a journal that was done. Once it has begun, the journal says so, and whoever finds it finishes it.
+enum UndoCommand {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        do throws(WriteError) {
+            let root = try WriteError.wrapping { () throws(FileSystemError) in try options.findRoot() }
+            guard StateDirectory(root: root).exists else { return nothing(root, &errors) }
+            let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
+            if session.hasRecovered { return ExitCode.success }
+            guard let last = session.store.names().last(where: { $0.state == .done }) else { return nothing(root, &errors) }
+            let journal = try session.store.load(last)
+            let rollback = Rollback(journal, root: root, store: session.store)
+            let obstacles = rollback.obstacles()
+            if !obstacles.isEmpty, !options.allowsDirtyFiles {
+                throw WriteError(obstacles)
+                    .adding("nothing was undone; pass --allow-dirty to leave these files and take back the others")
+            }
+            do throws(WriteError) {
+                try rollback.checkReplaceable()
+            } catch {
+                throw error.adding("nothing was undone")
+            }
+            let left = try takeBack(journal, session)
+            errors.write(left.map { $0 + "\n" }.joined())
+            if options.verbosity != .quiet {
+                errors.write("The last apply was undone: \(fileCount(journal.entries.count - left.count)) as before.\n")
+            }
+            return ExitCode.success
+        } catch {
+            errors.write(error.text)
+            return ExitCode.failure
+        }
+    }
+
+    private static func takeBack(_ journal: Journal, _ session: WriteSession) throws(WriteError) -> [String] {
+        let signals = HeldSignals()
+        defer { signals.release() }
+        let begun: Journal
+        do {
+            begun = try session.store.move(journal, to: .undoing)
+        } catch {
+            throw WriteError(error).adding("nothing was undone")
+        }
+        do {
+            return try Rollback(begun, root: session.root, store: session.store).run()
+        } catch {
+            throw error.adding("the undo is not complete; mend that and run reobserve undo")
+        }
+    }
+
+    private static func nothing(_ root: String, _ errors: inout OutputWriter) -> Int32 {
+        errors.write("reobserve: nothing to undo below \(root)\n")
+        return ExitCode.success
+    }
+}

@@ -1,0 +1,125 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The journals below one root, oldest first. Only the holder of the lock may change anything here.
+struct JournalStore: Sendable {
+    let directory: StateDirectory
+    /// How many finished journals are kept, which is how often `undo` can go back.
+    static let keptCount = 10
+    /// What is being made or removed; worth nothing to who finds it.
+    private static let newName = "new"
+    private static let removedName = "removed"
+
+    /// A journal by its name only.
+    struct Name: Sendable {
+        let number: Int
+        let state: JournalState
+        let directory: String
+    }
+
+    /// By number. What has no journal's name is passed over.
+    func names() -> [Name] {
+        guard (try? directory.checkIsDirectory(directory.path)) != nil, (try? directory.checkIsDirectory(directory.journalPath)) != nil,
+            let names = try? FileSystem.names(inDirectory: directory.journalPath)
+        else { return [] }
+        let journals = names.compactMap { name -> Name? in
+            let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count == 2, let number = Int(parts[0]), number > 0, let state = JournalState(rawValue: String(parts[1])) else { return nil }
+            return Name(number: number, state: state, directory: PathName.join(directory.journalPath, name))
+        }
+        return journals.sorted { $0.number < $1.number }
+    }
+
+    /// Throws where the manifest is not one that this program wrote.
+    func load(_ name: Name) throws(WriteError) -> Journal {
+        let path = PathName.join(name.directory, Journal.manifestName)
+        let manifest: JournalManifest
+        do {
+            manifest = try JSONDecoder().decode(JournalManifest.self, from: Data(try FileSystem.readFile(at: path, followingLinks: false)))
+        } catch let error as FileSystemError {
+            throw WriteError(error)
+        } catch {
+            throw WriteError("\(path): is damaged; the former bytes may still be in \(Journal.backupName) beside it")
+        }
+        guard manifest.version == JournalManifest.currentVersion else { throw WriteError("\(path): was written by another version of reobserve") }
+        let journal = Journal(number: name.number, state: name.state, directory: name.directory, entries: manifest.entries)
+        for (number, entry) in journal.entries.enumerated() {
+            if let problem = TargetPath.problem(entry.path) { throw WriteError("\(path): \(entry.path): \(problem)") }
+            if let twin = entry.twin, !(0..<number).contains(twin) { throw WriteError("\(path): is damaged") }
+        }
+        return journal
+    }
+
+    /// Writes a journal in the state `writing`. It exists from its last step on, or not at all.
+    func create(_ entries: [JournalEntry], formerBytes: some Sequence<[UInt8]>) throws(FileSystemError) -> Journal {
+        try directory.createJournalDirectory()
+        try removeLeftovers()
+        let number = (names().last?.number ?? 0) + 1
+        let new = PathName.join(directory.journalPath, JournalStore.newName)
+        try DurableFiles.makeDirectory(new)
+        try DurableFiles.write(formerBytes, to: PathName.join(new, Journal.backupName))
+        let manifest = JournalManifest(version: JournalManifest.currentVersion, entries: entries)
+        let manifestPath = PathName.join(new, Journal.manifestName)
+        try DurableFiles.write(try encoded(manifest, manifestPath), to: manifestPath)
+        FileSystem.synchronizeDirectory(new)
+        let path = path(number, .writing)
+        try DurableFiles.move(new, to: path)
+        FileSystem.synchronizeDirectory(directory.journalPath)
+        return Journal(number: number, state: .writing, directory: path, entries: entries)
+    }
+
+    /// Changes the state in one step.
+    func move(_ journal: Journal, to state: JournalState) throws(FileSystemError) -> Journal {
+        if journal.state == state { return journal }
+        let path = path(journal.number, state)
+        try DurableFiles.move(journal.directory, to: path)
+        FileSystem.synchronizeDirectory(directory.journalPath)
+        return journal.with(state, in: path)
+    }
+
+    /// Removes a journal that is of no use any more: it is none from the first step on.
+    func discard(_ path: String) throws(FileSystemError) {
+        try removeLeftovers()
+        let removed = PathName.join(directory.journalPath, JournalStore.removedName)
+        try DurableFiles.move(path, to: removed)
+        FileSystem.synchronizeDirectory(directory.journalPath)
+        try DurableFiles.removeDirectory(removed)
+    }
+
+    /// Removes the oldest finished journals. That none can be removed hinders nothing.
+    func removeOldest() {
+        let finished = names().filter { !$0.state.isUnfinished }
+        for old in finished.dropLast(JournalStore.keptCount) { try? discard(old.directory) }
+    }
+
+    /// Removes what a writer that was ended left half made or half removed.
+    func removeLeftovers() throws(FileSystemError) {
+        for name in [JournalStore.newName, JournalStore.removedName] {
+            try DurableFiles.removeDirectory(PathName.join(directory.journalPath, name))
+        }
+    }
+
+    private func path(_ number: Int, _ state: JournalState) -> String {
+        PathName.join(directory.journalPath, Journal.text(ofNumber: number) + "." + state.rawValue)
+    }
+
+    private func encoded(_ manifest: JournalManifest, _ path: String) throws(FileSystemError) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return Array(try encoder.encode(manifest))
+        } catch {
+            throw FileSystemError(path: path, operation: "encode", code: EINVAL)
+        }
+    }
+}

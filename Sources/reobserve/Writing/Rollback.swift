@@ -1,0 +1,206 @@
+import SourceText
+
+/// Gives the files of a journal their former bytes back.
+///
+/// 1. A file with the bytes from before stays as it is, one with the bytes from after gets those from before. Any other was changed by
+///    somebody since: it is left as it is and named, and its former bytes stay in the journal.
+/// 2. The former bytes of all files are on disk, next to them, before the first file is replaced. Where they don't fit, one file is taken
+///    back after the other: each gives the room for the next.
+/// 3. It may be ended at any place and run again: each step leads towards the state before and none leads back.
+/// 4. The journal goes when all is done, and not before.
+struct Rollback: Sendable {
+    private enum Finding: Sendable {
+        case former
+        case replaced(FileSystem.WriteTarget)
+        /// By somebody else.
+        case changed
+        /// The journal doesn't have the former bytes any more.
+        case damaged
+        case failed(WriteError)
+    }
+
+    private let root: String
+    private let store: JournalStore
+    private let journal: Journal
+    /// Nil where it can't be opened.
+    private let backup: Backup?
+
+    init(_ journal: Journal, root: String, store: JournalStore) {
+        self.root = root
+        self.store = store
+        self.journal = journal
+        backup = try? Backup(path: journal.backupPath)
+    }
+
+    /// A line for each file that would be left as it is.
+    func obstacles() -> [String] {
+        findings().enumerated().compactMap { number, finding in
+            switch finding {
+            case .changed: "\(journal.entries[number].path): error: changed since it was written"
+            case .damaged: "\(journal.entries[number].path): error: its former bytes in \(journal.backupPath) are damaged"
+            case .former, .replaced, .failed: nil
+            }
+        }
+    }
+
+    /// Throws where a file that is to get its former bytes can't be replaced.
+    func checkReplaceable() throws(WriteError) {
+        let failures = findings().flatMap { finding in
+            if case .failed(let error) = finding { error.lines } else { [String]() }
+        }
+        guard failures.isEmpty else { throw WriteError(failures) }
+    }
+
+    /// Takes everything back.
+    ///
+    /// - Parameter replaced: how many entries, from the first on, may have been replaced; nil where that isn't known.
+    /// - Returns: a line for each file that was left as it is.
+    func run(replaced: Int? = nil) throws(WriteError) -> [String] {
+        let findings = findings(limit: replaced)
+        for case .failed(let error) in findings { throw error }
+        removeStaged()
+        let numbers = findings.indices.filter { if case .replaced = findings[$0] { true } else { false } }
+        var changed = findings.indices.filter { if case .changed = findings[$0] { true } else { false } }
+        let damaged = findings.indices.filter { if case .damaged = findings[$0] { true } else { false } }
+        do throws(WriteError) {
+            try stage(numbers, findings)
+            changed += try replace(numbers, findings)
+        } catch {
+            removeStaged()
+            // Those that were replaced already are found to be what they were.
+            for first in numbers where twin(of: first, findings) == nil {
+                let names = [first] + numbers.filter { twin(of: $0, findings) == first }
+                try stage(names, findings)
+                changed += try replace(names, findings)
+            }
+        }
+        return try close(changed: Set(changed).sorted(), damaged: damaged)
+    }
+
+    // MARK: What is there
+
+    private func findings(limit: Int? = nil) -> [Finding] {
+        let limit = limit ?? journal.entries.count
+        return forEachFile(journal.entries.count) { number in number < limit ? finding(journal.entries[number]) : .former }
+    }
+
+    private func finding(_ entry: JournalEntry) -> Finding {
+        guard let digest = digest(PathName.join(root, entry.path)) else { return .changed }
+        if digest == entry.before { return .former }
+        guard digest == entry.after else { return .changed }
+        guard formerBytes(entry) != nil else { return .damaged }
+        do throws(WriteError) {
+            return .replaced(try TargetPath.replaceableFile(entry.path, below: root))
+        } catch {
+            return .failed(error)
+        }
+    }
+
+    private func digest(_ path: String) -> String? {
+        (try? FileSystem.readFile(at: path)).map(SHA256.hexadecimal)
+    }
+
+    /// Nil where they aren't what they were.
+    private func formerBytes(_ entry: JournalEntry) -> [UInt8]? {
+        guard let bytes = try? backup?.bytes(entry.start, count: entry.length), SHA256.hexadecimal(bytes) == entry.before else { return nil }
+        return bytes
+    }
+
+    /// The entry whose file this one is to share; nil where that one is not taken back.
+    private func twin(of number: Int, _ findings: [Finding]) -> Int? {
+        guard let twin = journal.entries[number].twin, case .replaced = findings[twin] else { return nil }
+        return twin
+    }
+
+    // MARK: Steps
+
+    /// Removes the temporary files of the transaction and of an earlier rollback. That one stays hinders nothing.
+    private func removeStaged() {
+        for (number, entry) in journal.entries.enumerated() {
+            let path = PathName.join(root, entry.path)
+            let behindLinks = (try? FileSystem.realPath(of: path)).map { PathName.parent(of: $0) }
+            guard let directory = behindLinks ?? (try? FileSystem.realPath(of: PathName.parent(of: path))),
+                PathName.relative(directory, to: root) != nil
+            else { continue }
+            for name in [journal.stagedName(number), journal.restoredName(number)] { try? DurableFiles.remove(PathName.join(directory, name)) }
+        }
+    }
+
+    private func restoredPath(_ number: Int, _ target: FileSystem.WriteTarget) -> String {
+        PathName.join(target.directory, journal.restoredName(number))
+    }
+
+    private func stage(_ numbers: [Int], _ findings: [Finding]) throws(WriteError) {
+        let failures = forEachFile(numbers.count) { index -> WriteError? in
+            let number = numbers[index]
+            guard case .replaced(let target) = findings[number], twin(of: number, findings) == nil else { return nil }
+            let entry = journal.entries[number]
+            guard let bytes = formerBytes(entry) else { return WriteError(["\(entry.path): error: its former bytes can't be read"]) }
+            do throws(FileSystemError) {
+                try DurableFiles.write(bytes, to: restoredPath(number, target), like: target.status)
+                return nil
+            } catch {
+                return WriteError(path: entry.path, error)
+            }
+        }
+        if let failure = failures.compactMap({ $0 }).first { throw failure }
+        for number in numbers {
+            guard case .replaced(let target) = findings[number], let twin = twin(of: number, findings), case .replaced(let other) = findings[twin]
+            else { continue }
+            do {
+                try DurableFiles.link(restoredPath(twin, other), as: restoredPath(number, target))
+            } catch {
+                throw WriteError(path: journal.entries[number].path, error)
+            }
+        }
+    }
+
+    /// - Returns: the entries that were changed while this ran.
+    private func replace(_ numbers: [Int], _ findings: [Finding]) throws(WriteError) -> [Int] {
+        var changed: [Int] = []
+        var directories: Set<String> = []
+        for number in numbers {
+            guard case .replaced(let target) = findings[number] else { continue }
+            do throws(FileSystemError) {
+                var found: String?
+                let wasReplaced = try DurableFiles.replace(target.path, by: restoredPath(number, target)) {
+                    found = digest(target.path)
+                    return found == journal.entries[number].after
+                }
+                if !wasReplaced {
+                    try DurableFiles.remove(restoredPath(number, target))
+                    if found != journal.entries[number].before { changed.append(number) }
+                }
+            } catch {
+                throw WriteError(path: journal.entries[number].path, error)
+            }
+            directories.insert(target.directory)
+        }
+        for directory in directories { FileSystem.synchronizeDirectory(directory) }
+        return changed
+    }
+
+    /// The journal is of no use any more, unless it has the former bytes of a file that was left.
+    private func close(changed: [Int], damaged: [Int]) throws(WriteError) -> [String] {
+        do throws(FileSystemError) {
+            guard !changed.isEmpty || !damaged.isEmpty else {
+                try store.discard(journal.directory)
+                return []
+            }
+            for number in changed {
+                guard let bytes = formerBytes(journal.entries[number]) else { continue }
+                try DurableFiles.write(bytes, to: PathName.join(journal.directory, copyName(number)))
+            }
+            let kept = try store.move(journal, to: .left)
+            let lines = changed.map { number in
+                let copy = PathName.join(kept.directory, copyName(number))
+                return "\(journal.entries[number].path): error: was changed in between and is left as it is; its former bytes are in \(copy)"
+            }
+            return lines + damaged.map { "\(journal.entries[$0].path): error: its former bytes in \(kept.backupPath) are damaged; it is left as it is" }
+        } catch {
+            throw WriteError(error)
+        }
+    }
+
+    private func copyName(_ number: Int) -> String { "former-\(number).swift" }
+}

@@ -1,0 +1,65 @@
+/// The right to write below a root, with all that was interrupted before brought to its end.
+struct WriteSession {
+    let root: String
+    let store: JournalStore
+    /// True where something had been interrupted and was taken back now.
+    let hasRecovered: Bool
+    private let lock: WriteLock
+
+    /// Takes the lock, then takes back what an earlier writer left half done.
+    ///
+    /// Throws where a file was changed since the interruption, after everything else was taken back; `allowsDirtyFiles` only names it.
+    static func begin(root: String, allowsDirtyFiles: Bool, _ errors: inout OutputWriter) throws(WriteError) -> WriteSession {
+        let directory = StateDirectory(root: root)
+        let lock = try WriteLock(directory)
+        let store = JournalStore(directory: directory)
+        let hasRecovered = try recover(store, root, allowsDirtyFiles, &errors)
+        return WriteSession(root: root, store: store, hasRecovered: hasRecovered, lock: lock)
+    }
+
+    /// Takes a journal back whose files are all written. Throws where that can't be done, or where a file was changed in between.
+    func takeBack(_ journal: Journal) throws(WriteError) {
+        let left: [String]
+        do {
+            left = try Rollback(journal, root: root, store: store).run()
+        } catch {
+            throw error.adding("what was written could not be taken back; mend that and run reobserve undo")
+        }
+        guard left.isEmpty else { throw WriteError(left).adding("the other files have their former bytes again") }
+    }
+
+    /// What to tell a reader of files that an interrupted writer may have left half done; nil where there is nothing to tell.
+    static func interruptionWarning(root: String) -> String? {
+        let directory = StateDirectory(root: root)
+        let store = JournalStore(directory: directory)
+        guard store.names().contains(where: \.state.isUnfinished), WriteLock.isFree(directory) else { return nil }
+        return "reobserve: warning: an apply or undo was interrupted, so that some files may be migrated and others not; run reobserve undo\n"
+    }
+
+    private static func recover(
+        _ store: JournalStore, _ root: String, _ allowsDirtyFiles: Bool, _ errors: inout OutputWriter
+    ) throws(WriteError) -> Bool {
+        let unfinished = store.names().filter(\.state.isUnfinished)
+        guard !unfinished.isEmpty else { return false }
+        let signals = HeldSignals()
+        defer { signals.release() }
+        var left: [String] = []
+        for name in unfinished.reversed() {
+            do throws(WriteError) {
+                let journal = try store.load(name)
+                left += try Rollback(journal, root: root, store: store).run()
+                let what = name.state == .undoing ? "an undo had been interrupted and has been finished" : "an apply had been interrupted and has been taken back"
+                errors.write("reobserve: \(what) (\(fileCount(journal.entries.count)))\n")
+            } catch {
+                throw error.adding("what was interrupted could not be taken back; mend that and run reobserve undo")
+            }
+        }
+        guard !left.isEmpty else { return true }
+        guard allowsDirtyFiles else { throw WriteError(left).adding("look at these files, then run again") }
+        errors.write(WriteError(left).text)
+        return true
+    }
+}
+
+/// `1 file`, `2 files`
+func fileCount(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
