@@ -32,6 +32,10 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case readWhileMade = "read-while-made"
     case publisherBridge = "publisher-bridge"
     case assignedBySink = "assigned-by-sink"
+    case forwardedChanges = "forwarded-changes"
+    case announcedWrites = "announced-writes"
+    case announcedObserver = "announced-observer"
+    case announcedStorage = "announced-storage"
     case receivedOnChange = "received-on-change"
 
     /// What may change, as one sentence without a full stop.
@@ -69,6 +73,10 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .readWhileMade: "a body makes the object, whose init reads what is tracked, so that a change makes the body again, with another object"
         case .publisherBridge: "a subject stands in for the property's publisher; what subscribes while a value is being sent gets that one and not the one before"
         case .assignedBySink: "a closure sets the property to what a pipeline publishes; Swift 6 mode holds it to the actor of its class"
+        case .forwardedChanges: "views follow the inner object themselves, and no longer update with every change of it"
+        case .announcedWrites: "views update with the properties that are set, and those that read none of them no longer update"
+        case .announcedObserver: "views that read the property update with it, and others no longer do"
+        case .announcedStorage: "views that read the property update with it, and what else they read of the same storage no longer does"
         case .receivedOnChange: "a view's closure gets a new value after the update, once for all that was set meanwhile, and no value that equals the last one"
         }
     }

@@ -77,6 +77,8 @@ public struct Diagnostic: Sendable {
     public var unlessMoving: [TypeID] = []
     /// The fix has no edit of its own, since an edit of another rule at the same declaration makes it.
     public var isMadeElsewhere = false
+    /// The edits are right only where all of the types move, so that none moves without the others.
+    public var movesTypesTogether = false
 
     public init(rule: String, file: Int, range: TextRange, message: String, types: [TypeID], outcome: Outcome) {
         self.rule = rule

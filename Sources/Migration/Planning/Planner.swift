@@ -27,7 +27,7 @@ public struct Planner {
         self.project = project
         self.isEditable = isEditable
         self.diagnostics = diagnostics
-        units = MigrationUnits(project)
+        units = MigrationUnits(project, joined: diagnostics.lazy.filter(\.movesTypesTogether).map(\.types))
         deployment = DeploymentCheck(project, diagnostics)
         names = project.index.names
     }

@@ -18,16 +18,16 @@ public let publisherRule = Rule(
         }
     })
 
-/// `objectWillChange` (catalogue 45–47, 66–69).
+/// `objectWillChange`, where `change-announcement` has no answer (catalogue 45–47, 66–69).
 public let objectWillChangeRule = Rule(
     id: "object-will-change",
-    summary: "blocks types whose `objectWillChange` is used",
+    summary: "blocks types whose `objectWillChange` is used for more than what properties announce",
     rationale: "An @Observable class has no event for a change of any property.",
     safety: "Never edits.",
     catalogue: [45, 46, 47, 66, 67, 69, 143, 175],
     check: { context in
-        context.references(.objectWillChange).map { reference in
-            let message = reference.isCertain ? "objectWillChange is used" : "objectWillChange of a value that may be of this type is used"
+        context.references(.objectWillChange).compactMap { reference in
+            guard case .refusal(let message) = ChangeAnnouncement.of(reference, context) else { return nil }
             return context.refuse("object-will-change", reference.node, reference.types, .objectWillChange, message)
         }
     })

@@ -6,6 +6,7 @@ public enum RuleCatalogue {
         observationImportRule,
         observableClassRule,
         publishedPropertyRule,
+        changeAnnouncementRule,
         observationIgnoredRule,
         splitDeclarationRule,
         stateObjectRule,

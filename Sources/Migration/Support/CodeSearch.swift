@@ -128,8 +128,10 @@ final class CodeSearch {
     }
 
     /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
+    /// What uses `objectWillChange` may send it.
     private func mayAnnounceChanges(_ type: TypeID) -> Bool {
-        index.types[type].parts.contains { part in
+        if project.table.subscribedTypes.contains(type) { return true }
+        return index.types[type].parts.contains { part in
             index.fact(part).memberRange.contains { number in
                 let member = MemberReference(file: part.file, member: Int(number))
                 let fact = index.fact(member)

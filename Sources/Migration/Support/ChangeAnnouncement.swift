@@ -1,0 +1,115 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// What becomes of one mention of `objectWillChange`.
+enum ChangeAnnouncement {
+    /// What the rule makes of it; without edits where those of another mention in the same statement answer for it.
+    struct Rewrite {
+        let edits: [TextEdit]
+        let behaviour: BehaviourCode
+        let message: String
+        let types: [TypeID]
+    }
+
+    case rewrite(Rewrite)
+    case refusal(String)
+
+    /// Both the rule that rewrites and the one that blocks ask this, so that each place has one answer.
+    static func of(_ reference: Reference, _ context: RuleContext) -> ChangeAnnouncement {
+        guard reference.isCertain else { return .refusal("objectWillChange of a value that may be of this type is used") }
+        let plain = ChangeAnnouncement.refusal("objectWillChange is used")
+        guard reference.types.count == 1, let owner = reference.types.first, context.legacy.classes[owner] != nil,
+            context.index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty
+        else { return plain }
+        if let sink = ForwardingSink(around: reference.node, context) {
+            guard let edits = sink.edits() else { return plain }
+            let message = "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
+            return .rewrite(Rewrite(edits: edits, behaviour: .forwardedChanges, message: message, types: [sink.child, sink.parent]))
+        }
+        guard let send = OwnSend(reference, context) else { return plain }
+        let found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?
+        let writes = send.accessor == nil || send.accessor?.name == KnownName.set.id ? AnnouncedWrites(send, context).edits() : nil
+        switch send.accessor?.name {
+        case _ where writes != nil: found = writes.map { ($0, .announcedWrites, "the properties that are set announce it themselves") }
+        case KnownName.willSet.id, KnownName.didSet.id:
+            found = AnnouncedObserver(send, context).edits().map { ($0, .announcedObserver, "the property announces its changes itself") }
+        case KnownName.set.id: found = AnnouncedStorage(send, context).edits().map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
+        default: found = nil
+        }
+        guard let found else { return plain }
+        return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+    }
+}
+
+/// `objectWillChange.send()` as a statement, of the object itself.
+struct OwnSend {
+    /// The whole statement.
+    let statement: SyntaxNode
+    /// The class.
+    let owner: TypeID
+    /// The accessor that it stands in, of a property of the class.
+    let accessor: SyntaxNode?
+
+    init?(_ reference: Reference, _ context: RuleContext) {
+        guard let owner = reference.types.first, context.analysis.enclosingType(of: reference.node) == owner,
+            let chain = OwnSend.chain(around: reference.node, context.index), let block = chain.parent,
+            block.kind == .codeBlock || block.kind == .closureExpression, context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
+        else { return nil }
+        statement = chain
+        self.owner = owner
+        let body = chain.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration || $0.kind == .memberBlock }
+        accessor = body?.kind == .accessor ? body : nil
+    }
+
+    /// True for such a statement.
+    static func isSend(_ statement: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        statement.children.contains { OwnSend.chain(around: $0, index) == statement }
+    }
+
+    /// `objectWillChange.send()`, `self.objectWillChange.send()` or `self?.objectWillChange.send()` around the name.
+    static func chain(around node: SyntaxNode, _ index: ProjectIndex) -> SyntaxNode? {
+        guard node.name == KnownName.objectWillChange.id, let chain = node.parent, chain.kind == .chainExpression, let first = chain.firstChild,
+            let member = node.nextSibling, member.kind == .memberComponent, index.text(member.name) == "send", let call = member.nextSibling,
+            call.kind == .callComponent, call.firstChild == nil, call.nextSibling == nil
+        else { return nil }
+        if first == node { return chain }
+        guard first.kind == .identifierExpression, first.name == KnownName.`self`.id else { return nil }
+        var next = first.nextSibling
+        while let part = next, part.kind == .optionalComponent { next = part.nextSibling }
+        return next == node ? chain : nil
+    }
+}
+
+extension Editing {
+    /// Deletes a statement with its line, or with what separates it from others on the line; nil where a comment stands beside it.
+    ///
+    /// - Parameter last: the last of the statements on the lines behind it that are deleted as well.
+    func deleteStatement(_ statement: SyntaxNode, followedBy last: SyntaxNode? = nil) -> TextEdit? {
+        let range = statement.range
+        let end = lineEnd(range.end)
+        let next = token(statement.endToken)
+        let previous = token(statement.firstToken - 1)
+        if isFirstOnLine(range.start), isBlank(Int(range.end)..<Int(end)), next.start >= end {
+            let behind = last.map { (lineEnd($0.range.end), token($0.endToken)) } ?? (end, next)
+            return replace(TextRange(startWithBlankLine(before: range.start, ifFollowedBy: behind.0, behind.1), end), "")
+        }
+        guard isBlank(Int(previous.end)..<Int(range.start)), isBlank(Int(range.end)..<Int(next.start)) else { return nil }
+        if next.kind == .semicolon {
+            let following = token(statement.endToken + 1)
+            guard isBlank(Int(next.end)..<Int(following.start)), !hasNewline(Int(next.end)..<Int(following.start)) else { return nil }
+            return replace(TextRange(range.start, following.start), "")
+        }
+        if previous.kind == .semicolon { return replace(TextRange(previous.start, range.end), "") }
+        guard next.kind == .closeBrace else { return nil }
+        return replace(TextRange(previous.end, range.end), "")
+    }
+
+    /// The start of the line, or that of a blank line before it, which would end a block or stand beside another one.
+    private func startWithBlankLine(before offset: UInt32, ifFollowedBy end: UInt32, _ next: Token) -> UInt32 {
+        let start = lineStart(offset)
+        guard start > contentStart, next.kind == .closeBrace || isBlank(Int(end)..<Int(lineEnd(end))) else { return start }
+        let before = lineStart(start - 1)
+        return isBlank(Int(before)..<Int(start)) ? before : start
+    }
+}

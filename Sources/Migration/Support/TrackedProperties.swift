@@ -1,0 +1,93 @@
+import SymbolIndex
+import Syntax
+
+/// The stored properties of a class that announce each change once the class is `@Observable`.
+struct TrackedProperties {
+    private(set) var names: Set<NameID> = []
+    private let search: CodeSearch
+    private let type: TypeID
+
+    init(_ type: TypeID, _ search: CodeSearch) {
+        self.search = search
+        self.type = type
+        for file in Set(search.index.types[type].parts.map(\.file)).sorted() {
+            guard let analysis = search.project.analysis(of: file) else { continue }
+            for number in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() {
+                let declaration = analysis.tree.node(at: number)
+                guard declaration.kind == .classDeclaration else { continue }
+                let decider = PropertyDecider(context: search.context(of: analysis), declaration: declaration, type: type)
+                for property in decider.properties where isTracked(property, decider) { names.insert(property.name) }
+            }
+        }
+    }
+
+    /// A plain property also must not be one whose new values may count as equal, which the announcement made up for.
+    private func isTracked(_ property: StoredProperty, _ decider: PropertyDecider) -> Bool {
+        guard property.pattern.kind == .identifierPattern, !property.isLet, search.index.members(named: property.name, of: type).count == 1 else { return false }
+        if property.isPublished { return true }
+        guard case .tracked = decider.decide(property), property.attributes.allSatisfy({ $0.name == KnownName.MainActor.id }) else { return false }
+        let hazards = search.project.table.hazards
+        let family = search.family(of: type)
+        let check = EqualityCheck(search: search)
+        let resolved = self.resolved(property.name)
+        return !hazards.selfAssignedNames.contains(property.name, of: family) && !check.mayHideChange(resolved) && !check.comparesIdentity(resolved)
+    }
+
+    private func resolved(_ name: NameID) -> ResolvedType {
+        search.members.firstMember(named: name, in: type).map { search.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
+    }
+
+    /// True for an expression that is one of the properties, or a part of the value in one; what objects in it hold is no part of it.
+    func contains(_ expression: SyntaxNode, upTo end: SyntaxNode? = nil) -> Bool {
+        guard expression.kind == .chainExpression else {
+            return expression.kind == .identifierExpression && names.contains(expression.name) && LocalName(expression.name, at: expression) == nil
+        }
+        guard var first = expression.firstChild, first.kind == .identifierExpression else { return false }
+        if first.name == KnownName.`self`.id {
+            guard let member = first.nextSibling.flatMap({ TrackedProperties.skipOptionals($0) }), member.kind == .memberComponent else { return false }
+            first = member
+        } else if LocalName(first.name, at: first) != nil {
+            return false
+        }
+        guard names.contains(first.name), first != end else { return false }
+        return isPartOfValue(behind: first, upTo: end)
+    }
+
+    private static func skipOptionals(_ part: SyntaxNode) -> SyntaxNode? {
+        var next: SyntaxNode? = part
+        while let current = next, current.kind == .optionalComponent { next = current.nextSibling }
+        return next
+    }
+
+    private func isPartOfValue(behind property: SyntaxNode, upTo end: SyntaxNode?) -> Bool {
+        let lookup = GetterLookup(search: search, file: search.index.types[type].declarations.first?.file ?? 0, types: [type])
+        var current = resolved(property.name)
+        var part = property.nextSibling
+        while let component = part, component != end {
+            guard isValue(current) else { return false }
+            switch component.kind {
+            case .memberComponent: if lookup.mayRunCode(component.name, of: current) { return false }
+            case .subscriptComponent, .optionalComponent, .forceComponent: break
+            default: return false
+            }
+            current = lookup.step(component, from: current)
+            part = component.nextSibling
+        }
+        return end == nil || isValue(current)
+    }
+
+    /// True for values of the standard library and structures of the project.
+    private func isValue(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .array, .dictionary, .tuple: true
+        case .nominal(let id, _): search.index.types[id].kind == .struct || search.index.types[id].kind == .enum
+        case .external(let name, _): TrackedProperties.values.contains(search.index.text(name))
+        default: false
+        }
+    }
+
+    private static let values: Set<String> = [
+        "Set", "Array", "Dictionary", "String", "Substring", "Bool", "Int", "Double", "Float", "CGFloat", "Data", "Date", "URL", "IndexSet", "IndexPath", "AttributedString",
+        "CGPoint", "CGSize", "CGRect", "OptionSet", "UUID",
+    ]
+}
