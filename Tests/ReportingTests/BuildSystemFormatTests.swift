@@ -86,10 +86,10 @@ final class BuildSystemFormatTests: XCTestCase {
         let report = Sample.run(prefix: "sub/").report
         let text = String(decoding: ReportFormat.xcode.render(report), as: UTF8.self)
         let lines = text.unicodeScalars.split(separator: "\n").map(String.init)
-        XCTAssertTrue(lines.allSatisfy { $0.hasPrefix("/work/app/sub/") }, text)
+        XCTAssertTrue(lines.allSatisfy { $0.hasPrefix("/projects/app/sub/") }, text)
         XCTAssertFalse(text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || $0.value == 0x7F) })
         for finding in report.findings where finding.isOpen {
-            let path = "/work/app/sub/" + finding.path.replacingOccurrences(of: "\n", with: "\\n")
+            let path = "/projects/app/sub/" + finding.path.replacingOccurrences(of: "\n", with: "\\n")
             XCTAssertTrue(lines.contains("\(path):\(finding.location.line):\(finding.location.column): warning: \(finding.message) [\(Finding.rule)]"), path)
         }
         let ofTypes = lines.filter { $0.hasSuffix("[\(Finding.rule)]") }

@@ -110,7 +110,7 @@ final class SARIFReportTests: XCTestCase {
         let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/%")
         XCTAssertTrue(uris.allSatisfy { $0.uri.allSatisfy(allowed.contains) })
         let base = try XCTUnwrap(run.originalUriBaseIds["%SRCROOT%"]?.uri)
-        XCTAssertEqual(URL(string: base)?.path, "/work/app")
+        XCTAssertEqual(URL(string: base)?.path, "/projects/app")
         XCTAssertTrue(base.hasSuffix("/"))
     }
 

@@ -17,7 +17,7 @@ struct SampleRun {
     ///   - files: by their paths from the root.
     ///   - unreadable: paths that are there and can't be read.
     init(
-        _ files: [String: [UInt8]], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), root: String = "/work/app",
+        _ files: [String: [UInt8]], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), root: String = "/projects/app",
         prefix: String = ""
     ) {
         let input = PipelineInput(paths: files.keys + unreadable, options: options) { path in
@@ -29,7 +29,7 @@ struct SampleRun {
     }
 
     init(_ files: [String: String], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), prefix: String = "") {
-        self.init(files.mapValues { Array($0.utf8) }, unreadable: unreadable, options: options, root: "/work/app/" + prefix, prefix: prefix)
+        self.init(files.mapValues { Array($0.utf8) }, unreadable: unreadable, options: options, root: "/projects/app/" + prefix, prefix: prefix)
     }
 
     /// The changed files as they are to be, by their paths from the top of the repository.

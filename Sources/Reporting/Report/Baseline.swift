@@ -95,6 +95,9 @@ public struct Baseline: Sendable, Equatable {
 
         """
 
+    /// How many of its types a report of the whole project does not have any more.
+    public func goneCount(in report: Report) -> Int { typeCount - intersection(Baseline(of: report)).typeCount }
+
     private struct Entry: Codable {
         let rule: String
         let symbol: String

@@ -119,7 +119,7 @@ struct WriteRequest: Sendable {
     /// The plan of the project; throws where not all of it could be read.
     init(_ options: CommandLineOptions) throws(WriteError) {
         let run = try WriteError.wrapping { () throws(FileSystemError) in try ProjectRun.make(options) }
-        guard run.failures.isEmpty, run.plan.problems.isEmpty else {
+        guard run.isComplete else {
             let problems = run.plan.problems.map { "\($0.path): error: \($0.message)" }
             throw WriteError(run.failures.map { "reobserve: \($0)" } + problems).adding("nothing was written")
         }

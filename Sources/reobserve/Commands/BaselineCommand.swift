@@ -5,10 +5,9 @@ enum BaselineCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         do {
             let run = try ProjectRun.make(options, editsEverywhere: true)
-            let problems = run.failures.map(\.description) + run.plan.problems.map { "\($0.path): \($0.message)" }
-            for problem in problems { errors.write("reobserve: \(problem)\n") }
+            for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
             // A type in a file that wasn't read would be missing.
-            guard problems.isEmpty else {
+            guard run.isComplete else {
                 errors.write("reobserve: the baseline was not written\n")
                 return ExitCode.failure
             }

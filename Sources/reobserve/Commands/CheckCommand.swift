@@ -18,7 +18,7 @@ enum CheckCommand {
                 errors.write(summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
                 if options.printsStatistics { errors.write(Statistics.render(report)) }
             }
-            if !run.failures.isEmpty || !run.plan.problems.isEmpty { return ExitCode.failure }
+            if !run.isComplete { return ExitCode.failure }
             return report.findings.contains(where: \.fails) && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
         } catch {
             errors.write("reobserve: \(error)\n")
@@ -29,6 +29,6 @@ enum CheckCommand {
     /// How many types the baseline holds that are no more. Only who looks everywhere can tell.
     private static func goneCount(_ baseline: Baseline?, _ report: Report, _ run: ProjectRun) -> Int {
         guard let baseline, run.scope.isWholeRoot else { return 0 }
-        return baseline.typeCount - baseline.intersection(Baseline(of: report)).typeCount
+        return baseline.goneCount(in: report)
     }
 }

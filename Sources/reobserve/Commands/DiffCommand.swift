@@ -15,7 +15,7 @@ enum DiffCommand {
                 errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose).render(run.plan))
                 if options.printsStatistics { errors.write(Statistics.render(report)) }
             }
-            if !run.failures.isEmpty || !run.plan.problems.isEmpty { return ExitCode.failure }
+            if !run.isComplete { return ExitCode.failure }
             return run.plan.changes.isEmpty || options.exitsZeroOnFindings ? ExitCode.success : ExitCode.findings
         } catch let error as WriteError {
             errors.write(error.text)

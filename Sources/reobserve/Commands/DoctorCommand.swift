@@ -22,8 +22,8 @@ enum DoctorCommand {
             rows.append(Row("types", [counts(report)]))
             output.write(rows.map { $0.text }.joined())
             output.write("\n" + SoundnessReport.text(of: run.plan.soundness, isVerbose: true))
-            for problem in run.failures.map(\.description) + run.plan.problems.map({ "\($0.path): \($0.message)" }) { errors.write("reobserve: \(problem)\n") }
-            return run.failures.isEmpty && run.plan.problems.isEmpty ? ExitCode.success : ExitCode.failure
+            for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
+            return run.isComplete ? ExitCode.success : ExitCode.failure
         } catch {
             errors.write("reobserve: \(error)\n")
             return ExitCode.failure
@@ -52,7 +52,7 @@ enum DoctorCommand {
     }
 
     private static func text(of baseline: Baseline, _ report: Report) -> String {
-        let gone = baseline.typeCount - baseline.intersection(Baseline(of: report)).typeCount
+        let gone = baseline.goneCount(in: report)
         return "\(baseline.typeCount) \(baseline.typeCount == 1 ? "type" : "types")" + (gone > 0 ? ", \(gone) of them no more" : "")
     }
 

@@ -15,6 +15,11 @@ struct ProjectRun {
     /// Further names below the root of files that have several (hard links), by the bytes of the path that the plan knows.
     let otherNames: [[UInt8]: [String]]
 
+    /// True where all that was asked for could be read.
+    var isComplete: Bool { failures.isEmpty && plan.problems.isEmpty }
+    /// What could not be read, each as `path: sentence`.
+    var problemLines: [String] { failures.map(\.description) + plan.problems.map { "\($0.path): \($0.message)" } }
+
     /// - Parameter editsEverywhere: judges types as if all of the root might be edited, whatever the scope.
     static func make(_ options: CommandLineOptions, editsEverywhere: Bool = false) throws(FileSystemError) -> ProjectRun {
         let current = try FileSystem.currentDirectory()

@@ -8,17 +8,18 @@ enum ReportOutput {
     static func write(
         _ report: Report, _ options: CommandLineOptions, standard: ReportFormat?, to output: inout OutputWriter
     ) throws(FileSystemError) {
+        let isColored = Terminal.usesColor(options.color, isTerminal: output.isTerminal)
         if options.listsPathsOnly {
             let separator = options.separatesPathsByNull ? "\0" : "\n"
             output.write(report.changes.map { $0.path + separator }.joined())
         } else if options.outputs.isEmpty, let standard {
-            output.write(standard.render(report, isColored: Terminal.usesColor(options.color, isTerminal: output.isTerminal)))
+            output.write(standard.render(report, isColored: isColored))
         }
         for request in options.outputs {
             if let path = request.path {
                 try FileSystem.writeAtomically(request.format.render(report), to: path)
             } else {
-                output.write(request.format.render(report, isColored: Terminal.usesColor(options.color, isTerminal: output.isTerminal)))
+                output.write(request.format.render(report, isColored: isColored))
             }
             if request.format == .github { try addStepSummary(report) }
         }

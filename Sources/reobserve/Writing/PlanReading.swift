@@ -73,7 +73,7 @@ enum PlanReading {
 /// `diff --plan-out`
 enum PlanWriting {
     static func write(_ run: ProjectRun, to path: String) throws(WriteError) {
-        guard run.failures.isEmpty, run.plan.problems.isEmpty else { throw WriteError("no plan was written, since not everything could be read") }
+        guard run.isComplete else { throw WriteError("no plan was written, since not everything could be read") }
         let bytes: [UInt8]
         do {
             bytes = try PlanFile(run.plan, tool: "reobserve \(Program.version)", otherNames: { run.otherNames[Array($0.utf8)] ?? [] }).encoded()
