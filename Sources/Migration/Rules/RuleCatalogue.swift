@@ -8,6 +8,7 @@ public enum RuleCatalogue {
         publishedPropertyRule,
         changeAnnouncementRule,
         observationIgnoredRule,
+        trackedWrapperRule,
         splitDeclarationRule,
         stateObjectRule,
         observedObjectRule,

@@ -7,6 +7,8 @@ enum PropertyDecision {
     case tracked
     /// `@ObservationIgnored`, with the behaviour that may change and what it is about.
     case ignored(behaviour: BehaviourCode?, reason: String)
+    /// Two properties, of which one is tracked.
+    case split(TrackedWrapper)
 }
 
 /// Decides for the properties of one class (catalogue 34–39, 50, 162; DECISIONS: cancellables, lazy, wrappers).
@@ -61,7 +63,9 @@ struct PropertyDecider {
         }
         let drivesViews = PropertyDecider.wrappersThatDriveViews.contains(name) || reading.mayBeReadByViews(property)
         let reason = "\(index.text(property.name)) is behind @\(name)"
-        return .ignored(behaviour: drivesViews && isObserved ? .wrapperUpdates : nil, reason: reason)
+        guard drivesViews, isObserved else { return .ignored(behaviour: nil, reason: reason) }
+        if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
+        return .ignored(behaviour: .wrapperUpdates, reason: reason)
     }
 
     private static let wrappersThatDriveViews: Set<String> = [

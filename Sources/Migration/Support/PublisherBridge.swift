@@ -162,8 +162,7 @@ struct PublisherBridge {
         guard width > 120 else { return editing.insert(" { \(observer) }", at: end) }
         let ending = editing.lineEnding(near: start)
         let indentation = editing.indentation(at: start)
-        let outer = property.declaration.enclosingDeclaration.map { editing.indentation(at: $0.range.start) } ?? ""
-        let level = indentation.hasPrefix(outer) && indentation != outer ? String(indentation.dropFirst(outer.count)) : "    "
+        let level = property.levelOfIndentation(editing)
         return editing.insert(" {\(ending)\(indentation)\(level)\(observer)\(ending)\(indentation)}", at: end)
     }
 
