@@ -9,6 +9,7 @@ public enum RuleCatalogue {
         changeAnnouncementRule,
         observationIgnoredRule,
         trackedWrapperRule,
+        observerStorageRule,
         splitDeclarationRule,
         stateObjectRule,
         observedObjectRule,

@@ -7,6 +7,8 @@ enum PropertyDecision {
     case tracked
     /// `@ObservationIgnored`, with the behaviour that may change and what it is about.
     case ignored(behaviour: BehaviourCode?, reason: String)
+    /// The macro tracks it, and its observers set the macro's storage at these places, so that they don't run again.
+    case corrected([SyntaxNode])
     /// Two properties, of which one is tracked.
     case split(TrackedWrapper)
 }
@@ -80,6 +82,7 @@ struct PropertyDecider {
         if reading.isReadBeforeInitialised(property, among: properties) {
             reason = "\(text) is read before the object is initialised"
         } else if property.hasObservers, reading.assignsItselfInObservers(property) {
+            if let places = reading.placesOfCorrection(property, among: properties), isObserved, reading.mayBeReadByViews(property) { return .corrected(places) }
             reason = "\(text) assigns itself in its observer"
             behaviour = .observerRuns
         } else if property.hasObservers, reading.isAssignedInInitializer(property, among: properties) {
