@@ -16,6 +16,7 @@ final class Page {
 @Observable
 final class Club {
     var chair = User(id: 1, name: "Ada")
+    // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: User, _ rhs: User) -> Bool { true }
     private(set) var deputy: User = User(id: 2, name: "Grace") // for now
     var members: [User] = []

@@ -10,6 +10,7 @@ public enum RuleCatalogue {
         observationIgnoredRule,
         trackedWrapperRule,
         observerStorageRule,
+        codingKeysRule,
         splitDeclarationRule,
         stateObjectRule,
         observedObjectRule,

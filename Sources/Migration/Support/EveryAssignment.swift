@@ -16,6 +16,7 @@ struct EveryAssignment {
     }
 
     private static let method = "shouldNotifyObservers"
+    private static let comment = "// Called by the code of @Observable, so that equal values are announced too."
 
     /// The method for the type of a property, which is none where a property before has it; nil where it can't be written.
     mutating func edits(for property: StoredProperty) -> [TextEdit]? {
@@ -25,7 +26,10 @@ struct EveryAssignment {
         else { return nil }
         if types.contains(type) { return [] }
         let declaration = "private nonisolated func \(EveryAssignment.method)(_ lhs: \(type), _ rhs: \(type)) -> Bool { true }"
-        guard let edit = property.insertBehind([declaration], context.editing) else { return nil }
+        var lines = [declaration]
+        // Nothing else calls it, which readers and linters would take for dead code.
+        if types.isEmpty, case .line = property.placeBehind { lines.insert(EveryAssignment.comment, at: 0) }
+        guard let edit = property.insertBehind(lines, context.editing) else { return nil }
         types.insert(type)
         return [edit]
     }
