@@ -23,16 +23,19 @@ struct WantedTodo: Hashable {
         self.refusal = refusal
         self.offset = offset
         self.isSelected = isSelected
-        let text = "\(TodoComment.marker)\(refusal.rawValue)] \(message), so \(WantedTodo.staying(types)). \(refusal.advice)"
+        let text = "\(TodoComment.marker)\(refusal.rawValue)] \(message), so \(WantedTodo.staying(types, message)). \(refusal.advice)"
         // What comes from code may hold line ends.
         self.text = text.split { $0.isNewline || $0.isASCII && ($0.asciiValue ?? 0) < 0x20 }.joined(separator: " ")
     }
 
     /// `Store stays an ObservableObject`
-    private static func staying(_ types: [String]) -> String {
+    private static func staying(_ types: [String], _ message: String) -> String {
+        guard types.count > 1, let last = types.last else {
+            let name = types.first ?? ""
+            return (message.hasPrefix(name + " ") ? "it" : name) + " stays an ObservableObject"
+        }
         let others = types.count - namedTypes
-        if types.count < 2 { return "\(types.first ?? "a type") stays an ObservableObject" }
-        if others == 1 || others <= 0 { return types.dropLast().joined(separator: ", ") + " and \(types[types.count - 1]) stay ObservableObjects" }
+        if others < 2 { return types.dropLast().joined(separator: ", ") + " and \(last) stay ObservableObjects" }
         return types.prefix(namedTypes).joined(separator: ", ") + " and \(others) other types stay ObservableObjects"
     }
 }
