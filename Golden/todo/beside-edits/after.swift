@@ -1,4 +1,4 @@
-// Catalogue 60, 121: a comment beside edits of other types: above its own line, behind the lines that a rule inserts there.
+// Catalogue 60, 124: a comment beside edits of other types: above its own line, behind the lines that a rule inserts there.
 import Combine
 import SwiftUI
 
@@ -31,3 +31,23 @@ struct FormView: View {
 }
 
 func keep(_ publisher: Published<String>.Publisher) {}
+
+struct SheetView: View {
+    @Environment(Form.self) private var form
+    @EnvironmentObject private var store: Store
+
+    var body: some View {
+        @Bindable var form = form
+        // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+        TextField(form.title, text: $form.title).onAppear { keep(store.$name) }
+    }
+}
+
+struct RootView: View {
+    @State private var form = Form()
+    @StateObject private var store = Store()
+
+    var body: some View {
+        SheetView().environment(form).environmentObject(store)
+    }
+}

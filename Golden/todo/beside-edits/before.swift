@@ -1,4 +1,4 @@
-// Catalogue 60, 121: a comment beside edits of other types: above its own line, behind the lines that a rule inserts there.
+// Catalogue 60, 124: a comment beside edits of other types: above its own line, behind the lines that a rule inserts there.
 import Combine
 import SwiftUI
 
@@ -29,3 +29,21 @@ struct FormView: View {
 }
 
 func keep(_ publisher: Published<String>.Publisher) {}
+
+struct SheetView: View {
+    @EnvironmentObject private var form: Form
+    @EnvironmentObject private var store: Store
+
+    var body: some View {
+        TextField(form.title, text: $form.title).onAppear { keep(store.$name) }
+    }
+}
+
+struct RootView: View {
+    @StateObject private var form = Form()
+    @StateObject private var store = Store()
+
+    var body: some View {
+        SheetView().environmentObject(form).environmentObject(store)
+    }
+}

@@ -1,4 +1,4 @@
-// Catalogue 60, 158: for a class that is kept nobody has to do anything, nor for one that no view uses; comments go.
+// Catalogue 18, 60: for a class that is kept nobody has to do anything, nor for one that no view uses; comments go.
 import Combine
 import SwiftUI
 

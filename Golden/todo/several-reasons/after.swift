@@ -1,4 +1,4 @@
-// Catalogue 20, 48, 60: each reason has its comment at each place, two on one line, above doc comments, attributes and what linters are told.
+// Catalogue 9, 48, 60: each reason has its comment at each place, two on one line, above doc comments, attributes and what linters are told.
 import Combine
 import SwiftUI
 
