@@ -66,13 +66,13 @@ public struct TextSummary: Sendable {
         return parts.joined(separator: " ") + "\n"
     }
 
-    /// `Comments of --insert-todos: 3 added, 1 removed.`
+    /// `TODO comments: 3 added, 1 removed.`
     private func todos(_ plan: Plan) -> String {
         let parts = [PlannedTodo.Kind.added, .updated, .removed].compactMap { kind in
             let count = plan.todos.count { $0.kind == kind }
             return count == 0 ? nil : "\(count) \(kind.rawValue)"
         }
-        return parts.isEmpty ? "" : "Comments // TODO: reobserve: \(parts.joined(separator: ", ")).\n"
+        return parts.isEmpty ? "" : "TODO comments: \(parts.joined(separator: ", ")).\n"
     }
 
     private func list(_ verdicts: [Verdict], hidden: String) -> String {
