@@ -13,16 +13,32 @@ struct TodoMerge {
     ///   - names: those of the tree.
     init(_ tree: SyntaxTree, _ others: [TextEdit], _ planned: [PlannedTodo], names: NameTable) {
         let fitting = planned.compactMap { TodoMerge.fitted($0, tree, others) }
-        guard !fitting.isEmpty, let without = try? EditSet(others), let edits = try? EditSet(others + fitting.map(\.edit.edit)) else { return }
+        if fitting.isEmpty { return }
         var names = names
-        let before = Lexer.tokenize(without.applied(to: tree.file.bytes), names: &names)
-        let after = Lexer.tokenize(edits.applied(to: tree.file.bytes), names: &names)
-        guard TodoMerge.isSameCode(before, after), after.todoComments.count == before.todoComments.count + TodoMerge.growth(fitting) else { return }
-        todos = fitting
-        self.edits = edits
+        if !add(fitting, tree, others, &names) {
+            // One that does no good does not take the others with it.
+            let alone = fitting.filter { todo in
+                var merge = TodoMerge()
+                return merge.add([todo], tree, others, &names)
+            }
+            _ = add(alone, tree, others, &names)
+        }
     }
 
+    private init() {}
+
     /// Invariant 7, and more: not one token is another or stands in another way.
+    /// - Returns: false where the comments can't be made, and are not.
+    private mutating func add(_ todos: [PlannedTodo], _ tree: SyntaxTree, _ others: [TextEdit], _ names: inout NameTable) -> Bool {
+        guard !todos.isEmpty, let without = try? EditSet(others), let edits = try? EditSet(others + todos.map(\.edit.edit)) else { return false }
+        let before = Lexer.tokenize(without.applied(to: tree.file.bytes), names: &names)
+        let after = Lexer.tokenize(edits.applied(to: tree.file.bytes), names: &names)
+        guard TodoMerge.isSameCode(before, after), after.todoComments.count == before.todoComments.count + TodoMerge.growth(todos) else { return false }
+        self.todos = todos
+        self.edits = edits
+        return true
+    }
+
     private static func isSameCode(_ before: TokenList, _ after: TokenList) -> Bool {
         before.problems.count == after.problems.count && before.tokens.count == after.tokens.count
             && zip(before.tokens, after.tokens).allSatisfy { left, right in

@@ -28,16 +28,44 @@ struct TodoPlaces {
     /// UTF-8 offset of the line that a comment above a token is written before: that of the token, or of what has to stay together with it,
     /// such as its doc comment.
     func line(above token: Int) -> UInt32 {
-        let first = token == 0 ? editing.contentStart : tree.tokens[token - 1].end
-        var start = editing.lineStart(tree.tokens[token].start)
-        var top = start
-        while start > first {
-            let above = editing.lineStart(start - 1)
-            if above < first || editing.isBlank(Int(above)..<Int(start)) { break }
-            if belongsToNextLine(tree.file.bytes[Int(above)..<Int(start)]) { top = above }
-            start = above
+        var starts = lineStarts(before: token)
+        var top = starts.popLast() ?? editing.lineStart(tree.tokens[token].start)
+        var end = top
+        for start in starts.reversed() {
+            if editing.isBlank(Int(start)..<Int(end)) { break }
+            if belongsToNextLine(tree.file.bytes[Int(start)..<Int(end)]) { top = start }
+            end = start
         }
         return top
+    }
+
+    /// UTF-8 offsets of the lines that start between a token and the one before it, but for those that start within a comment.
+    private func lineStarts(before token: Int) -> [UInt32] {
+        let bytes = tree.file.bytes
+        var position = Int(token == 0 ? editing.contentStart : tree.tokens[token - 1].end)
+        var starts: [UInt32] = token == 0 ? [UInt32(position)] : []
+        var depth = 0
+        // A shebang line counts as a comment.
+        var isInLineComment = token == 0 && bytes[position...].starts(with: "#!".utf8)
+        while position < tree.tokens[token].start {
+            let rest = bytes[position...].prefix(2)
+            switch bytes[position] {
+            case 0x0D where rest.elementsEqual([0x0D, 0x0A]): break
+            case 0x0A, 0x0D:
+                isInLineComment = false
+                if depth == 0 { starts.append(UInt32(position + 1)) }
+            case UInt8(ascii: "/") where !isInLineComment && rest.elementsEqual("/*".utf8):
+                depth += 1
+                position += 1
+            case UInt8(ascii: "*") where depth > 0 && rest.elementsEqual("*/".utf8):
+                depth -= 1
+                position += 1
+            case UInt8(ascii: "/") where depth == 0 && rest.elementsEqual("//".utf8): isInLineComment = true
+            default: break
+            }
+            position += 1
+        }
+        return starts
     }
 
     /// The last token that starts at or before an offset.
@@ -51,8 +79,9 @@ struct TodoPlaces {
         return low
     }
 
+    /// True where nothing but comments stands before the token, from the start of a line on.
     private func startsLine(_ token: Int) -> Bool {
-        tree.tokens[token].isAfterNewline && editing.isFirstOnLine(tree.tokens[token].start)
+        tree.tokens[token].isAfterNewline && (editing.isFirstOnLine(tree.tokens[token].start) || !lineStarts(before: token).isEmpty)
     }
 
     /// The first token of the literal around a token, or of the declaration whose first part it stands in: attributes, modifiers, name.
