@@ -33,7 +33,8 @@ struct TodoMerge {
         guard !todos.isEmpty, let without = try? EditSet(others), let edits = try? EditSet(others + todos.map(\.edit.edit)) else { return false }
         let before = Lexer.tokenize(without.applied(to: tree.file.bytes), names: &names)
         let after = Lexer.tokenize(edits.applied(to: tree.file.bytes), names: &names)
-        guard TodoMerge.isSameCode(before, after), after.todoComments.count == before.todoComments.count + TodoMerge.growth(todos) else { return false }
+        let growth = todos.count { $0.kind == .added } - todos.count { $0.kind == .removed }
+        guard TodoMerge.isSameCode(before, after), after.todoComments.count == before.todoComments.count + growth else { return false }
         self.todos = todos
         self.edits = edits
         return true
@@ -42,12 +43,8 @@ struct TodoMerge {
     private static func isSameCode(_ before: TokenList, _ after: TokenList) -> Bool {
         before.problems.count == after.problems.count && before.tokens.count == after.tokens.count
             && zip(before.tokens, after.tokens).allSatisfy { left, right in
-                left.kind == right.kind && left.length == right.length && left.isAfterNewline == right.isAfterNewline && left.isAfterSpace == right.isAfterSpace
+                (left.kind, left.length, left.isAfterNewline, left.isAfterSpace) == (right.kind, right.length, right.isAfterNewline, right.isAfterSpace)
             }
-    }
-
-    private static func growth(_ todos: [PlannedTodo]) -> Int {
-        todos.count { $0.kind == .added } - todos.count { $0.kind == .removed }
     }
 
     /// The comment where no edit of a rule is in its way; nil where one is.

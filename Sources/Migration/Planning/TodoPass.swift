@@ -109,8 +109,7 @@ struct TodoPass {
     private func todos(in tree: SyntaxTree, _ wanted: [WantedTodo]) -> [PlannedTodo] {
         let places = TodoPlaces(tree)
         var groups: [Int: Group] = [:]
-        // Of one text, the one that is selected.
-        for todo in wanted.sorted(by: { ($0.refusal, $0.offset, $0.text, $1.isSelected ? 1 : 0) < ($1.refusal, $1.offset, $1.text, $0.isSelected ? 1 : 0) }) {
+        for todo in wanted.sorted(by: { ($0.refusal, $0.offset, $0.text) < ($1.refusal, $1.offset, $1.text) }) {
             guard let tokens = places.tokens(around: todo.offset) else { continue }
             var group = groups[tokens.lowerBound] ?? Group(tokens: tokens)
             group.tokens = tokens.lowerBound...max(group.tokens.upperBound, tokens.upperBound)
