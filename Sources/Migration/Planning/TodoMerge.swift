@@ -10,11 +10,10 @@ struct TodoMerge {
 
     /// - Parameters:
     ///   - others: the edits of the rules.
-    ///   - names: those of the tree.
-    init(_ tree: SyntaxTree, _ others: [TextEdit], _ planned: [PlannedTodo], names: NameTable) {
+    ///   - names: those of the project and of what comes.
+    init(_ tree: SyntaxTree, _ others: [TextEdit], _ planned: [PlannedTodo], names: inout NameTable) {
         let fitting = planned.compactMap { TodoMerge.fitted($0, tree, others) }
         if fitting.isEmpty { return }
-        var names = names
         if !add(fitting, tree, others, &names) {
             // One that does no good does not take the others with it.
             let alone = fitting.filter { todo in

@@ -30,22 +30,24 @@ struct TodoPass {
         let files = project.index.files.indices.filter { project.index.files[$0].holdsTodoComments }
         if !options.insertsTodos, files.isEmpty || movingNames.isEmpty { return }
         let wanted = wantedTodos()
-        var changes = Dictionary(plan.changes.map { ($0.path, $0) }) { first, _ in first }
+        var names = project.index.names
+        // By bytes: two ways to write “é” are two files, though equal as strings.
+        var changes = Dictionary(plan.changes.map { (Array($0.path.utf8), $0) }) { first, _ in first }
         for file in options.insertsTodos ? Set(files).union(wanted.keys).sorted() : files {
-            guard let tree = tree(of: file) else { continue }
-            let path = tree.file.path
-            let todos = todos(in: tree, wanted[file] ?? [])
-            let merge = TodoMerge(tree, changes[path]?.edits.edits ?? [], todos, names: project.index.names)
+            guard let tree = tree(of: file, &names) else { continue }
+            let path = Array(tree.file.path.utf8)
+            let merge = TodoMerge(tree, changes[path]?.edits.edits ?? [], todos(in: tree, wanted[file] ?? []), names: &names)
             guard let edits = merge.edits else { continue }
-            changes[path] = FileChange(path: path, bytes: tree.file.bytes, edits: edits)
+            changes[path] = FileChange(path: tree.file.path, bytes: tree.file.bytes, edits: edits)
             plan.todos += merge.todos
         }
-        plan.changes = changes.values.sorted { $0.path < $1.path }
+        plan.changes = changes.sorted { left, right in
+            left.value.path == right.value.path ? left.key.lexicographicallyPrecedes(right.key) : left.value.path < right.value.path
+        }.map(\.value)
     }
 
-    private func tree(of file: Int) -> SyntaxTree? {
+    private func tree(of file: Int, _ names: inout NameTable) -> SyntaxTree? {
         guard project.index.files[file].problem == nil, let source = source(file) else { return nil }
-        var names = project.index.names
         let tree = project.analysis(of: file)?.tree ?? SyntaxTree.parse(source, bodies: .skip, names: &names)
         return tree.problems.isEmpty ? tree : nil
     }
