@@ -3,6 +3,7 @@ public enum RuleCatalogue {
     public static let rules: [Rule] = [
         // First, so that imports go before an attribute at the same place, in their order.
         publisherBridgeRule,
+        changeBridgeRule,
         observationImportRule,
         observableClassRule,
         publishedPropertyRule,
