@@ -249,7 +249,7 @@ public struct Planner {
         let place = locator.declaration(of: type)
         return Verdict(
             type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours,
-            unit: index.qualifiedName(units.representative(type)))
+            unit: index.qualifiedName(units.representative(type)), unitType: units.representative(type))
     }
 
     /// The reason of a type that stays because of another one in its unit.

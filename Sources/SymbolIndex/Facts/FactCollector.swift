@@ -57,6 +57,7 @@ public struct FactCollector {
         collector.facts.types = collector.facts.types.trimmed
         collector.facts.problem = tree.problems.first
         collector.facts.directives = DirectiveFact.all(in: tree)
+        collector.facts.holdsTodoComments = !tree.todoComments.isEmpty
         if let problem = tree.problems.first { collector.facts.problemLocation = LineIndex(tree.file.bytes).location(at: problem.offset) }
         collector.collectMacros(MacroCatalogue.candidates(in: tree, names: names), tree)
         return collector.facts
