@@ -5,6 +5,7 @@ public enum RuleCatalogue {
         publisherBridgeRule,
         observationImportRule,
         observableClassRule,
+        observableProtocolRule,
         publishedPropertyRule,
         changeAnnouncementRule,
         observationIgnoredRule,
