@@ -265,6 +265,7 @@ public final class FileAnalyzer {
         for entry in clause.children {
             guard let type = entry.typeChild else { continue }
             if lastComponent(type)?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration, declaration.kind != .enumDeclaration { continue }
+            if declaration.kind == .protocolDeclaration, type.kind == .compositionType { continue }
             visit(type)
         }
     }
