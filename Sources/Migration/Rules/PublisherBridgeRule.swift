@@ -23,10 +23,11 @@ public let publisherBridgeRule = Rule(
         querySubject.sink { … }
         """,
     tier: .assisted,
-    catalogue: [60, 61, 62, 63, 64, 73, 76, 173],
+    catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173],
     check: { context in
         context.references(.publisher).compactMap { useDiagnostic(context, $0) }
             + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
+            + requirementDiagnostics(context)
     })
 
 private let rule = "publisher-bridge"
@@ -90,6 +91,25 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     return [context.fix(rule, place, reference.types, "Combine is imported", [edit])] + result
 }
 
+/// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).
+private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
+    guard context.code.contains(KnownName.Published.id, in: context.tree.root, where: { $0.kind == .typeComponent }) else { return [] }
+    return context.code.nodes(named: KnownName.Published.id, in: context.tree.root).compactMap { component in
+        guard component.kind == .typeComponent, let requirement = PublisherRequirement(component, context.analysis),
+            !context.search.asksForPublisher(of: requirement.type)
+        else { return nil }
+        let group = HandedOutGroup(requirement.name, requiredBy: requirement.owner, context.search)
+        guard group.isWhole else { return nil }
+        var edits = [context.editing.replace(requirement.type.node.range, requirement.type.erased)]
+        edits += ImportEditing(context: context).insertion(of: "Combine", unlessImported: ["Combine"], around: component).map { [$0] } ?? []
+        let name = context.index.text(requirement.name)
+        var diagnostic = context.fix(
+            rule, requirement.type.node, group.classes.sorted(), "\(name) is an AnyPublisher", edits, behaviour: .publisherBridge)
+        diagnostic.movesTypesTogether = true
+        return diagnostic
+    }
+}
+
 private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey, _ context: RuleContext) -> Bool {
     guard ViewReception.mayReceive(use.node, context.index), let analysis = context.project.analysis(of: use.file) else { return false }
     return ViewReception(use.node, property, context.search.context(of: analysis)) != nil
@@ -126,6 +146,11 @@ private struct PublisherUseRewrite {
             }
             let edits = [context.editing.replaceToken(node.anchor, bridge.subject)]
             return .fix(edits, .publisherBridge, "$\(name) becomes \(bridge.subject)")
+        case .handedOut:
+            guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis), let edits = found.edits(bridge.subject, context)
+            else { return plain }
+            let imports = ImportEditing(context: context).insertion(of: "Combine", unlessImported: ["Combine"], around: node).map { [$0] } ?? []
+            return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
             guard let edits = assignmentEdits(call) else { return plain }
             return .fix(edits, .assignedBySink, "what is assigned to $\(name) is set by a sink")
