@@ -93,10 +93,9 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
 
 /// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).
 private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
-    guard context.code.contains(KnownName.Published.id, in: context.tree.root, where: { $0.kind == .typeComponent }) else { return [] }
-    return context.code.nodes(named: KnownName.Published.id, in: context.tree.root).compactMap { component in
-        guard component.kind == .typeComponent, let requirement = PublisherRequirement(component, context.analysis),
-            !context.search.asksForPublisher(of: requirement.type)
+    context.analysis.typesNamingPublished(context.index).compactMap { component in
+        guard let requirement = PublisherRequirement(component, context.analysis),
+            !context.search.asksForPublisher(of: requirement.type, named: requirement.name)
         else { return nil }
         let group = HandedOutGroup(requirement.name, requiredBy: requirement.owner, context.search)
         guard group.isWhole else { return nil }

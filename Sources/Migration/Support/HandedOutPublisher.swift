@@ -54,7 +54,7 @@ struct HandedOutPublisher {
     /// The edits of this property; nil where something may ask for the publisher's own type.
     func edits(_ subject: String, _ context: RuleContext) -> [TextEdit]? {
         let search = context.search
-        guard !search.asksForPublisher(of: type), HandedOutGroup(name, property.owner, search).isWhole else { return nil }
+        guard !search.asksForPublisher(of: type, named: name), HandedOutGroup(name, property.owner, search).isWhole else { return nil }
         let editing = context.editing
         let base = value.kind == .chainExpression ? "self." : ""
         return [editing.replace(type.node.range, type.erased), editing.replace(value.range, "\(base)\(subject).eraseToAnyPublisher()")]
@@ -128,7 +128,7 @@ struct HandedOutGroup {
         else { return false }
         return analysis.references.contains { reference in
             guard reference.kind == .publisher, reference.isCertain, let key = reference.property, key.owner == owner,
-                let found = HandedOutPublisher(reference.node, key, analysis), found.name == name, !search.asksForPublisher(of: found.type),
+                let found = HandedOutPublisher(reference.node, key, analysis), found.name == name, !search.asksForPublisher(of: found.type, named: name),
                 case .possible = search.bridge(of: key)
             else { return false }
             return true
@@ -155,9 +155,35 @@ struct PublisherRequirement {
     }
 }
 
+extension FileAnalysis {
+    /// `Published` in the written types of a file.
+    func typesNamingPublished(_ index: ProjectIndex) -> [SyntaxNode] {
+        guard index.mentions(KnownName.Published.id, file: file) else { return [] }
+        return tree.nodes.filter { $0.kind == .typeComponent && $0.name == KnownName.Published.id }
+    }
+}
+
 extension CodeSearch {
+    /// True where code may take only the own type of what a property hands out.
+    func asksForPublisher(of type: PublishedPublisherType, named property: NameID) -> Bool {
+        asksForPublisher(of: type) && !usesOnlyValues(ofPublisherNamed: property)
+    }
+
+    /// True where everything that has the name of a property is only asked for values, wherever it is named.
+    private func usesOnlyValues(ofPublisherNamed name: NameID) -> Bool {
+        index.files.indices.allSatisfy { file in
+            guard index.mentions(name, file: file) else { return true }
+            guard let analysis = project.analysis(of: file), analysis.tree.problems.isEmpty else { return false }
+            return code(of: analysis).nodes(named: name, in: analysis.tree.root).allSatisfy { node in
+                guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
+                if case .values = PublisherUse(node, self) { return true }
+                return false
+            }
+        }
+    }
+
     /// True where code may take only the publisher's own type: a parameter, a stored property, a result, or a getter that gets it elsewhere.
-    func asksForPublisher(of type: PublishedPublisherType) -> Bool {
+    private func asksForPublisher(of type: PublishedPublisherType) -> Bool {
         guard let name = type.lastName else { return true }
         return publisherDemands.contains(name) || publisherDemands.contains(0) || index.files.indices.contains { file in
             index.files[file].typealiases.contains { index.translate($0.name, file: file) == name }
@@ -167,8 +193,8 @@ extension CodeSearch {
     /// The last names in the values of publishers that code asks for by their type; 0 where one could be any.
     func findPublisherDemands() -> Set<NameID> {
         var result: Set<NameID> = []
-        for analysis in analyses(mentioning: KnownName.Published.id) {
-            for component in code(of: analysis).nodes(named: KnownName.Published.id, in: analysis.tree.root) where component.kind == .typeComponent {
+        for analysis in project.analyses {
+            for component in analysis.typesNamingPublished(index) {
                 guard let node = component.parent, let type = PublishedPublisherType(node) else {
                     // `Published<T>` itself, or the publisher of one that the compiler infers.
                     if component.nextSibling != nil || component.parent?.parent?.kind == .typealiasDeclaration { result.insert(0) }
