@@ -19,6 +19,7 @@ final class CodeSearch {
     private var codes: [NameOccurrences?]
     private var classCodes: [TypeID: ClassCode] = [:]
     private var bridges: [PropertyKey: PublisherBridge.Answer] = [:]
+    private var changeBridges: [TypeID: ChangeBridge?] = [:]
     private var declarationsByName: [NameID: [MemberReference]] = [:]
     /// True where the project adds members to `Published` or its publisher.
     private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
@@ -87,6 +88,14 @@ final class CodeSearch {
         let answer = PublisherBridge.make(for: property, self)
         bridges[property] = answer
         return answer
+    }
+
+    /// What stands in for `objectWillChange` of a class; nil where nothing has to, or nothing can.
+    func changeBridge(of type: TypeID) -> ChangeBridge? {
+        if let known = changeBridges[type] { return known }
+        let bridge = isSubscribed(to: type) ? ChangeBridge(type, self) : nil
+        changeBridges[type] = .some(bridge)
+        return bridge
     }
 
     /// Where a class can keep subscriptions for as long as it lives.

@@ -51,7 +51,7 @@ extension FileAnalyzer {
         switch KnownName(rawValue: token.payload) {
         case .objectWillChange:
             guard !scope.hasLocal(named: token.payload) else { return }
-            record(.objectWillChange, node, types: legacyTypesAround)
+            record(.objectWillChange, node, types: legacyTypesAround, type: scope.types.first.map { .nominal($0, []) } ?? .unknown)
         case .environmentObject:
             if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression { recordInjection(node, call) }
         case .access, .withMutation: recordHiddenFunction(node)
