@@ -23,10 +23,11 @@ public let publisherBridgeRule = Rule(
         querySubject.sink { … }
         """,
     tier: .assisted,
-    catalogue: [60, 61, 62, 63, 64, 73, 76, 173],
+    catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173],
     check: { context in
         context.references(.publisher).compactMap { useDiagnostic(context, $0) }
             + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
+            + requirementDiagnostics(context)
     })
 
 private let rule = "publisher-bridge"
@@ -89,6 +90,24 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     return [context.fix(rule, place, reference.types, "Combine is imported", [edit])] + result
 }
 
+/// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).
+private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
+    context.analysis.typesNamingPublished(context.index).compactMap { component in
+        guard let requirement = PublisherRequirement(component, context.analysis),
+            !context.search.asksForPublisher(of: requirement.type, named: requirement.name)
+        else { return nil }
+        let group = HandedOutGroup(requirement.name, requiredBy: requirement.owner, context.search)
+        guard group.isWhole else { return nil }
+        var edits = [context.editing.replace(requirement.type.node.range, requirement.type.erased)]
+        edits += ImportEditing(context: context).insertion(of: "Combine", unlessImported: ["Combine"], around: component).map { [$0] } ?? []
+        let name = context.index.text(requirement.name)
+        var diagnostic = context.fix(
+            rule, requirement.type.node, group.classes.sorted(), "\(name) is an AnyPublisher", edits, behaviour: .publisherBridge)
+        diagnostic.movesTypesTogether = true
+        return diagnostic
+    }
+}
+
 extension CodeSearch {
     /// How the publisher of a property is used, what views receive left out; nil where there is no use or one is not understood.
     fileprivate func kindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
@@ -140,6 +159,11 @@ private struct PublisherUseRewrite {
             }
             let edits = [context.editing.replaceToken(node.anchor, bridge.subject)]
             return .fix(edits, .publisherBridge, "$\(name) becomes \(bridge.subject)")
+        case .handedOut:
+            guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis), let edits = found.edits(bridge.subject, context)
+            else { return plain }
+            let imports = ImportEditing(context: context).insertion(of: "Combine", unlessImported: ["Combine"], around: node).map { [$0] } ?? []
+            return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
             guard let edits = assignmentEdits(call) else { return plain }
             return .fix(edits, .assignedBySink, "what is assigned to $\(name) is set by a sink")

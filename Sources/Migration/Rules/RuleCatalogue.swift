@@ -6,6 +6,7 @@ public enum RuleCatalogue {
         changeBridgeRule,
         observationImportRule,
         observableClassRule,
+        observableProtocolRule,
         publishedPropertyRule,
         changeAnnouncementRule,
         observationIgnoredRule,

@@ -19,7 +19,8 @@ enum ChangeAnnouncement {
     static func of(_ reference: Reference, _ context: RuleContext) -> ChangeAnnouncement {
         guard reference.isCertain else { return .refusal("objectWillChange of a value that may be of this type is used") }
         let plain = ChangeAnnouncement.refusal("objectWillChange is used")
-        guard reference.types.count == 1, let owner = reference.types.first, context.legacy.classes[owner] != nil,
+        // What a protocol asks for no longer is among it.
+        guard context.legacy.classes(behind: reference.type).isEmpty, reference.types.count == 1, let owner = reference.types.first, context.legacy.classes[owner] != nil,
             context.index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty
         else { return plain }
         let isBridged = context.search.changeBridge(of: owner) != nil

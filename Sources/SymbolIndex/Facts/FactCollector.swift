@@ -138,9 +138,12 @@ public struct FactCollector {
                 members.append(member(.enumCase, element.name, flags: .isStatic, node: node, parameters: parameters, offset: element.anchorToken.start))
             }
         case .typealiasDeclaration, .associatedTypeDeclaration:
-            let target = encoder.encode(type: node.typeChild)
+            let constraints = node.child(.inheritanceClause)
+            let target = constraints.map { encoder.encode(constraints: $0) } ?? encoder.encode(type: node.typeChild)
             facts.typealiases.append(
-                TypealiasFact(name: node.name, parent: parent, target: target, access: Modifiers(node).access, offset: node.anchorToken.start))
+                TypealiasFact(
+                    name: node.name, parent: parent, target: target, access: Modifiers(node).access, isAssociatedType: constraints != nil,
+                    offset: node.anchorToken.start))
         case .importDeclaration: collectImport(node)
         case .conditionalCompilation:
             let saved = isConditional

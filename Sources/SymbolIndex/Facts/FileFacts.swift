@@ -91,6 +91,8 @@ public struct TypealiasFact: Sendable {
     public let parent: Int32
     public let target: CodeOffset
     public let access: AccessLevel
+    /// An associated type, of which the target is what it must conform to.
+    public let isAssociatedType: Bool
     public let offset: UInt32
 }
 

@@ -43,6 +43,10 @@ public struct Reference: Sendable {
         case conformanceExtension
         /// A class with the conformance within a function; the node is the declaration.
         case localClass
+        /// The declaration of a protocol that refines `ObservableObject`, or of one that refines such a protocol; the node is the declaration.
+        case protocolDeclaration
+        /// A class within a function that conforms to such a protocol; the node is the declaration.
+        case localConformer
         /// The declaration of a property behind a legacy wrapper.
         case wrapperProperty(LegacyWrapper)
         /// `$x` of such a property; the node is the name.
