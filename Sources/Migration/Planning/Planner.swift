@@ -48,6 +48,8 @@ public struct Planner {
             if diagnostics.count == before { break }
             outcome = outcomes()
         }
+        // What is not made changes no behaviour.
+        diagnostics.removeAll { $0.isOptional && !$0.types.allSatisfy { outcome[$0] == .moves } }
         return report(outcome, changes)
     }
 
@@ -80,10 +82,11 @@ public struct Planner {
     private mutating func refuseUnselectedRules() {
         let options = project.options
         if options.onlyRules.isEmpty, options.ignoredRules.isEmpty { return }
-        diagnostics = diagnostics.map { diagnostic in
+        diagnostics = diagnostics.compactMap { diagnostic in
             let rule = diagnostic.rule
             guard diagnostic.asksForEdit, !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
             else { return diagnostic }
+            if diagnostic.isOptional { return nil }
             return Diagnostic(
                 rule: rule, file: diagnostic.file, range: diagnostic.range, message: "\(rule) is needed here and was not chosen",
                 types: diagnostic.types, outcome: .refusal(.ruleNotSelected))
@@ -91,8 +94,9 @@ public struct Planner {
     }
 
     private mutating func refuseOutsideEditScope() {
-        diagnostics = diagnostics.map { diagnostic in
+        diagnostics = diagnostics.compactMap { diagnostic in
             guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !isEditable(diagnostic.file) else { return diagnostic }
+            if diagnostic.isOptional { return nil }
             return Diagnostic(
                 rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
                 types: diagnostic.types, outcome: .refusal(.outsideEditScope))

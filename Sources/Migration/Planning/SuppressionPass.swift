@@ -67,9 +67,11 @@ struct SuppressionPass {
             guard diagnostic.asksForEdit || diagnostic.isRefusal, let place, place.touches(diagnostic, line: line) else { continue }
             isUsed = true
             guard diagnostic.asksForEdit else { continue }
+            // What is optional is only not made.
+            let outcome = diagnostic.isOptional ? Diagnostic.Outcome.fix([], behaviour: nil) : .refusal(.suppressed)
             diagnostics[position] = Diagnostic(
                 rule: name, file: diagnostic.file, range: place.range(of: diagnostic, on: line), message: "a comment suppresses \(name) here",
-                types: diagnostic.types, outcome: .refusal(.suppressed))
+                types: diagnostic.types, outcome: outcome)
         }
         return isUsed ? nil : "reobserve:ignore[\(name)] ignores nothing, since the rule changes nothing here"
     }

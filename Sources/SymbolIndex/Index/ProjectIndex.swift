@@ -153,7 +153,7 @@ public final class ProjectIndex: @unchecked Sendable {
     }
 
     /// True where a file imports a module of this name.
-    func imports(_ module: NameID, file: Int) -> Bool {
+    public func imports(_ module: NameID, file: Int) -> Bool {
         files[file].imports.contains { translate($0.module, file: file) == module }
     }
 
