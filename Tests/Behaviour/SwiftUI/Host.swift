@@ -4,6 +4,7 @@ import Foundation
 /// A tree of views, as an app would show it, with what happens to it.
 @MainActor
 public final class Host {
+    /// There is one tree in a process.
     nonisolated(unsafe) static var current: Host?
 
     private var root: Node?
@@ -11,16 +12,19 @@ public final class Host {
     private var actions: [() -> Void] = []
     private var evaluated: [Node] = []
     private var counts: [String: Int] = [:]
-    /// How often closures of the outside asked for something, so that quiet can be told.
     private(set) var isUpdating = false
 
-    public init<Content: View>(_ content: Content) {
+    public static var opened: Host? { current }
+
+    public static func open<Content: View>(_ make: () -> Content) { _ = Host(make) }
+    public static func open<Content: App>(_ make: () -> Content) { _ = Host { AppRoot(app: make()) } }
+
+    private init<Content: View>(_ make: () -> Content) {
         Host.current = self
+        let content = make()
         root = Node(Child(0, content, EnvironmentValues()), parent: nil, host: self)
         if let root { dirty = [root] }
     }
-
-    public convenience init<Content: App>(app: Content) { self.init(AppRoot(app: app)) }
 
     // Updates
 
