@@ -69,7 +69,9 @@ struct ClassPreconditions {
                     rule: "observable-class", file: place.file, range: place.range,
                     message: "\(name) is Sendable, and its properties would be mutable storage", types: [id], outcome: .refusal(.sendableClass)))
         }
-        if let place = synthesizedCodablePlace { result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable")) }
+        if let place = synthesizedCodablePlace, CodingKeys(node, of: id, context)?.edits() == nil {
+            result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable"))
+        }
         // 21
         if let taken = nameTakenFromExpansion {
             result.append(refuse(clause, .nameClash, "a type named \(taken) hides the one that the macro's code means"))
@@ -150,8 +152,8 @@ struct ClassPreconditions {
         }
     }
 
-    /// 25: `Codable` whose requirements nobody wrote by hand.
-    private var synthesizedCodablePlace: SyntaxNode? {
+    /// 25: `Codable` whose requirements nobody wrote by hand, or not both.
+    var synthesizedCodablePlace: SyntaxNode? {
         var decodes = false
         var encodes = false
         for external in index.foreignConformances(of: id) {

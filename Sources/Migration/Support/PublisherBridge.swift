@@ -26,7 +26,7 @@ struct PublisherBridge {
         guard isFree(subject, in: key.owner, search) else { return .impossible(.nameClash, "\(subject) is declared already, so that $\(name) can't become it") }
         let bridge = PublisherBridge(
             property: property, file: analysis.file, subject: subject, valueType: PublishedValueType(property, of: key.owner, file: analysis.file, search).text)
-        return bridge.place == nil ? plain : .possible(bridge)
+        return property.placeBehind == nil ? plain : .possible(bridge)
     }
 
     // MARK: Preconditions
@@ -82,48 +82,21 @@ struct PublisherBridge {
 
     // MARK: Code
 
-    /// Where a declaration goes behind that of the property.
-    private enum Place {
-        /// The start of the next line.
-        case line(UInt32)
-        /// Behind the declaration, on its line.
-        case here(UInt32)
-    }
-
-    private var place: Place? {
-        let editing = Editing(tree: property.declaration.tree)
-        let end = property.declaration.range.end
-        let lineEnd = editing.lineEnd(end)
-        let next = editing.token(property.declaration.endToken)
-        guard !editing.hasBlockComment(Int(end)..<Int(min(next.start, lineEnd))) else { return nil }
-        if next.start < lineEnd, next.kind != .endOfFile { return editing.hasLineComment(behind: property.declaration.lastToken) ? nil : .here(end) }
-        return .line(lineEnd)
-    }
-
     /// Puts declarations behind that of the property, and the sending of its values into its observers.
     ///
     /// - Parameters:
     ///   - isSending: whether the property needs its subject, as something else than an assigned pipeline uses its publisher.
-    ///   - declarations: others that go behind the subject's.
-    func edits(isSending: Bool, declarations: [String]) -> [TextEdit] {
+    ///   - others: declarations that go behind the subject's.
+    func edits(isSending: Bool, declarations others: [String]) -> [TextEdit] {
         let editing = Editing(tree: property.declaration.tree)
-        let lines = (isSending ? [subjectDeclaration] : []) + declarations
+        let lines = (isSending ? [subjectDeclaration] : []) + others
         var edits = isSending ? [sending(editing)] : []
-        switch place {
-        case .line(let offset):
-            let start = property.declaration.range.start
-            let indentation = editing.indentation(at: start)
-            let ending = editing.lineEnding(near: start)
-            edits.append(editing.insert(lines.map { indentation + $0 + ending }.joined(), at: offset))
-        case .here(let offset):
-            let text = lines.map { "; " + $0 }.joined()
-            // At the same place as the observers, of which it goes behind.
-            if let own = edits.first, own.range.start == offset, own.range.end == offset {
-                edits = [editing.insert(own.replacement + text, at: offset)]
-            } else {
-                edits.append(editing.insert(text, at: offset))
-            }
-        case nil: return []
+        guard let declarations = property.insertBehind(lines, editing) else { return [] }
+        // At the same place as the observers, of which it goes behind.
+        if let own = edits.first, own.range == declarations.range, own.range.start == own.range.end {
+            edits = [editing.insert(own.replacement + declarations.replacement, at: own.range.start)]
+        } else {
+            edits.append(declarations)
         }
         return edits
     }
@@ -162,8 +135,7 @@ struct PublisherBridge {
         guard width > 120 else { return editing.insert(" { \(observer) }", at: end) }
         let ending = editing.lineEnding(near: start)
         let indentation = editing.indentation(at: start)
-        let outer = property.declaration.enclosingDeclaration.map { editing.indentation(at: $0.range.start) } ?? ""
-        let level = indentation.hasPrefix(outer) && indentation != outer ? String(indentation.dropFirst(outer.count)) : "    "
+        let level = property.levelOfIndentation(editing)
         return editing.insert(" {\(ending)\(indentation)\(level)\(observer)\(ending)\(indentation)}", at: end)
     }
 
