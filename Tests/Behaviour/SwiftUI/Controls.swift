@@ -11,7 +11,7 @@ extension Control {
 }
 
 public struct Text: PrimitiveView {
-    private let text: String
+    let text: String
 
     public init(_ text: some StringProtocol) { self.text = String(text) }
     public init(verbatim text: String) { self.text = text }

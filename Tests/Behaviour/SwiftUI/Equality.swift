@@ -14,7 +14,7 @@ func areEqual(_ left: Any, _ right: Any) -> Bool {
 
 private func isEqual<T: Equatable>(_ left: T, _ right: Any) -> Bool { (right as? T) == left }
 
-private func haveSameBits<T>(_ left: T, _ right: Any) -> Bool {
+func haveSameBits<T>(_ left: T, _ right: Any) -> Bool {
     guard let right = right as? T else { return false }
     return withUnsafeBytes(of: left) { left in
         withUnsafeBytes(of: right) { right in left.elementsEqual(right) }

@@ -28,22 +28,27 @@ public struct ObjectBindings<ObjectType: ObservableObject> {
 /// An observable object that a view owns; made once, when the view comes into the tree.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
-    private let make: () -> ObjectType
+    private struct Maker {
+        let make: () -> ObjectType
+    }
+
+    private let maker: Maker
     private let place = Place<ObjectType>()
 
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { maker = Maker(make: thunk) }
 
     /// Outside of the tree each access makes an object.
-    @MainActor @preconcurrency public var wrappedValue: ObjectType { place.kept ?? make() }
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { place.kept ?? maker.make() }
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     func link(to node: Node, slot: String) {
         let followed = node.slot(slot) { Followed() }
-        if followed.object == nil { followed.follow(make(), for: node) }
+        if followed.object == nil { followed.follow(maker.make(), for: node) }
         place.kept = followed.object as? ObjectType
     }
 
-    func isSameInput(as other: Any) -> Bool { other is StateObject }
+    /// A closure that captures anything is another one each time.
+    func isSameInput(as other: Any) -> Bool { (other as? StateObject).map { haveSameBits(maker, $0.maker) } ?? false }
 }
 
 /// An observable object that a view is given.

@@ -26,6 +26,7 @@ extension View {
     func produce(_ node: Node) -> [Child] {
         if let primitive = self as? any PrimitiveView { return primitive.children(node) }
         node.host.count(shortName(of: Self.self))
+        if let representable = self as? any UIViewRepresentable { return representable.represent(node) }
         node.link(self)
         return [Child(0, body, node.environment)]
     }

@@ -11,6 +11,7 @@ struct Root: View {
 
     var body: some View {
         Toggle("Bold", isOn: $isBold)
+        Text(isBold ? "bold" : "plain")
         PageView {
             print("make")
             return Page()

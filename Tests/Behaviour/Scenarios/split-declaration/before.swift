@@ -2,7 +2,8 @@
 import SwiftUI
 
 final class Point: ObservableObject {
-    @Published var x = 0, y = 0
+    @Published var x = 0
+    @Published var y = 0
     var step = 1, scale = 2
 }
 

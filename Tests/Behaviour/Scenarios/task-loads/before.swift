@@ -8,7 +8,7 @@ final class Feed: ObservableObject {
 
     func load() async {
         isLoading = true
-        try? await Task.sleep(nanoseconds: 5_000_000)
+        try? await Task.sleep(nanoseconds: 100_000_000)
         items = ["one", "two"]
         isLoading = false
     }
