@@ -8,7 +8,7 @@ final class Board: ObservableObject {
     func play(_ position: Int) {
         objectWillChange.send()
         cells[position] = turn
-        turn += 1
+        turn = 3 - turn
     }
 
     func clear() {
