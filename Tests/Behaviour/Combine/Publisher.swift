@@ -187,3 +187,14 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
                 onCompletion: { subscriber.receive(completion: $0) }))
     }
 }
+
+extension Publisher where Failure == Never {
+    /// What is sent while nobody waits is kept, which Combine does not do.
+    public var values: AsyncStream<Output> {
+        AsyncStream { continuation in
+            let subscription = listen({ continuation.yield($0) }, completion: { _ in continuation.finish() })
+            nonisolated(unsafe) let kept = subscription
+            continuation.onTermination = { _ in kept.cancel() }
+        }
+    }
+}

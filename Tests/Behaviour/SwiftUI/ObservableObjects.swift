@@ -58,6 +58,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
     public typealias Wrapper = ObjectBindings<ObjectType>
 
     nonisolated(unsafe) private var object: ObjectType
+    /// As in SwiftUI it is more than one reference, so that no two closures that capture the view are the same.
+    private let seed = 0
 
     nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
     nonisolated public init(initialValue: ObjectType) { object = initialValue }
@@ -83,6 +85,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
     public typealias Wrapper = ObjectBindings<ObjectType>
 
     nonisolated(unsafe) private let place = Place<Node>()
+    private let seed = 0
 
     nonisolated public init() {}
 

@@ -2,13 +2,13 @@
 import SwiftUI
 
 final class Board: ObservableObject {
-    @Published var cells = [0, 0, 0]
+    @Published var cells: [Int] = [0, 0, 0]
     var turn = 1
 
     func play(_ position: Int) {
         objectWillChange.send()
         cells[position] = turn
-        turn = 3 - turn
+        turn += 1
     }
 
     func clear() {
