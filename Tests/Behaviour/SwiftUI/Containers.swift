@@ -95,8 +95,9 @@ public struct NavigationLink<Label: View, Destination: View>: Control {
         self.init(destination: { destination }) { Text(title) }
     }
 
+    func prepare(_ node: Node) { node.link(self) }
+
     func children(_ node: Node) -> [Child] {
-        node.link(self)
         let label = Child("label", self.label, node.environment)
         guard isShown.wrappedValue else { return [label] }
         var environment = node.environment
@@ -110,11 +111,10 @@ public struct NavigationLink<Label: View, Destination: View>: Control {
 }
 
 /// Views made from the elements of a collection. The closure is evaluated on its own, not with the body around it.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Control {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
-    private var onDelete: ((IndexSet) -> Void)?
 
     init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         (self.data, self.id, self.content) = (data, id, content)
@@ -142,16 +142,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     func children(_ node: Node) -> [Child] {
         data.map { element in Child(AnyHashable(id(element)), content(element), node.environment) }
     }
-
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
-        var copy = self
-        copy.onDelete = action
-        return copy
-    }
-
-    func title(_ node: Node) -> String { "" }
-    func accepts(_ gesture: Gesture, _ node: Node) -> Bool { false }
-    func perform(_ gesture: Gesture, _ node: Node) {}
 }
 
 /// One element of a collection behind a binding.

@@ -46,7 +46,6 @@ extension UIViewRepresentable {
     public var body: Never { fatalError("a representable has no body") }
 
     func represent(_ node: Node) -> [Child] {
-        node.link(self)
         let coordinator = node.memory["coordinator"] as? Coordinator ?? makeCoordinator()
         node.memory["coordinator"] = coordinator
         let context = Context(coordinator: coordinator, environment: node.environment)

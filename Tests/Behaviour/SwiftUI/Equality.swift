@@ -4,7 +4,9 @@ func areEqual(_ left: Any, _ right: Any) -> Bool {
     guard type(of: left) == type(of: right) else { return false }
     if let left = left as? any LinkedProperty { return left.isSameInput(as: right) }
     if type(of: left) is AnyClass { return left as AnyObject === right as AnyObject }
-    if haveSameBits(left, right) { return true }
+    // Swift does not open `Any` by itself, and would compare the boxes.
+    func isSameValue<T>(_ value: T) -> Bool { haveSameBits(value, right) }
+    if _openExistential(left, do: isSameValue) { return true }
     if let left = left as? any Equatable, isEqual(left, right) { return true }
     if left is any Equatable { return false }
     let (first, second) = (Mirror(reflecting: left), Mirror(reflecting: right))

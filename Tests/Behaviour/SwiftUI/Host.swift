@@ -132,7 +132,7 @@ extension Node {
 
 /// What a user can do to a control.
 public enum Gesture: Equatable {
-    case tap, toggle, increment, decrement, delete
+    case tap, toggle, increment, decrement
     case type(String)
     case pick(String)
 }
@@ -163,7 +163,6 @@ public struct Step {
         case "toggle": kind = .act(.toggle, title: words[1], number: number)
         case "increment": kind = .act(.increment, title: words[1], number: number)
         case "decrement": kind = .act(.decrement, title: words[1], number: number)
-        case "delete": kind = .act(.delete, title: words[1], number: number)
         case "type" where words.count > 2: kind = .act(.type(words[2]), title: words[1], number: words.count > 3 ? number : 1)
         case "pick" where words.count > 2: kind = .act(.pick(words[2]), title: words[1], number: words.count > 3 ? number : 1)
         case "wait": kind = .wait(seconds: Double(words[1]) ?? 0)

@@ -71,6 +71,7 @@ final class Node {
         readValues = []
         readStates.forEach { $0.remove(self) }
         readStates = []
+        view.getReady(self)
         let produced = withObservationTracking {
             host.evaluate(self) { view.produce(self) }
         } onChange: { [weak self] in

@@ -8,6 +8,8 @@ public protocol View {
 /// A view of a built-in kind, which tells what stands below it instead of having a body.
 @MainActor @preconcurrency
 protocol PrimitiveView: View where Body == Never {
+    /// What comes before, outside of what is tracked.
+    func prepare(_ node: Node)
     /// The views below. What is read here is tracked, and the place is evaluated again when it changes.
     func children(_ node: Node) -> [Child]
     /// What is to be seen.
@@ -17,17 +19,23 @@ protocol PrimitiveView: View where Body == Never {
 extension PrimitiveView {
     public var body: Never { fatalError("a built-in view has no body") }
 
+    func prepare(_ node: Node) {}
     func children(_ node: Node) -> [Child] { [] }
     func lines(_ node: Node) -> [String] { node.children.flatMap(\.lines) }
 }
 
 extension View {
-    /// The views below: for a view with a body that one, once its properties are up to date.
+    /// Brings the properties up to date. What they read meanwhile is not tracked.
+    func getReady(_ node: Node) {
+        if let primitive = self as? any PrimitiveView { return primitive.prepare(node) }
+        node.host.count(shortName(of: Self.self))
+        node.link(self)
+    }
+
+    /// The views below: for a view with a body that one.
     func produce(_ node: Node) -> [Child] {
         if let primitive = self as? any PrimitiveView { return primitive.children(node) }
-        node.host.count(shortName(of: Self.self))
         if let representable = self as? any UIViewRepresentable { return representable.represent(node) }
-        node.link(self)
         return [Child(0, body, node.environment)]
     }
 }
@@ -122,11 +130,12 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
     let content: Content
     let modifier: Modifier
 
-    func children(_ node: Node) -> [Child] {
+    func prepare(_ node: Node) {
         node.host.count(shortName(of: Modifier.self))
         node.link(modifier)
-        return [Child(0, modifier.body(content: ModifierContent(view: content)), node.environment)]
     }
+
+    func children(_ node: Node) -> [Child] { [Child(0, modifier.body(content: ModifierContent(view: content)), node.environment)] }
 }
 
 extension View {
@@ -194,9 +203,12 @@ struct ModifiedScene: Scene {
 struct AppRoot<Content: App>: PrimitiveView {
     let app: Content
 
-    func children(_ node: Node) -> [Child] {
+    func prepare(_ node: Node) {
         node.host.count(shortName(of: Content.self))
         node.link(app)
-        return app.body.views.enumerated().map { Child($0.offset, $0.element, node.environment) }
+    }
+
+    func children(_ node: Node) -> [Child] {
+        app.body.views.enumerated().map { Child($0.offset, $0.element, node.environment) }
     }
 }
