@@ -26,6 +26,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case sameInstance = "same-instance"
     case sameValueRefresh = "same-value-refresh"
     case exclusiveAccess = "exclusive-access"
+    case changedCopy = "changed-copy"
     case reflection = "reflection"
     case backgroundWrite = "background-write"
     case overrideObserved = "override-observed"
@@ -35,12 +36,14 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case conditionalRead = "conditional-read"
     case readWhileMade = "read-while-made"
     case publisherBridge = "publisher-bridge"
+    case changeBridge = "change-bridge"
     case assignedBySink = "assigned-by-sink"
     case forwardedChanges = "forwarded-changes"
     case announcedWrites = "announced-writes"
     case announcedObserver = "announced-observer"
     case announcedStorage = "announced-storage"
     case receivedOnChange = "received-on-change"
+    case protocolMoves = "protocol-moves"
 
     /// What may change, as one sentence without a full stop.
     public var summary: String {
@@ -71,6 +74,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .sameInstance: "setting the same object again no longer updates views, which saw its changes only in that way"
         case .sameValueRefresh: "assigning the same value no longer updates views"
         case .exclusiveAccess: "the property may be read while it is being changed, which now traps"
+        case .changedCopy: "a copy is changed and set, as @Published did; setting an equal value updates no views"
         case .reflection: "Mirror and dump show the properties that the macro makes"
         case .backgroundWrite: "a property is set off the main thread, for which there is no run-time warning any more; views may read it at the same time"
         case .overrideObserved: "the override only observes; views follow the property of the superclass"
@@ -80,12 +84,14 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .conditionalRead: "all that the view reads of the object stands behind a condition that nobody announces, and may never be reached again"
         case .readWhileMade: "a body makes the object, whose init reads what is tracked, so that a change makes the body again, with another object"
         case .publisherBridge: "a subject stands in for the property's publisher; what subscribes while a value is being sent gets that one and not the one before"
+        case .changeBridge: "a publisher of the class's own stands in for objectWillChange, to which properties send before they change"
         case .assignedBySink: "a closure sets the property to what a pipeline publishes; Swift 6 mode holds it to the actor of its class"
         case .forwardedChanges: "views follow the inner object themselves, and no longer update with every change of it"
         case .announcedWrites: "views update with the properties that are set, and those that read none of them no longer update"
         case .announcedObserver: "views that read the property update with it, and others no longer do"
         case .announcedStorage: "views that read the property update with it, and what else they read of the same storage no longer does"
         case .receivedOnChange: "a view's closure gets a new value after the update, once for all that was set meanwhile, and no value that equals the last one"
+        case .protocolMoves: "the protocol asks for Observable instead; views that hold a value of it and did not follow it now update with what they read"
         }
     }
 }

@@ -9,8 +9,7 @@ public let publishedPropertyRule = Rule(
     rationale: "The macro tracks every stored property, so that the wrapper goes. Access, observers, comments and defaults stay.",
     safety: """
         Refused where the property is used as a publisher that no subject can stand in for, and assisted where its own == leaves something out or it \
-        is set to itself to force an update, for which the class gets a method that makes each assignment count, or where a closure reads it while it \
-        changes.
+        is set to itself to force an update, for which the class gets a method that makes each assignment count.
         """,
     before: "@Published private(set) var items: [Item] = []",
     after: "private(set) var items: [Item] = []",
@@ -81,7 +80,6 @@ private struct PublishedHazards {
         let isBound = hazards.boundNames.contains(property.name, of: family)
         let isOnlyWritten = hazards.writtenNames.contains(property.name, of: family) && !isBound && !hazards.readNames.contains(property.name, of: family)
         if isOnlyWritten, context.search.isObserved(type) { return .trigger }
-        if hazards.namesReadWhileChanged.contains(property.name, of: family) { return .exclusiveAccess }
         return nil
     }
 
