@@ -136,9 +136,8 @@ struct ViewReception {
         closure.walk { node in
             switch node.kind {
             case .binaryOperator: if node.text.hasSuffix("="), !comparisons.contains(node.text) { isPlain = false }
-            case .identifierExpression, .memberComponent:
-                if node.isWrittenHere { written.insert(node.name) } else { read.insert(node.name) }
-                if node.kind == .memberComponent, node.nextSibling?.kind == .callComponent, SyntaxNode.changesInPlace(node.name) { isPlain = false }
+            case .identifierExpression: if node.isWrittenHere { written.insert(node.name) } else { read.insert(node.name) }
+            case .memberComponent: if node.nextSibling?.kind == .callComponent, SyntaxNode.changesInPlace(node.name) { isPlain = false }
             default: break
             }
             return isPlain
