@@ -9,7 +9,9 @@ final class Queue: ObservableObject {
         items.removeAll { $0 > items.count - 1 }
     }
 
-    func double() { add(&text) }
+    func double() {
+        add(&text)
+    }
 
     private func add(_ other: inout String) { other += text }
 }
