@@ -1,10 +1,6 @@
 // Catalogue 34: a wrapper that an object announced, and the macro does not.
 import SwiftUI
 
-final class Saved {
-    static var values: [String: String] = [:]
-}
-
 final class Preferences: ObservableObject {
     @AppStorage("name") var name = "none"
     @Published var changes = 0
