@@ -66,7 +66,9 @@ public enum Publishers {
             var first: A.Output?
             var second: B.Output?
             let send = { if let first, let second { _ = subscriber.receive((first, second)) } }
-            join(subscriber, [{ done in a.branch { first = $0; send() } done: { done($0) } }, { done in b.branch { second = $0; send() } done: { done($0) } }])
+            join(
+                subscriber,
+                [{ done in a.listen({ first = $0; send() }, completion: done) }, { done in b.listen({ second = $0; send() }, completion: done) }])
         }
     }
 
@@ -99,7 +101,12 @@ public enum Publishers {
             let send = {
                 if !first.isEmpty, !second.isEmpty { _ = subscriber.receive((first.removeFirst(), second.removeFirst())) }
             }
-            join(subscriber, [{ done in a.branch { first.append($0); send() } done: { done($0) } }, { done in b.branch { second.append($0); send() } done: { done($0) } }])
+            join(
+                subscriber,
+                [
+                    { done in a.listen({ first.append($0); send() }, completion: done) },
+                    { done in b.listen({ second.append($0); send() }, completion: done) },
+                ])
         }
     }
 
@@ -113,7 +120,7 @@ public enum Publishers {
         public init<S: Sequence>(_ upstreams: S) where S.Element == Upstream { self.upstreams = Array(upstreams) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            join(subscriber, upstreams.map { upstream in { done in upstream.branch { _ = subscriber.receive($0) } done: { done($0) } } })
+            join(subscriber, upstreams.map { upstream in { done in upstream.listen({ _ = subscriber.receive($0) }, completion: done) } })
         }
     }
 
@@ -165,10 +172,6 @@ public enum Publishers {
 }
 
 extension Publisher {
-    func branch(_ onValue: @escaping (Output) -> Void, done: @escaping (Subscribers.Completion<Failure>) -> Void) -> any Subscription {
-        listen(onValue, completion: done)
-    }
-
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> { Publishers.Map(upstream: self, transform: transform) }
     public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> { map { $0[keyPath: keyPath] } }
 

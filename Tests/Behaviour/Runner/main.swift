@@ -11,7 +11,9 @@ enum Runner {
             RuntimeOptions.makesStateEagerly = true
             arguments.removeFirst()
         }
-        guard arguments.count == 2, let text = try? String(contentsOfFile: arguments[1], encoding: .utf8) else { stop("runner: two arguments, please") }
+        guard arguments.count == 2, let text = try? String(contentsOfFile: arguments[1], encoding: .utf8) else {
+            stop("runner: two arguments, please")
+        }
         guard let symbol = dlsym(nil, arguments[0]) else { stop("runner: there is no \(arguments[0])") }
         var steps: [Step] = []
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {

@@ -91,7 +91,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
 
     public var wrappedValue: ObjectType {
         guard let object = place.kept?.environment.object(ObjectType.self) else {
-            fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+            fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for it may be missing as an ancestor.")
         }
         return object
     }

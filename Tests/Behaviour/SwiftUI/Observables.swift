@@ -46,7 +46,7 @@ public struct Environment<Value>: LinkedProperty {
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         read = { environment in
             guard let object = environment.object(type) else {
-                fatalError("No Observable object of type \(type) found. A View.environment(_:) for \(type) may be missing as an ancestor of this view.")
+                fatalError("No Observable object of type \(type) found. A View.environment(_:) for it may be missing as an ancestor.")
             }
             return object
         }

@@ -19,9 +19,11 @@ struct Root: View {
 
 struct CounterView<Model: Counting>: View {
     @ObservedObject var counter: Model
+    @State private var changes = 0
 
     var body: some View {
         Button("Add") { counter.count += 1 }
-        Text("\(counter.count)")
+        Text("\(counter.count) after \(changes) changes")
+            .onReceive(counter.objectWillChange.map { _ in }) { changes += 1 }
     }
 }

@@ -1,4 +1,4 @@
-// Stale: while a setter is not seen through the protocol, the views follow an announcement that never comes.
+// Stale: the class still conforms, and announces nothing any more.
 import SwiftUI
 
 protocol Counting: ObservableObject {
@@ -7,7 +7,7 @@ protocol Counting: ObservableObject {
 
 @Observable
 final class Counter: Counting {
-    @ObservationIgnored var count = 0
+    var count = 0
 }
 
 struct Root: View {
@@ -20,9 +20,11 @@ struct Root: View {
 
 struct CounterView<Model: Counting>: View {
     @ObservedObject var counter: Model
+    @State private var changes = 0
 
     var body: some View {
         Button("Add") { counter.count += 1 }
-        Text("\(counter.count)")
+        Text("\(counter.count) after \(changes) changes")
+            .onReceive(counter.objectWillChange.map { _ in }) { changes += 1 }
     }
 }
