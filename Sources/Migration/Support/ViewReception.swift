@@ -5,7 +5,7 @@ import Syntax
 /// `.onReceive(model.$x) { value in … }` in a view that follows the model, where `onChange(of:)` does the same for the view (catalogue 73).
 ///
 /// What is received comes before the property holds it and for each set; what `onChange` tells comes after the update. So the closure may only
-/// use the value, and the type must tell any two values apart.
+/// use the value, it must not count how often it runs, and the type must tell any two values apart.
 struct ViewReception {
     let context: RuleContext
     private let receiver: SyntaxNode
@@ -23,7 +23,8 @@ struct ViewReception {
             context.editing.isTriviaBlank(receiver.anchor, closure.firstToken)
         else { return nil }
         guard let parameter = ViewReception.onlyParameter(of: closure), ViewReception.isFollowed(value, context) else { return nil }
-        guard ViewReception.tellsValuesApart(property, context), ViewReception.onlyUsesValue(closure, parameter, property.name, value, context)
+        guard ViewReception.tellsValuesApart(property, context), ViewReception.onlyUsesValue(closure, parameter, property.name, value, context),
+            ViewReception.leavesTheSameTwice(closure)
         else { return nil }
         self.context = context
         self.receiver = receiver
@@ -125,6 +126,26 @@ struct ViewReception {
         }
         return isPlain
     }
+
+    /// False where the closure goes on from what it left the last time, as `count += 1` does, since equal values and all but the last of an update
+    /// are no longer told.
+    private static func leavesTheSameTwice(_ closure: SyntaxNode) -> Bool {
+        var written: Set<NameID> = []
+        var read: Set<NameID> = []
+        var isPlain = true
+        closure.walk { node in
+            switch node.kind {
+            case .binaryOperator: if node.text.hasSuffix("="), !comparisons.contains(node.text) { isPlain = false }
+            case .identifierExpression: if node.isWrittenHere { written.insert(node.name) } else { read.insert(node.name) }
+            case .memberComponent: if node.nextSibling?.kind == .callComponent, SyntaxNode.changesInPlace(node.name) { isPlain = false }
+            default: break
+            }
+            return isPlain
+        }
+        return isPlain && written.isDisjoint(with: read)
+    }
+
+    private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
     /// Types, and functions of SwiftUI that run nothing of the project but what they are given.
     private static func isHarmless(_ callee: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -1,0 +1,25 @@
+// Catalogue 106, 107: asked for, a class moves that a view reads only where it draws.
+import SwiftUI
+
+final class Drawing: ObservableObject {
+    @Published var points = 1
+}
+
+struct Root: View {
+    @StateObject private var drawing = Drawing()
+
+    var body: some View {
+        Button("Add") { drawing.points += 1 }
+        DrawingView(drawing: drawing)
+    }
+}
+
+struct DrawingView: View {
+    @ObservedObject var drawing: Drawing
+
+    var body: some View {
+        Canvas { context, size in
+            context.draw(Text("\(drawing.points) points"), at: .zero)
+        }
+    }
+}

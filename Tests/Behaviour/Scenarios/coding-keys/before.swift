@@ -1,0 +1,47 @@
+// Catalogue 25: a document that is written and read by synthesised coding.
+import SwiftUI
+
+final class Document: ObservableObject, Codable {
+    var title = "Draft"
+    var pages = 1
+    let version = 2
+}
+
+final class Editor: ObservableObject {
+    @Published var document = Document()
+    @Published var json = ""
+
+    func save() {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        json = (try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) } ?? "failed"
+    }
+
+    func load() {
+        let old = Data(#"{"pages":7,"title":"Old","version":2}"#.utf8)
+        do {
+            document = try JSONDecoder().decode(Document.self, from: old)
+        } catch {
+            json = "unreadable"
+        }
+    }
+}
+
+struct Root: View {
+    @StateObject private var editor = Editor()
+
+    var body: some View {
+        Button("Save") { editor.save() }
+        Button("Load") { editor.load() }
+        DocumentView(document: editor.document)
+        Text(editor.json)
+    }
+}
+
+struct DocumentView: View {
+    @ObservedObject var document: Document
+
+    var body: some View {
+        Text("\(document.title), \(document.pages) pages")
+    }
+}

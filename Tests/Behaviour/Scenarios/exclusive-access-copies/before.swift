@@ -1,0 +1,27 @@
+// Catalogue 55: what is read while it changes in place is changed in a copy.
+import SwiftUI
+
+final class Queue: ObservableObject {
+    @Published var items: [Int] = [1, 2, 3, 4]
+    @Published var text = "ab"
+
+    func trim() {
+        items.removeAll { $0 > items.count - 1 }
+    }
+
+    func double() {
+        add(&text)
+    }
+
+    private func add(_ other: inout String) { other += text }
+}
+
+struct Root: View {
+    @StateObject private var queue = Queue()
+
+    var body: some View {
+        Button("Trim") { queue.trim() }
+        Button("Double") { queue.double() }
+        Text("\(queue.items.map { "\($0)" }.joined(separator: " ")) \(queue.text)")
+    }
+}

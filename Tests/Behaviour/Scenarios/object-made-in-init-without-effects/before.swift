@@ -1,0 +1,31 @@
+// Catalogue 83: nobody notices that an object without effects is made more than once.
+import SwiftUI
+
+final class Timeline: ObservableObject {
+    let name: String
+    @Published var events = 0
+
+    init(name: String) { self.name = name }
+}
+
+struct Root: View {
+    @State private var number = 0
+
+    var body: some View {
+        Button("Again") { number += 1 }
+        TimelineView(name: "n\(number)")
+    }
+}
+
+struct TimelineView: View {
+    @StateObject private var timeline: Timeline
+
+    init(name: String) {
+        _timeline = StateObject(wrappedValue: Timeline(name: name))
+    }
+
+    var body: some View {
+        Button("Add") { timeline.events += 1 }
+        Text("\(timeline.events) events of \(timeline.name)")
+    }
+}

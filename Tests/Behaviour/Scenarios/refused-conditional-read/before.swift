@@ -1,0 +1,35 @@
+// Catalogue 35: all that a view reads stands behind a condition that nobody announces.
+import SwiftUI
+
+final class Flag {
+    static let shared = Flag()
+    var isOn = false
+}
+
+final class Meter: ObservableObject {
+    @Published var value = 0
+}
+
+struct Root: View {
+    @StateObject private var meter = Meter()
+
+    var body: some View {
+        Button("Start") {
+            Flag.shared.isOn = true
+            meter.value += 1
+        }
+        MeterView(meter: meter)
+    }
+}
+
+struct MeterView: View {
+    @ObservedObject var meter: Meter
+
+    var body: some View {
+        if Flag.shared.isOn {
+            Text("value \(meter.value)")
+        } else {
+            Text("off")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// Catalogue 62, 63: pipelines of a class that stays in the safe tier.
+import Combine
+import SwiftUI
+
+final class Search: ObservableObject {
+    @Published var query = ""
+    @Published private(set) var count = 0
+
+    init() {
+        $query.map(\.count).assign(to: &$count)
+    }
+}
+
+struct Root: View {
+    @StateObject private var search = Search()
+
+    var body: some View {
+        TextField("Query", text: $search.query)
+        Text("\(search.count) letters")
+    }
+}

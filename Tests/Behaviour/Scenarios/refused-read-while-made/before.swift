@@ -1,0 +1,25 @@
+// Catalogue 103: a body makes an object whose initializer reads what it publishes.
+import SwiftUI
+
+final class Tally: ObservableObject {
+    @Published var count = 0
+
+    init() {
+        count += 1
+    }
+}
+
+struct Root: View {
+    var body: some View {
+        TallyView(tally: Tally())
+    }
+}
+
+struct TallyView: View {
+    @ObservedObject var tally: Tally
+
+    var body: some View {
+        Button("Count") { tally.count += 1 }
+        Text("\(tally.count)")
+    }
+}

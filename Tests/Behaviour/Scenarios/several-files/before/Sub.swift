@@ -1,0 +1,5 @@
+import Combine
+
+final class Sub: Model {
+    @Published var detail = 1
+}
