@@ -41,25 +41,28 @@ struct FileCollection {
         collect(numbers, executor)
     }
 
-    /// The same, but those that have been read are taken from another collection of the input.
-    init(_ input: PipelineInput, _ numbers: [Int], from known: inout FileCollection, _ executor: some PipelineExecutor) {
-        self.input = input
+    /// The same, but some of them have been read.
+    init(_ input: PipelineInput, _ numbers: [Int], with known: consuming FileCollection, _ executor: some PipelineExecutor) {
         let read = Set(known.numbers)
-        if read.isDisjoint(with: numbers) {
-            collect(numbers, executor)
-            return
-        }
-        let wanted = Set(numbers)
-        let taken = known.files.indices.filter { wanted.contains(known.files[$0]) }
-        let left = known.files.indices.filter { !wanted.contains(known.files[$0]) }
-        workerNames = known.workerNames
-        select(taken, of: known)
-        let rest = known
-        known.select(left, of: rest)
-        if left.isEmpty { known.workerNames = [] }
+        self = known
+        problems = []
         collect(numbers.filter { !read.contains($0) }, executor)
-        select(files.indices.sorted { files[$0] < files[$1] }, of: self)
+        if !read.isEmpty { select(files.indices.sorted { files[$0] < files[$1] }, of: self) }
     }
+
+    /// Those of some files that have been read, by their numbers in the input.
+    func take(_ numbers: [Int]) -> FileCollection {
+        var taken = FileCollection(input)
+        let read = Set(self.numbers)
+        taken.numbers = numbers.filter { read.contains($0) }
+        guard !taken.numbers.isEmpty else { return taken }
+        let wanted = Set(taken.numbers)
+        taken.workerNames = workerNames
+        taken.select(files.indices.filter { wanted.contains(files[$0]) }, of: self)
+        return taken
+    }
+
+    private init(_ input: PipelineInput) { self.input = input }
 
     /// Takes the files at some positions of a collection in place of its own.
     private mutating func select(_ positions: [Int], of other: FileCollection) {

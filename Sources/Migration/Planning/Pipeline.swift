@@ -77,6 +77,21 @@ public struct FileProblemError: Error, Sendable {
     }
 }
 
+/// The files of a project that stands for itself, and those of them that have been read.
+private struct ProjectFiles: Sendable {
+    let numbers: [Int]
+    let known: FileCollection
+
+    /// Small enough for several of them to be in memory at once, and little of all there is to do.
+    func isSmall(among fileCount: Int) -> Bool { numbers.count <= 1000 && numbers.count <= fileCount / 4 }
+}
+
+private struct ProjectOutcome: Sendable {
+    let unreadable: [FileProblem]
+    /// Nil where there is nothing that could be read.
+    let plan: Plan?
+}
+
 /// Files become facts, facts one index, the index references, references diagnostics, diagnostics a plan.
 public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     private let input: PipelineInput
@@ -94,17 +109,41 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         var outward = FileCollection(input, projects.outwardFiles, executor)
         outward.forEachImport { projects.link(file: $0, importing: $1) }
         var unreadable = outward.problems
+        print("OUTWARD", projects.outwardFiles.count)
+        let candidates = projects.projects.map { ProjectFiles(numbers: $0, known: outward.take($0)) }
         var plans: [Plan] = []
-        for files in projects.projects {
-            let collection = FileCollection(input, files, from: &outward, executor)
-            unreadable += collection.problems
-            if !collection.isEmpty || !input.boundaries.areKnown { plans.append(plan(of: collection)) }
+        for outcome in judge(candidates) {
+            unreadable += outcome.unreadable
+            if let plan = outcome.plan { plans.append(plan) }
         }
         var plan = Plan.merging(plans)
         unreadable.sort { $0.path < $1.path }
         plan.problems = unreadable + plan.problems
         plan.soundness.add(unreadable: unreadable)
         return plan
+    }
+
+    /// Large projects one after the other, each on all threads; then small ones side by side, each on one thread, so that no thread waits at
+    /// the barriers of any.
+    private func judge(_ projects: [ProjectFiles]) -> [ProjectOutcome] {
+        var outcomes = [ProjectOutcome?](repeating: nil, count: projects.count)
+        var small: [Int] = []
+        for (number, project) in projects.enumerated() {
+            if project.isSmall(among: input.paths.count) { small.append(number) } else { outcomes[number] = judge(project) }
+        }
+        // The largest first: what is left at the end is little.
+        small.sort { (-projects[$0].numbers.count, $0) < (-projects[$1].numbers.count, $1) }
+        let alone = Pipeline<SerialExecutor>(input: input, executor: SerialExecutor())
+        let (found, _) = executor.map(small.map { projects[$0] }, state: {}) { _, project in alone.judge(project) }
+        for (number, outcome) in zip(small, found) { outcomes[number] = outcome }
+        return outcomes.compactMap { $0 }
+    }
+
+    private func judge(_ project: ProjectFiles) -> ProjectOutcome {
+        let collection = FileCollection(input, project.numbers, with: project.known, executor)
+        let unreadable = collection.problems
+        let isEmpty = collection.isEmpty && input.boundaries.areKnown
+        return ProjectOutcome(unreadable: unreadable, plan: isEmpty ? nil : plan(of: collection))
     }
 
     /// The plan of a project that stands for itself. It takes the collection, so that what is of no use any more is freed on the way.
@@ -139,7 +178,9 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]) -> [FileAnalysis] {
         guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return [] }
         // With the tokens as far as they were kept; those of other files are freed here.
-        let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
+        let rel = index.relevantFiles(legacy)
+        print("REL", index.files[0].path.prefix(12), index.files.count, rel.count, "legacy", index.files.count { $0.mentionsLegacy }, "classes", legacy.classes.count)
+        let relevant = rel.map { (file: $0, tokens: kept[$0]) }
         kept = []
         let input = input
         let (outputs, _) = executor.map(relevant, state: { index.names }) { names, next -> Result<FileAnalysis, FileProblemError> in
