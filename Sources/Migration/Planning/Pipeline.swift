@@ -106,10 +106,9 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     public func plan() -> Plan {
         var projects = SeparateProjects(paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
         // Read before all others, since what they import decides which projects there are.
-        var outward = FileCollection(input, projects.outwardFiles, executor)
+        let outward = FileCollection(input, projects.outwardFiles, executor)
         outward.forEachImport { projects.link(file: $0, importing: $1) }
         var unreadable = outward.problems
-        print("OUTWARD", projects.outwardFiles.count)
         let candidates = projects.projects.map { ProjectFiles(numbers: $0, known: outward.take($0)) }
         var plans: [Plan] = []
         for outcome in judge(candidates) {
@@ -151,9 +150,10 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         var problems: [FileProblem] = []
         let (index, tokens) = collection.takeIndex()
         let legacy = index.findLegacyTypes()
-        let analyses = analyze(index, legacy, tokens, &problems)
+        let (analyses, namesInViews) = analyze(index, legacy, tokens, &problems)
         let project = Project(
-            index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules, platforms: input.platforms)
+            index: index, legacy: legacy, analyses: analyses, namesInViews: namesInViews, options: input.options, openModules: input.openModules,
+            platforms: input.platforms)
         let unreadable = Set(problems.map(\.path))
         let suppressions = SuppressionPass(project, diagnostics: check(project)) { file in
             let path = index.files[file].path
@@ -163,7 +163,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         var editable: [Int: Bool] = [:]
         func isEditable(_ file: Int) -> Bool {
             if let answer = editable[file] { return answer }
-            let source = project.position(of: file).map { project.analyses[$0].tree.file }
+            let source = project.position(of: file).map { project.analyses[$0].source }
             let answer = source.map { !Suppression.ignoresFile(index.files[file]) && input.isEditable($0.path, $0.bytes) } ?? false
             editable[file] = answer
             return answer
@@ -175,26 +175,28 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         return plan
     }
 
-    private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]) -> [FileAnalysis] {
-        guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return [] }
+    /// The files that matter, and the names that views in them use.
+    private func analyze(
+        _ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]
+    ) -> ([FileAnalysis], NameSet) {
+        var namesInViews = NameSet(of: index.names)
+        guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return ([], namesInViews) }
         // With the tokens as far as they were kept; those of other files are freed here.
-        let rel = index.relevantFiles(legacy)
-        print("REL", index.files[0].path.prefix(12), index.files.count, rel.count, "legacy", index.files.count { $0.mentionsLegacy }, "classes", legacy.classes.count)
-        let relevant = rel.map { (file: $0, tokens: kept[$0]) }
+        let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
         kept = []
         let input = input
-        let (outputs, _) = executor.map(relevant, state: { index.names }) { names, next -> Result<FileAnalysis, FileProblemError> in
+        let (outputs, states) = executor.map(relevant, state: { AnalysisState(index) }) { state, next -> Result<FileAnalysis, FileProblemError> in
             let file = next.file
             if var tokens = next.tokens {
                 index.renumber(&tokens, file: file)
-                return .success(FileAnalyzer.analyze(file: file, tree: tokens.parse(bodies: .parse), index: index, legacy: legacy))
+                return .success(state.analyze(file, tokens.parse(bodies: .parse), index, legacy))
             }
             return input.read(index.files[file].path).flatMap { bytes in
                 guard SourceFile.contentHash(bytes) == index.files[file].contentHash else {
                     return .failure(FileProblemError(message: "changed while it was being read"))
                 }
-                let tree = SyntaxTree.parse(SourceFile(path: index.files[file].path, bytes: bytes), names: &names)
-                return .success(FileAnalyzer.analyze(file: file, tree: tree, index: index, legacy: legacy))
+                let tree = SyntaxTree.parse(SourceFile(path: index.files[file].path, bytes: bytes), names: &state.names)
+                return .success(state.analyze(file, tree, index, legacy))
             }
         }
         var analyses: [FileAnalysis] = []
@@ -204,7 +206,25 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             case .failure(let error): problems.append(FileProblem(path: index.files[relevant[number].file].path, message: error.message))
             }
         }
-        return analyses
+        for state in states { namesInViews = namesInViews.union(state.viewNames.names) }
+        return (analyses, namesInViews)
+    }
+
+    /// What a worker keeps in the second step: a copy of the index's names, and what is asked of trees that are not kept.
+    private struct AnalysisState {
+        var names: NameTable
+        var viewNames: ViewNames
+
+        init(_ index: ProjectIndex) {
+            names = index.names
+            viewNames = ViewNames(index)
+        }
+
+        mutating func analyze(_ file: Int, _ tree: SyntaxTree, _ index: ProjectIndex, _ legacy: LegacyTypes) -> FileAnalysis {
+            let analysis = FileAnalyzer.analyze(file: file, tree: tree, index: index, legacy: legacy)
+            viewNames.add(analysis, tree)
+            return analysis
+        }
     }
 
     private func check(_ project: Project) -> [Diagnostic] {

@@ -35,7 +35,7 @@ struct SilentChanges {
         var result: [SilentStorage: [ClassCode.Body]] = [:]
         for analysis in search.analyses(mentioning: name) {
             let context = search.context(of: analysis)
-            let nodes = context.code.nodes(named: name, in: analysis.tree.root).compactMap { written($0, place) }
+            let nodes = context.code.nodes(named: name, in: context.tree.root).compactMap { written($0, place) }
             for node in SyntaxNode.inSourceOrder(nodes) {
                 guard let around = analysis.enclosingType(of: node), let (storage, isWrite) = SilentStorageFinder(context: context, type: around).storage(of: node),
                     isWrite, let body = SilentChanges.unit(around: node)

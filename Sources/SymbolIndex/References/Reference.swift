@@ -97,13 +97,17 @@ public struct Reference: Sendable {
     public var isProjectionHidden = false
 }
 
-/// What is known of one file that matters: its tree and the references in it.
+/// What is known of one file that matters: the references in it, and its tree where it has any.
 ///
 /// An object, since rules hand it on and it holds many tables.
 public final class FileAnalysis: Sendable {
     /// Index of the file in `ProjectIndex.files`.
     public let file: Int
-    public let tree: SyntaxTree
+    public let source: SourceFile
+    /// The first thing that Swift would not accept.
+    public let problem: SyntaxProblem?
+    /// Nil where the file holds no reference. Most files that matter are such, and rules look into few of them.
+    private let keptTree: SyntaxTree?
     public let references: [Reference]
     /// Whose members the names in the file are.
     public let uses: MemberUses
@@ -114,12 +118,19 @@ public final class FileAnalysis: Sendable {
 
     init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, hazards: HazardCollector, typeOfNode: [Int32: TypeID]) {
         self.file = file
-        self.tree = tree
+        source = tree.file
+        problem = tree.problems.first
+        keptTree = references.isEmpty ? nil : tree
         self.references = references
         self.uses = uses
         self.hazards = hazards
         self.typeOfNode = typeOfNode
     }
+
+    /// The tree of the file, made again where it was not kept: whoever asks keeps it as long as its nodes.
+    ///
+    /// - Parameter names: a copy of the index's names.
+    public func tree(names: inout NameTable) -> SyntaxTree { keptTree ?? SyntaxTree.parse(source, names: &names) }
 
     /// The project's type whose declaration or extension is nearest around a node.
     public func enclosingType(of node: SyntaxNode) -> TypeID? {
