@@ -22,13 +22,13 @@ public final class Project: Sendable {
 
     /// - Parameter namesInViews: the names that the code of views uses.
     init(
-        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], namesInViews: NameSet, options: MigrationOptions, openModules: Set<Int>,
+        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet, options: MigrationOptions, openModules: Set<Int>,
         platforms: [ModulePlatforms]
     ) {
         self.index = index
         self.legacy = legacy
         self.analyses = analyses
-        self.table = ReferenceTable(analyses)
+        self.table = ReferenceTable(analyses, hazards: hazards)
         self.options = options
         self.openModules = openModules
         self.platforms = platforms

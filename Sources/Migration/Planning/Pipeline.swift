@@ -150,10 +150,10 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         var problems: [FileProblem] = []
         let (index, tokens) = collection.takeIndex()
         let legacy = index.findLegacyTypes()
-        let (analyses, namesInViews) = analyze(index, legacy, tokens, &problems)
+        let found = analyze(index, legacy, tokens, &problems)
         let project = Project(
-            index: index, legacy: legacy, analyses: analyses, namesInViews: namesInViews, options: input.options, openModules: input.openModules,
-            platforms: input.platforms)
+            index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews, options: input.options,
+            openModules: input.openModules, platforms: input.platforms)
         let unreadable = Set(problems.map(\.path))
         let suppressions = SuppressionPass(project, diagnostics: check(project)) { file in
             let path = index.files[file].path
@@ -175,12 +175,13 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         return plan
     }
 
-    /// The files that matter, and the names that views in them use.
+    /// The files that matter, how they handle properties, and the names that views in them use.
     private func analyze(
         _ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]
-    ) -> ([FileAnalysis], NameSet) {
+    ) -> (analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet) {
+        var hazards = HazardCollector()
         var namesInViews = NameSet(of: index.names)
-        guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return ([], namesInViews) }
+        guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return ([], hazards, namesInViews) }
         // With the tokens as far as they were kept; those of other files are freed here.
         let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
         kept = []
@@ -206,13 +207,17 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             case .failure(let error): problems.append(FileProblem(path: index.files[relevant[number].file].path, message: error.message))
             }
         }
-        for state in states { namesInViews = namesInViews.union(state.viewNames.names) }
-        return (analyses, namesInViews)
+        for state in states {
+            hazards.formUnion(state.hazards)
+            namesInViews = namesInViews.union(state.viewNames.names)
+        }
+        return (analyses, hazards, namesInViews)
     }
 
     /// What a worker keeps in the second step: a copy of the index's names, and what is asked of trees that are not kept.
     private struct AnalysisState {
         var names: NameTable
+        var hazards = HazardCollector()
         var viewNames: ViewNames
 
         init(_ index: ProjectIndex) {
@@ -221,7 +226,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         }
 
         mutating func analyze(_ file: Int, _ tree: SyntaxTree, _ index: ProjectIndex, _ legacy: LegacyTypes) -> FileAnalysis {
-            let analysis = FileAnalyzer.analyze(file: file, tree: tree, index: index, legacy: legacy)
+            let analysis = FileAnalyzer.analyze(file: file, tree: tree, index: index, legacy: legacy, hazards: &hazards)
             viewNames.add(analysis, tree)
             return analysis
         }

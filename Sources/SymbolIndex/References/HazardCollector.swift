@@ -26,15 +26,27 @@ public struct HazardCollector: Sendable {
     /// Methods that are declared `mutating`.
     public private(set) var mutatingMethods: Set<NameID> = []
 
+    /// Names, whatever they belong to, at which a value is changed, also in initializers: `shared` and `count` of `shared.count = 1`.
+    private var writtenHere: Set<NameID> = []
+
     private let uses: MemberUses
     private let legacy: LegacyTypes
 
-    init() {
+    public init() {
         uses = MemberUses()
         legacy = LegacyTypes()
     }
 
-    init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
+    /// Adds how properties are handled in a file.
+    ///
+    /// - Returns: the names at which the file changes a value.
+    mutating func add(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) -> [NameID] {
+        let file = HazardCollector(tree, uses: uses, legacy: legacy)
+        formUnion(file)
+        return Array(file.writtenHere)
+    }
+
+    private init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
         self.uses = uses
         self.legacy = legacy
         for node in tree.nodes {
@@ -58,7 +70,7 @@ public struct HazardCollector: Sendable {
         }
     }
 
-    mutating func formUnion(_ other: HazardCollector) {
+    public mutating func formUnion(_ other: HazardCollector) {
         assignedNames.formUnion(other.assignedNames)
         boundNames.formUnion(other.boundNames)
         boundThroughNames.formUnion(other.boundThroughNames)
@@ -140,7 +152,9 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectChange(_ node: SyntaxNode) {
-        guard node.anchorToken.kind == .identifier, node.isWrittenHere, !changedNames.contains(node.name) else { return }
+        guard !changedNames.contains(node.name), node.isWrittenHere else { return }
+        writtenHere.insert(node.name)
+        guard node.anchorToken.kind == .identifier else { return }
         // `shared.count = 1` changes no `shared`, as far as names tell.
         if let next = node.nextSibling, next.kind == .memberComponent, next.nextSibling?.kind != .callComponent { return }
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }

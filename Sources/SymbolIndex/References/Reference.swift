@@ -111,19 +111,19 @@ public final class FileAnalysis: Sendable {
     public let references: [Reference]
     /// Whose members the names in the file are.
     public let uses: MemberUses
-    /// How properties are handled in the file.
-    public let hazards: HazardCollector
+    /// The names at which the file changes a value, whatever they belong to.
+    public let writtenNames: [NameID]
     /// The types that the file's type declarations and extensions belong to, by node.
     public let typeOfNode: [Int32: TypeID]
 
-    init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, hazards: HazardCollector, typeOfNode: [Int32: TypeID]) {
+    init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, writtenNames: [NameID], typeOfNode: [Int32: TypeID]) {
         self.file = file
         source = tree.file
         problem = tree.problems.first
         keptTree = references.isEmpty ? nil : tree
         self.references = references
         self.uses = uses
-        self.hazards = hazards
+        self.writtenNames = writtenNames
         self.typeOfNode = typeOfNode
     }
 
@@ -158,11 +158,11 @@ public struct ReferenceTable: Sendable {
     /// Where `$x` of a `@Published` property is used, as far as it is certain whose it is.
     public private(set) var publisherUses: [PropertyKey: [(file: Int, node: SyntaxNode)]] = [:]
     /// How properties are handled in all files.
-    public private(set) var hazards = HazardCollector()
+    public let hazards: HazardCollector
 
-    public init(_ analyses: [FileAnalysis]) {
+    public init(_ analyses: [FileAnalysis], hazards: HazardCollector) {
+        self.hazards = hazards
         for analysis in analyses {
-            hazards.formUnion(analysis.hazards)
             for reference in analysis.references {
                 if reference.kind == .publisher || reference.kind == .objectWillChange { subscribedTypes.formUnion(reference.types) }
                 if reference.kind == .injection { injectedTypes.formUnion(reference.types) }
