@@ -50,16 +50,18 @@ struct FileCollection {
         if !read.isEmpty { select(files.indices.sorted { files[$0] < files[$1] }, of: self) }
     }
 
-    /// Those of some files that have been read, by their numbers in the input.
-    func take(_ numbers: [Int]) -> FileCollection {
-        var taken = FileCollection(input)
-        let read = Set(self.numbers)
-        taken.numbers = numbers.filter { read.contains($0) }
-        guard !taken.numbers.isEmpty else { return taken }
-        let wanted = Set(taken.numbers)
-        taken.workerNames = workerNames
-        taken.select(files.indices.filter { wanted.contains(files[$0]) }, of: self)
-        return taken
+    /// What has been read of each of several groups of files, by their numbers in the input.
+    consuming func split(into groups: [[Int]]) -> [FileCollection] {
+        let read = Set(numbers)
+        let positions = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
+        return groups.map { group in
+            var part = FileCollection(input)
+            part.numbers = group.filter { read.contains($0) }
+            guard !part.numbers.isEmpty else { return part }
+            part.workerNames = workerNames
+            part.select(part.numbers.compactMap { positions[$0] }, of: self)
+            return part
+        }
     }
 
     private init(_ input: PipelineInput) { self.input = input }

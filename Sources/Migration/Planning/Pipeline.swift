@@ -109,7 +109,8 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         let outward = FileCollection(input, projects.outwardFiles, executor)
         outward.forEachImport { projects.link(file: $0, importing: $1) }
         var unreadable = outward.problems
-        let candidates = projects.projects.map { ProjectFiles(numbers: $0, known: outward.take($0)) }
+        let groups = projects.projects
+        let candidates = zip(groups, outward.split(into: groups)).map { ProjectFiles(numbers: $0, known: $1) }
         var plans: [Plan] = []
         for outcome in judge(candidates) {
             unreadable += outcome.unreadable
