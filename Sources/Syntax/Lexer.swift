@@ -16,6 +16,7 @@ public struct Lexer {
     var tokens: GrowingBuffer<Token>
     var problems: [SyntaxProblem] = []
     var directives: [Directive] = []
+    var todoComments: [TodoComment] = []
     private var openBrackets: [UInt32] = []
     /// How many of each kind are open, by the kind's number: a closing bracket without a partner is known at once.
     private var openCounts = [Int](repeating: 0, count: 256)
@@ -45,7 +46,8 @@ public struct Lexer {
                 return withUnsafePointer(to: &empty) { fallback in
                     var lexer = Lexer(base: buffer.baseAddress ?? fallback, count: buffer.count, classes: classes)
                     lexer.run(&names)
-                    return TokenList(tokens: lexer.tokens.takeArray(), problems: lexer.problems, directives: lexer.directives)
+                    return TokenList(
+                        tokens: lexer.tokens.takeArray(), problems: lexer.problems, directives: lexer.directives, todoComments: lexer.todoComments)
                 }
             }
         }

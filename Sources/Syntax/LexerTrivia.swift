@@ -77,13 +77,20 @@ extension Lexer {
         return found & 0x8080_8080_8080_8080 != 0
     }
 
-    /// Notes a comment whose text starts with `reobserve:`. Looks at little more than the first letter of all others.
+    /// Notes a comment whose text starts with `reobserve:`, and one that the tool wrote. Looks at little more than the first letter of all others.
     private mutating func noteDirective(in comment: Int, isBlock: Bool) {
         var offset = comment + 2
         while byte(offset) == UInt8(ascii: "/"), !isBlock { offset += 1 }
         while isFilling(byte(offset), isBlock) { offset += 1 }
-        guard byte(offset) == UInt8(ascii: "r"), isDirectiveMarker(at: offset) else { return }
-        directives.append(Directive(comment: UInt32(comment), marker: UInt32(offset), nextToken: UInt32(tokens.count)))
+        switch byte(offset) {
+        case UInt8(ascii: "r"):
+            guard holds(Directive.marker, at: offset) else { return }
+            directives.append(Directive(comment: UInt32(comment), marker: UInt32(offset), nextToken: UInt32(tokens.count)))
+        case UInt8(ascii: "T"):
+            guard holds(TodoComment.marker, at: comment) else { return }
+            todoComments.append(TodoComment(comment: UInt32(comment), nextToken: UInt32(tokens.count)))
+        default: return
+        }
     }
 
     /// White space within a line; in a block comment also line ends and the stars of its frame.
@@ -93,8 +100,7 @@ extension Lexer {
     }
 
     @inline(never)
-    private func isDirectiveMarker(at offset: Int) -> Bool {
-        let marker = Directive.marker
+    private func holds(_ marker: StaticString, at offset: Int) -> Bool {
         guard offset + marker.utf8CodeUnitCount <= count else { return false }
         for index in 0..<marker.utf8CodeUnitCount where base[offset + index] != marker.utf8Start[index] { return false }
         return true

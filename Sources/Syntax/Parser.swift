@@ -48,7 +48,7 @@ public struct Parser {
         let root = parser.parseSourceFile()
         parser.pending.deallocate()
         let records = parser.records.takeMemory()
-        return SyntaxTree(file: file, tokens: parser.tokens, records: records, root: root, problems: parser.problems, directives: list.directives)
+        return SyntaxTree(file: file, tokens: parser.tokens, records: records, root: root, problems: parser.problems, list: list)
     }
 
     private init(bytes: [UInt8], list: TokenList, bodies: Bodies) {

@@ -36,16 +36,21 @@ public final class SyntaxTree: @unchecked Sendable {
     public let problems: [SyntaxProblem]
     /// Comments that ask the tool for something, in the order of the file.
     public let directives: [Directive]
+    /// Comments that the tool wrote, in the order of the file.
+    public let todoComments: [TodoComment]
     @usableFromInline let records: UnsafeMutableBufferPointer<SyntaxRecord>
     @usableFromInline let rootIndex: Int32
 
-    /// - Parameter records: memory that the tree frees.
+    /// - Parameters:
+    ///   - records: memory that the tree frees.
+    ///   - list: what the lexer found beside the tokens.
     init(
-        file: SourceFile, tokens: [Token], records: UnsafeMutableBufferPointer<SyntaxRecord>, root: Int32, problems: [SyntaxProblem], directives: [Directive]
+        file: SourceFile, tokens: [Token], records: UnsafeMutableBufferPointer<SyntaxRecord>, root: Int32, problems: [SyntaxProblem], list: TokenList
     ) {
         self.file = file
         self.tokens = tokens
-        self.directives = directives
+        directives = list.directives
+        todoComments = list.todoComments
         self.records = records
         self.rootIndex = root
         self.problems = problems

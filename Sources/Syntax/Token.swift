@@ -126,10 +126,22 @@ public struct Directive: Hashable, Sendable {
     public static let marker: StaticString = "reobserve:"
 }
 
+/// A comment that the tool itself wrote, with `--insert-todos`: it starts, byte for byte, with `TodoComment.marker`.
+public struct TodoComment: Hashable, Sendable {
+    /// UTF-8 offset of the comment.
+    public let comment: UInt32
+    /// Index of the token behind the comment.
+    public let nextToken: UInt32
+
+    public static let marker: StaticString = "// TODO: reobserve["
+}
+
 /// The tokens of one file; the last one is always `endOfFile`.
 public struct TokenList: Sendable {
     public var tokens: [Token]
     public var problems: [SyntaxProblem]
     /// In the order of the file.
     public var directives: [Directive] = []
+    /// In the order of the file.
+    public var todoComments: [TodoComment] = []
 }

@@ -42,6 +42,14 @@ final class DocumentationTests: XCTestCase {
         for comment in ["// reobserve:keep", "// reobserve:ignore[", "// reobserve:ignore-file"] { XCTAssert(readme.contains(comment), comment) }
     }
 
+    func testReadmeNamesTheReasonsThatGetNoComment() throws {
+        let readme = try document("README.md")
+        let start = try XCTUnwrap(readme.range(of: "for the codes below but"))
+        let end = try XCTUnwrap(readme[start.upperBound...].range(of: ". Types that"))
+        let named = readme[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init).filter { $0.first?.isLetter == true }
+        XCTAssertEqual(named, Refusal.allCases.filter { !$0.asksForWorkAtPlace }.map(\.rawValue))
+    }
+
     func testReadmeStartsWithTheDryRun() throws {
         let commands = commandLines(of: try document("README.md"))
         XCTAssertEqual(commands.first, DocumentationTests.firstCommand)

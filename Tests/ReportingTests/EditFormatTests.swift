@@ -7,7 +7,12 @@ import XCTest
 /// Whoever makes the edits of a format gets what `apply` writes.
 final class EditFormatTests: XCTestCase {
     func testEditsOfTheSample() throws {
-        for prefix in ["", "Pro ject/sub/"] { try assertSameEdits(Sample.run(prefix: prefix), name: "sample") }
+        for prefix in ["", "Pro ject/sub/"] {
+            try assertSameEdits(Sample.run(prefix: prefix), name: "sample")
+            let commented = Sample.run(prefix: prefix, options: MigrationOptions(insertsTodos: true))
+            XCTAssertGreaterThan(commented.report.todos.count, 1)
+            try assertSameEdits(commented, name: "sample with comments")
+        }
     }
 
     /// Every golden case. Their flags play no part here: any plan will do, the more changes the better.
@@ -16,7 +21,7 @@ final class EditFormatTests: XCTestCase {
             .appendingPathComponent("Golden")
         var changed = 0
         for (name, files) in try GoldenFiles.all(in: golden) {
-            let run = SampleRun(files, options: MigrationOptions(tier: .assisted, allowsPublicAPI: true))
+            let run = SampleRun(files, options: MigrationOptions(tier: .assisted, allowsPublicAPI: true, insertsTodos: true))
             try assertSameEdits(run, name: name)
             changed += run.plan.changes.isEmpty ? 0 : 1
         }
@@ -42,9 +47,11 @@ final class EditFormatTests: XCTestCase {
     }
 
     func testPlacesOfEditsAreThoseOfTheirOffsets() throws {
-        let run = Sample.run()
-        let edits = try decodedJSON(run.report).findings.flatMap(\.edits)
-        XCTAssertFalse(edits.isEmpty)
+        let run = Sample.run(options: MigrationOptions(insertsTodos: true))
+        let report = try decodedJSON(run.report)
+        let edits = report.findings.flatMap(\.edits) + report.todos.map(\.edit)
+        XCTAssertFalse(report.findings.allSatisfy(\.edits.isEmpty))
+        XCTAssertFalse(report.todos.isEmpty)
         for edit in edits {
             let bytes = try XCTUnwrap(run.before[edit.path])
             XCTAssertEqual(SourceLocation(line: edit.line, column: edit.column), LineIndex(bytes).location(at: UInt32(edit.start)))

@@ -35,7 +35,7 @@ final class FormatValidatorTests: XCTestCase {
             judged.findings[index].isKnown = judged.findings[index].status == .blocked
             judged.findings[index].fails = judged.findings[index].status == .pending
         }
-        let assisted = SampleRun(Sample.files, options: MigrationOptions(tier: .assisted, skippedTypes: ["Back"])).report
+        let assisted = SampleRun(Sample.files, options: MigrationOptions(tier: .assisted, skippedTypes: ["Back"], insertsTodos: true)).report
         return [Sample.run().report, judged, assisted, SampleRun([:]).report]
     }
 

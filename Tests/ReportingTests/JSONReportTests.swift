@@ -43,13 +43,14 @@ final class JSONReportTests: XCTestCase {
     }
 
     func testLinesAreTheObjectsWithTheirKind() throws {
-        let report = Sample.run(prefix: "sub/").report
+        let report = Sample.run(prefix: "sub/", options: MigrationOptions(insertsTodos: true)).report
+        XCTAssertFalse(report.todos.isEmpty)
         let whole = try XCTUnwrap(try JSONSerialization.jsonObject(with: Data(ReportFormat.json.render(report))) as? [String: Any])
         let text = String(decoding: ReportFormat.jsonl.render(report), as: UTF8.self)
         var lines = try text.split(separator: "\n").map { line in
             try XCTUnwrap(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary)
         }[...]
-        for (key, kind) in [("findings", "finding"), ("warnings", "warning"), ("problems", "problem")] {
+        for (key, kind) in [("findings", "finding"), ("todos", "todo"), ("warnings", "warning"), ("problems", "problem")] {
             for object in try XCTUnwrap(whole[key] as? [NSDictionary]) {
                 var expected = try XCTUnwrap(object as? [String: Any])
                 expected["kind"] = kind

@@ -25,12 +25,19 @@ struct DecodedReport: Decodable {
         let edits: [Edit]
     }
 
+    struct Todo: Decodable, Equatable {
+        let action: String
+        let code: String
+        let edit: Finding.Edit
+    }
+
     let findings: [Finding]
+    let todos: [Todo]
 
     /// The files with all edits made, by path: each edit once, whoever asks for it.
     func applied(to files: [String: [UInt8]]) throws -> [String: [UInt8]] {
         var result: [String: [UInt8]] = [:]
-        for (path, edits) in Dictionary(grouping: findings.flatMap(\.edits), by: \.path) {
+        for (path, edits) in Dictionary(grouping: findings.flatMap(\.edits) + todos.map(\.edit), by: \.path) {
             let bytes = try XCTUnwrap(files[path], path)
             let set = try EditSet(edits.map { TextEdit(range: TextRange(UInt32($0.start), UInt32($0.end)), replacement: $0.replacement) })
             result[path] = set.applied(to: bytes)

@@ -6,13 +6,15 @@ import XCTest
 
 final class SARIFReportTests: XCTestCase {
     func testResultsAreWhatWasNotLeftOut() throws {
-        let options = MigrationOptions(skippedTypes: ["Cart"])
+        let options = MigrationOptions(skippedTypes: ["Cart"], insertsTodos: true)
         let report = SampleRun(Sample.files, options: options).report
         XCTAssertEqual(report.count(.notSelected), 1)
         let run = try decoded(report)
         let expected = report.findings.filter { $0.status != .notSelected }.map(\.status.rawValue)
         XCTAssertEqual(run.results.compactMap(\.properties?.status), expected)
-        XCTAssertEqual(run.results.count, expected.count + report.warnings.count)
+        XCTAssertEqual(run.results.count, expected.count + report.todos.count + report.warnings.count)
+        XCTAssertEqual(run.results.count { $0.ruleId == PlannedTodo.rule }, report.todos.count)
+        XCTAssertTrue(run.results.allSatisfy { $0.ruleId != PlannedTodo.rule || $0.level == "note" && $0.fixes?.count == 1 })
         XCTAssertFalse(run.results.contains { $0.message.text.hasPrefix("Cart ") })
     }
 
@@ -45,7 +47,7 @@ final class SARIFReportTests: XCTestCase {
     }
 
     func testRulesAreThoseThatResultsSpeakOf() throws {
-        let run = try decoded(Sample.run().report)
+        let run = try decoded(Sample.run(options: MigrationOptions(insertsTodos: true)).report)
         let ids = run.tool.driver.rules.map(\.id)
         XCTAssertEqual(Set(ids).count, ids.count)
         for result in run.results { XCTAssertEqual(ids[result.ruleIndex], result.ruleId) }

@@ -64,7 +64,9 @@ enum Sample {
         "Useless.swift": "let nothing = \"é🙂\" // reobserve:ignore[ observable-class ] nothing is here\n",
     ]
 
-    static func run(prefix: String = "") -> SampleRun { SampleRun(files, unreadable: ["Locked, 50%\n.swift"], prefix: prefix) }
+    static func run(prefix: String = "", options: MigrationOptions = MigrationOptions()) -> SampleRun {
+        SampleRun(files, unreadable: ["Locked, 50%\n.swift"], options: options, prefix: prefix)
+    }
 
     private static func crlf(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
 }

@@ -41,6 +41,19 @@ final class LexerTests: XCTestCase {
         for text in prose { XCTAssertEqual(directives(text), [], text) }
     }
 
+    func testTodoComments() {
+        func comments(_ text: String) -> [String] {
+            var names = NameTable()
+            return Lexer.tokenize(Array(text.utf8), names: &names).todoComments.map { "\($0.comment) \($0.nextToken)" }
+        }
+        XCTAssertEqual(comments("// TODO: reobserve[a] b\nx // TODO: reobserve["), ["0 0", "26 1"])
+        let prose = [
+            "//TODO: reobserve[a]", "//  TODO: reobserve[a]", "/// TODO: reobserve[a]", "/* TODO: reobserve[a] */", "// TODO reobserve[a]", "// TODO: reobserve",
+            "\"// TODO: reobserve[a]\"", "/*\n// TODO: reobserve[a]\n*/", "// // TODO: reobserve[a]", "// T",
+        ]
+        for text in prose { XCTAssertEqual(comments(text), [], text) }
+    }
+
     func testKnownNamesHaveTheSameNumberInEveryTable() {
         var names = NameTable()
         for name in KnownName.allCases { XCTAssertEqual(names.intern(name.text), name.rawValue, name.text) }

@@ -38,7 +38,7 @@ def check_json(directory):
     lines = [json.loads(line) for line in path.read_text("utf-8").split("\n") if line]
     for line in lines:
         validate(path, line_schema, line)
-    expected = [{**value, "kind": kind[:-1]} for kind in ("findings", "warnings", "problems") for value in whole[kind]]
+    expected = [{**value, "kind": kind[:-1]} for kind in ("findings", "todos", "warnings", "problems") for value in whole[kind]]
     if lines != expected:
         report(path, "does not hold the objects of report.json")
     return whole

@@ -4,6 +4,7 @@ import SwiftUI
 
 final class Account: ObservableObject {
     @Published var name = ""
+    @AppStorage("isKnown") private var isKnown = false
 }
 
 final class AppModel: ObservableObject {

@@ -4,6 +4,7 @@ import SwiftUI
 
 final class Account: ObservableObject {
     @Published var name = ""
+    @AppStorage("isKnown") private var isKnown = false
 }
 
 final class Counting: ObservableObject {
@@ -68,6 +69,7 @@ final class Choosing: ObservableObject {
 final class Other: ObservableObject {
     let account = Account()
     let kept = Kept()
+    @AppStorage("isKnown") private var isKnown = false
     private var cancellables = Set<AnyCancellable>()
 
     init() {

@@ -27,15 +27,21 @@ final class MachineModel {
     var items: [Int] = []
 
     func step() {
-        machine.advance(with: self)
+        var newMachine = machine
+        newMachine.advance(with: self)
+        machine = newMachine
     }
 
     func double() {
-        self.machine.change { machine.count }
+        var newMachine = self.machine
+        newMachine.change { machine.count }
+        self.machine = newMachine
     }
 
     func count() {
-        items.mutate { item in item += self.items.count }
+        var newItems = items
+        newItems.mutate { item in item += self.items.count }
+        items = newItems
     }
 }
 

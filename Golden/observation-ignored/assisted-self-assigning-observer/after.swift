@@ -1,13 +1,13 @@
-// Catalogue 38: asked for, the property that corrects itself is ignored.
+// Catalogue 38: asked for, the property that corrects itself sets the storage of the macro.
 import SwiftUI
 
 @Observable
 final class Zoom {
     var isActive = false
-    @ObservationIgnored var factor = 1.0 {
+    var factor = 1.0 {
         didSet {
             if factor > 4 {
-                factor = 4
+                _factor = 4
             }
         }
     }

@@ -1,4 +1,4 @@
-// Catalogue 38: asked for, the property that corrects itself is ignored.
+// Catalogue 38: asked for, the property that corrects itself sets the storage of the macro.
 import SwiftUI
 
 final class Zoom: ObservableObject {

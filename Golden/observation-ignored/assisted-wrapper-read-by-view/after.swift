@@ -1,4 +1,4 @@
-// Catalogue 34, 35: asked for, the wrapped property is ignored and what only triggers updates is tracked.
+// Catalogue 34, 35: asked for, the wrapped property gets a tracked one in front of it, as does what only triggers updates.
 import SwiftUI
 
 @propertyWrapper
@@ -17,7 +17,11 @@ struct Trimmed {
 
 @Observable
 final class NameModel {
-    @ObservationIgnored @Trimmed var name = ""
+    var name: String {
+        get { access(keyPath: \.name); return nameStorage }
+        set { withMutation(keyPath: \.name) { nameStorage = newValue } }
+    }
+    @ObservationIgnored @Trimmed private var nameStorage = ""
     var revision = 0
 
     func rename(_ name: String) {

@@ -1,4 +1,4 @@
-// Catalogue 34, 35: asked for, the wrapped property is ignored and what only triggers updates is tracked.
+// Catalogue 34, 35: asked for, the wrapped property gets a tracked one in front of it, as does what only triggers updates.
 import SwiftUI
 
 @propertyWrapper

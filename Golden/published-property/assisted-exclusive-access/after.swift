@@ -1,4 +1,4 @@
-// Catalogue 55: asked for, the class moves and the closure stays for its author.
+// Catalogue 55: asked for, a copy is changed while the closure reads the property.
 import SwiftUI
 
 @Observable
@@ -6,7 +6,9 @@ final class Queue {
     var items: [Int] = [1, 2, 3]
 
     func trim() {
-        items.removeAll { $0 > items.count - 1 }
+        var newItems = items
+        newItems.removeAll { $0 > items.count - 1 }
+        items = newItems
     }
 }
 

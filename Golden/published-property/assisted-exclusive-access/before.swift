@@ -1,4 +1,4 @@
-// Catalogue 55: asked for, the class moves and the closure stays for its author.
+// Catalogue 55: asked for, a copy is changed while the closure reads the property.
 import SwiftUI
 
 final class Queue: ObservableObject {

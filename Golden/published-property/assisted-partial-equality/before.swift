@@ -1,4 +1,4 @@
-// Catalogue 41: asked for, the class moves and the partial == stays.
+// Catalogue 41: asked for, a method of the class makes each assignment count, whatever the partial == says.
 import SwiftUI
 
 struct User: Equatable {

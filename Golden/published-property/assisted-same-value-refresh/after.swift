@@ -1,9 +1,11 @@
-// Catalogue 40: asked for, the class moves and the assignment to itself stays.
+// Catalogue 40: asked for, a method of the class makes each assignment count, that to itself too.
 import SwiftUI
 
 @Observable
 final class Outline {
     var nodes: [String] = []
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 
     func refresh() {
         nodes = nodes

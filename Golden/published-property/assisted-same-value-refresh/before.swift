@@ -1,4 +1,4 @@
-// Catalogue 40: asked for, the class moves and the assignment to itself stays.
+// Catalogue 40: asked for, a method of the class makes each assignment count, that to itself too.
 import SwiftUI
 
 final class Outline: ObservableObject {

@@ -116,6 +116,20 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         }
     }
 
+    /// True where the author can do something at the place, so that `--insert-todos` writes a comment there; false where it takes a flag, a
+    /// project setting or another type, or where nobody is to do anything.
+    public var asksForWorkAtPlace: Bool {
+        switch self {
+        case .unparsableFile, .editConflict, .deploymentTarget, .publicAPI, .notUsedByViews, .kept, .suppressed, .outsideEditScope, .ruleNotSelected,
+            .linkedType, .needsAssistedTier, .notSelected:
+            false
+        default: true
+        }
+    }
+
+    /// True where the type is to stay, whatever is done about its other reasons.
+    var isWanted: Bool { self == .kept || self == .suppressed || self == .notUsedByViews }
+
     /// What the author can do about it.
     public var advice: String {
         switch self {

@@ -130,13 +130,15 @@ public struct MigrationOptions: Sendable {
     public var ignoredRules: [String]
     /// False for strict parity: only what was `@Published` is tracked.
     public var tracksOtherProperties: Bool
+    /// Comments are kept at the places that hold types back (`TodoPass`).
+    public var insertsTodos: Bool
     /// What the project is built for, whatever manifests say: one for each platform.
     public var minimumTargets: [PlatformMinimum]
 
     public init(
         tier: Tier = .safe, xcodeVersion: Int = 27, allowsPublicAPI: Bool = false, prefersLet: Bool = false, onlyTypes: [String] = [],
         skippedTypes: [String] = [], onlyRules: [String] = [], ignoredRules: [String] = [], tracksOtherProperties: Bool = true,
-        minimumTargets: [PlatformMinimum] = []
+        insertsTodos: Bool = false, minimumTargets: [PlatformMinimum] = []
     ) {
         self.tier = tier
         self.xcodeVersion = xcodeVersion
@@ -147,6 +149,7 @@ public struct MigrationOptions: Sendable {
         self.onlyRules = onlyRules
         self.ignoredRules = ignoredRules
         self.tracksOtherProperties = tracksOtherProperties
+        self.insertsTodos = insertsTodos
         self.minimumTargets = minimumTargets
     }
 }

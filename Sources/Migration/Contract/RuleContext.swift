@@ -77,6 +77,8 @@ extension Reference.Kind {
         case .reflection: 1 << 18
         case .backgroundWrite: 1 << 19
         case .exclusiveChange: 1 << 20
+        case .protocolDeclaration: 1 << 21
+        case .localConformer: 1 << 22
         }
     }
 }

@@ -172,6 +172,14 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         var plan = Planner.plan(project, diagnostics: suppressions.diagnostics, isEditable: isEditable)
         plan.problems = problems
         plan.warnings = suppressions.warnings.sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
+        TodoPass(project, plan) { file in
+            let facts = index.files[file]
+            if let analysis = project.analysis(of: file) { return isEditable(file) ? analysis.tree.file : nil }
+            guard !Suppression.ignoresFile(facts), case .success(let bytes) = input.read(facts.path), input.isEditable(facts.path, bytes),
+                SourceFile.contentHash(bytes) == facts.contentHash
+            else { return nil }
+            return SourceFile(path: facts.path, bytes: bytes)
+        }.complete(&plan)
         plan.soundness = SoundnessFinder(project, plan: plan, problems: problems, isEditable: isEditable).find()
         return plan
     }

@@ -26,6 +26,8 @@ public struct Verdict: Sendable {
     public let behaviours: [LocatedDiagnostic]
     /// The type that stands for the migration unit: types of one unit move together or not at all. Its qualified name.
     public var unit: String
+    /// The same type by its number; nil for a class that no index has.
+    var unitType: TypeID?
     /// What has to be written for a type that moves, in the order of files and places; an edit that two types ask for stands with both.
     public var edits: [PlannedEdit] = []
 }
@@ -39,6 +41,33 @@ public struct PlannedEdit: Sendable {
     /// What the rule found there, as a sentence without a full stop.
     public let message: String
     public let edit: TextEdit
+}
+
+/// A comment of `--insert-todos` that comes, changes or goes.
+public struct PlannedTodo: Sendable {
+    public enum Kind: String, Sendable {
+        case added, updated, removed
+    }
+
+    /// What stands in `PlannedEdit.rule` of all of them.
+    public static let rule = "todo"
+
+    public let kind: Kind
+    /// The code that the comment names.
+    public let code: String
+    public let edit: PlannedEdit
+
+    init(_ kind: Kind, code: String, path: String, edit: TextEdit) {
+        self.kind = kind
+        self.code = code
+        let message =
+            switch kind {
+            case .added: "the place has no comment for \(code)"
+            case .updated: "the comment for \(code) says something else than the reason"
+            case .removed: "the comment for \(code) has no reason any more"
+            }
+        self.edit = PlannedEdit(path: path, rule: PlannedTodo.rule, message: message, edit: edit)
+    }
 }
 
 /// A diagnostic with its place as people read it. An object, since one may be the reason of many types.
@@ -103,7 +132,7 @@ public struct Plan: Sendable {
     /// One for each legacy class, in the order of their places.
     public let verdicts: [Verdict]
     /// Sorted by path.
-    public let changes: [FileChange]
+    public internal(set) var changes: [FileChange]
     /// Refusals and findings of the types that stay, in the order of their places, each once.
     public let diagnostics: [LocatedDiagnostic]
     /// How many files were read.
@@ -112,6 +141,8 @@ public struct Plan: Sendable {
     public var problems: [FileProblem]
     /// By path and place.
     public var warnings: [PlanWarning] = []
+    /// By path and place; made after the edits of the types where both stand at one place.
+    public internal(set) var todos: [PlannedTodo] = []
     /// What was not seen.
     public var soundness = Soundness()
 
@@ -124,6 +155,7 @@ public struct Plan: Sendable {
             diagnostics: LocatedDiagnostic.sortedUnique(plans.lazy.flatMap(\.diagnostics)), fileCount: plans.reduce(0) { $0 + $1.fileCount },
             deployment: DeploymentReport.merging(plans.map(\.deployment)), problems: plans.flatMap(\.problems))
         plan.warnings = plans.flatMap(\.warnings).sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
+        plan.todos = plans.flatMap(\.todos).sorted { ($0.edit.path, $0.edit.edit.range) < ($1.edit.path, $1.edit.edit.range) }
         plan.soundness = Soundness(plans.flatMap(\.soundness.entries))
         return plan
     }

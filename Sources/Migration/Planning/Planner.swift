@@ -243,13 +243,14 @@ public struct Planner {
         case .moves: behaviours = findings.behaviours(of: type)
         case .notSelected: break
         }
-        if outcome != .moves, outcome != .notSelected, reasons.isEmpty {
-            reasons = linked(type, outcome, findings).map { [locator.locate($0)] } ?? []
+        // A behaviour of its own does not say why a type stays which another one holds back.
+        if outcome == .blocked ? !findings.contains(for: type, where: \.isRefusal) : outcome == .needsAssistedTier && reasons.isEmpty {
+            reasons = (linked(type, outcome, findings).map { [locator.locate($0)] } ?? []) + reasons
         }
         let place = locator.declaration(of: type)
         return Verdict(
             type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours,
-            unit: index.qualifiedName(units.representative(type)))
+            unit: index.qualifiedName(units.representative(type)), unitType: units.representative(type))
     }
 
     /// The reason of a type that stays because of another one in its unit.

@@ -34,22 +34,6 @@ public let backgroundWriteRule = Rule(
         }
     })
 
-/// `state.update(with: self)` (catalogue 55).
-public let exclusiveChangeRule = Rule(
-    id: "exclusive-change",
-    summary: "asks for the assisted tier where a mutating method may read the property that it changes",
-    rationale: "The macro changes values in place and holds exclusive access meanwhile; @Published changed a copy.",
-    safety: "Never edits. Only mutating functions of the project count that are given the object, or a closure that names the property.",
-    tier: .assisted,
-    catalogue: [55],
-    check: { context in
-        context.references(.exclusiveChange).map { reference in
-            let name = context.index.text(reference.property?.name ?? 0)
-            let message = "\(name) is changed by a method that may read it"
-            return context.fix("exclusive-change", reference.node, reference.types, message, [], behaviour: .exclusiveAccess)
-        }
-    })
-
 /// `Canvas { … model.points … }` (catalogue 107).
 public let untrackedReadRule = Rule(
     id: "untracked-read",

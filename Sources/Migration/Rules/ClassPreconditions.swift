@@ -33,7 +33,9 @@ struct ClassPreconditions {
         if node.kind == .actorDeclaration { result.append(refuse(clause, .actor, "\(name) is an actor")) }
         for way in context.legacy.classes[id] ?? [] {
             switch way {
-            case .protocolRefinement(let base):
+            case .protocolRefinement(let base) where !isCertain(base):
+                result.append(refuse(clause, .uncertainType, "\(name) conforms to a protocol that may be \(index.qualifiedName(base))"))
+            case .protocolRefinement(let base) where !isSeen(base):
                 // 150, 151
                 result.append(refuse(clause, .protocolRefinement, "\(name) conforms to \(index.qualifiedName(base)), which refines ObservableObject"))
             case .composition:
@@ -69,7 +71,9 @@ struct ClassPreconditions {
                     rule: "observable-class", file: place.file, range: place.range,
                     message: "\(name) is Sendable, and its properties would be mutable storage", types: [id], outcome: .refusal(.sendableClass)))
         }
-        if let place = synthesizedCodablePlace { result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable")) }
+        if let place = synthesizedCodablePlace, CodingKeys(node, of: id, context)?.edits() == nil {
+            result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable"))
+        }
         // 21
         if let taken = nameTakenFromExpansion {
             result.append(refuse(clause, .nameClash, "a type named \(taken) hides the one that the macro's code means"))
@@ -77,17 +81,46 @@ struct ClassPreconditions {
         return result
     }
 
+    /// False where a protocol that the class conforms to is named in a file which does not import its module.
+    private func isCertain(_ base: TypeID) -> Bool {
+        index.types[id].inherited.allSatisfy { $0.type != .uncertain(base) }
+    }
+
+    /// True where the rules see the declaration of a protocol, and of those that it refines.
+    private func isSeen(_ base: TypeID) -> Bool {
+        index.inheritedTypes(of: base).filter { context.legacy.refiningProtocols.contains($0) }.allSatisfy { type in
+            let names = index.types[type].inherited.contains { index.namesObservableObject([$0.type]) }
+            return !names || index.types[type].declarations.allSatisfy { context.project.analysis(of: $0.file) != nil }
+        }
+    }
+
     /// True where a build may see the class without the conformance: an extension in `#if`, or a declaration in another branch.
     private var isConformanceConditional: Bool {
         let declarations = index.types[id].declarations
         var conforming: Set<TypeFactReference> = []
         for way in context.legacy.classes[id] ?? [] {
-            guard case .clause(let part, _) = way else { return false }
-            let isAlways = !index.fact(part).isConditional
-            if !declarations.contains(part), isAlways || declarations.allSatisfy({ index.fact($0).isConditional }) { return false }
-            conforming.insert(part)
+            for part in parts(of: way) {
+                let isAlways = !index.fact(part).isConditional
+                if !declarations.contains(part), isAlways || declarations.allSatisfy({ index.fact($0).isConditional }) { return false }
+                conforming.insert(part)
+            }
+            if case .superclass = way { return false }
         }
         return !declarations.allSatisfy { conforming.contains($0) }
+    }
+
+    /// The declarations and extensions of the class that name the way.
+    private func parts(of way: ObservableObjectConformance) -> [TypeFactReference] {
+        switch way {
+        case .clause(let part, _), .composition(let part, _): [part]
+        case .protocolRefinement(let base):
+            index.types[id].inherited.filter { entry in
+                var namesBase = false
+                entry.type.forEachType { if $0 == base { namesBase = true } }
+                return namesBase
+            }.map(\.part)
+        case .superclass: []
+        }
     }
 
     /// A superclass that stays, with `@Published` properties: `objectWillChange` of the class announces these too.
@@ -150,8 +183,8 @@ struct ClassPreconditions {
         }
     }
 
-    /// 25: `Codable` whose requirements nobody wrote by hand.
-    private var synthesizedCodablePlace: SyntaxNode? {
+    /// 25: `Codable` whose requirements nobody wrote by hand, or not both.
+    var synthesizedCodablePlace: SyntaxNode? {
         var decodes = false
         var encodes = false
         for external in index.foreignConformances(of: id) {

@@ -155,21 +155,28 @@ struct InheritanceEditing {
         return edits
     }
 
-    private func isObservableObject(_ entry: SyntaxNode) -> Bool {
+    func isObservableObject(_ entry: SyntaxNode) -> Bool {
         guard let type = entry.typeChild else { return false }
         if let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.name == KnownName.ObservableObject.id { return true }
         // An alias of the protocol itself.
-        guard let id = context.analysis.typeOfNode[entry.parent?.parent?.index ?? -1] else { return false }
-        let position = entry.parent?.children.enumerated().first { $0.element == entry }?.offset
-        return context.index.types[id].inherited.contains { inherited in
-            inherited.part.file == context.analysis.file && inherited.position == position && isNamed(inherited.type)
-                && context.index.fact(inherited.part).offset == entry.parent?.parent?.anchorToken.start
-        }
+        if case .external(KnownName.ObservableObject.rawValue, _) = inheritedType(entry) { return true }
+        return false
     }
 
-    private func isNamed(_ type: ResolvedType) -> Bool {
-        if case .external(KnownName.ObservableObject.rawValue, _) = type { return true }
-        return false
+    /// True for an alias of a composition with `ObservableObject`.
+    func isComposition(_ entry: SyntaxNode) -> Bool {
+        guard case .constrained = inheritedType(entry) else { return false }
+        return inheritedType(entry).map { context.index.namesObservableObject([$0]) } ?? false
+    }
+
+    /// What an entry of an inheritance clause stands for.
+    private func inheritedType(_ entry: SyntaxNode) -> ResolvedType? {
+        guard let declaration = entry.parent?.parent, let id = context.analysis.typeOfNode[declaration.index] else { return nil }
+        let position = entry.parent?.children.enumerated().first { $0.element == entry }?.offset
+        return context.index.types[id].inherited.first { inherited in
+            inherited.part.file == context.analysis.file && inherited.position == position
+                && context.index.fact(inherited.part).offset == declaration.anchorToken.start
+        }?.type
     }
 
     /// `A, ObservableObject` → `A`

@@ -72,7 +72,7 @@ private func usesMemberwiseInitializer(_ property: WrapperProperty) -> Bool {
 /// 165: an owner that calls nothing and holds no isolated object loses nothing with the isolation that its wrapper gave it.
 private func mayNeedMainActor(_ property: WrapperProperty) -> Bool {
     let index = property.context.index
-    let isIsolated = property.reference.types.contains { type in
+    let isIsolated = property.reference.types.allSatisfy { type in
         index.types[type].declarations.contains { index.fact($0).attributes.contains(KnownName.MainActor.id) }
     }
     guard !isIsolated, let owner = property.declaration.ancestor(where: { $0.kind.isTypeDeclaration }), let id = property.reference.property?.owner,

@@ -8,8 +8,8 @@ public let publishedPropertyRule = Rule(
     summary: "`@Published var` → `var`",
     rationale: "The macro tracks every stored property, so that the wrapper goes. Access, observers, comments and defaults stay.",
     safety: """
-        Refused where the property is used as a publisher that no subject can stand in for, and assisted where its own == leaves something out, \
-        where it is set to itself to force an update, or where a closure reads it while it changes.
+        Refused where the property is used as a publisher that no subject can stand in for, and assisted where its own == leaves something out or it \
+        is set to itself to force an update, for which the class gets a method that makes each assignment count.
         """,
     before: "@Published private(set) var items: [Item] = []",
     after: "private(set) var items: [Item] = []",
@@ -27,14 +27,17 @@ private let rule = "published-property"
 private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let id = reference.types.first else { return [] }
     var result: [Diagnostic] = []
+    var everyAssignment = EveryAssignment(id, context)
     for property in StoredProperty.all(of: reference.node) where property.isPublished {
         let attributes = property.attributes.filter { $0.name == KnownName.Published.id }
         let text = context.index.text(property.name)
-        let behaviour = PublishedHazards(context: context, type: id, declaration: reference.node).behaviour(of: property)
-        result.append(
-            context.fix(
-                rule, property.pattern, reference.types, "\(text) is tracked by the macro", attributes.map { context.editing.deleteAttribute($0) },
-                behaviour: behaviour))
+        var edits = attributes.map { context.editing.deleteAttribute($0) }
+        var behaviour = PublishedHazards(context: context, type: id, declaration: reference.node).behaviour(of: property)
+        if let lost = behaviour, PublishedHazards.ofEqualValues.contains(lost), let methods = everyAssignment.edits(for: property) {
+            edits += methods
+            behaviour = .everyAssignment
+        }
+        result.append(context.fix(rule, property.pattern, reference.types, "\(text) is tracked by the macro", edits, behaviour: behaviour))
     }
     return result
 }
@@ -58,6 +61,9 @@ private struct PublishedHazards {
     let type: TypeID
     let declaration: SyntaxNode
 
+    /// Assignments that would notify nobody.
+    static let ofEqualValues: Set<BehaviourCode> = [.partialEquality, .sameInstance, .sameValueRefresh]
+
     func behaviour(of property: StoredProperty) -> BehaviourCode? {
         let hazards = context.project.table.hazards
         let family = context.search.family(of: type)
@@ -74,7 +80,6 @@ private struct PublishedHazards {
         let isBound = hazards.boundNames.contains(property.name, of: family)
         let isOnlyWritten = hazards.writtenNames.contains(property.name, of: family) && !isBound && !hazards.readNames.contains(property.name, of: family)
         if isOnlyWritten, context.search.isObserved(type) { return .trigger }
-        if hazards.namesReadWhileChanged.contains(property.name, of: family) { return .exclusiveAccess }
         return nil
     }
 

@@ -23,10 +23,11 @@ public let publisherBridgeRule = Rule(
         querySubject.sink { … }
         """,
     tier: .assisted,
-    catalogue: [60, 61, 62, 63, 64, 73, 76, 173],
+    catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173],
     check: { context in
         context.references(.publisher).compactMap { useDiagnostic(context, $0) }
             + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
+            + requirementDiagnostics(context)
     })
 
 private let rule = "publisher-bridge"
@@ -68,13 +69,11 @@ private func useDiagnostic(_ context: RuleContext, _ reference: Reference) -> Di
 private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let id = reference.types.first else { return [] }
     var result: [Diagnostic] = []
+    let announcement = context.search.changeBridge(of: id).map { _ in ChangeBridge.announcement }
     var set = context.search.subscriptionSet(of: id)?.declaration
     for property in StoredProperty.all(of: reference.node) where property.isPublished {
-        guard let uses = context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)],
-            case .possible(let bridge) = context.search.bridge(of: PropertyKey(owner: id, name: property.name))
-        else { continue }
-        let kinds = uses.filter { !isReceivedByView($0, PropertyKey(owner: id, name: property.name), context) }.map { PublisherUse($0.node, context.search) }
-        guard kinds.allSatisfy({ !$0.isOther }) else { continue }
+        let key = PropertyKey(owner: id, name: property.name)
+        guard case .possible(let bridge) = context.search.bridge(of: key), let kinds = context.search.kindsOfUses(of: key) else { continue }
         let assignments = kinds.filter { $0.isAssignment }
         let isSending = assignments.count < kinds.count
         let declarations = assignments.isEmpty ? [] : [set].compactMap { $0 }
@@ -82,7 +81,8 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         guard isSending || !declarations.isEmpty else { continue }
         let name = context.index.text(property.name)
         let message = isSending ? "\(bridge.subject) publishes \(name)" : "subscriptions of the class are kept"
-        result.append(context.fix(rule, property.pattern, reference.types, message, bridge.edits(isSending: isSending, declarations: declarations)))
+        let edits = bridge.edits(isSending: isSending, announcement: announcement, declarations: declarations)
+        result.append(context.fix(rule, property.pattern, reference.types, message, edits))
     }
     guard !result.isEmpty, let edit = ImportEditing(context: context).insertion(of: "Combine", unlessImported: ["Combine"], around: reference.node)
     else { return result }
@@ -90,9 +90,42 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     return [context.fix(rule, place, reference.types, "Combine is imported", [edit])] + result
 }
 
-private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey, _ context: RuleContext) -> Bool {
-    guard ViewReception.mayReceive(use.node, context.index), let analysis = context.project.analysis(of: use.file) else { return false }
-    return ViewReception(use.node, property, context.search.context(of: analysis)) != nil
+/// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).
+private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
+    context.analysis.typesNamingPublished(context.index).compactMap { component in
+        guard let requirement = PublisherRequirement(component, context.analysis),
+            !context.search.asksForPublisher(of: requirement.type, named: requirement.name)
+        else { return nil }
+        let group = HandedOutGroup(requirement.name, requiredBy: requirement.owner, context.search)
+        guard group.isWhole else { return nil }
+        var edits = [context.editing.replace(requirement.type.node.range, requirement.type.erased)]
+        edits += ImportEditing(context: context).insertion(of: "Combine", unlessImported: ["Combine"], around: component).map { [$0] } ?? []
+        let name = context.index.text(requirement.name)
+        var diagnostic = context.fix(
+            rule, requirement.type.node, group.classes.sorted(), "\(name) is an AnyPublisher", edits, behaviour: .publisherBridge)
+        diagnostic.movesTypesTogether = true
+        return diagnostic
+    }
+}
+
+extension CodeSearch {
+    /// How the publisher of a property is used, what views receive left out; nil where there is no use or one is not understood.
+    fileprivate func kindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
+        guard let uses = project.table.publisherUses[property] else { return nil }
+        let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse($0.node, self) }
+        return kinds.allSatisfy { !$0.isOther } ? kinds : nil
+    }
+
+    private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey) -> Bool {
+        guard ViewReception.mayReceive(use.node, index), let analysis = project.analysis(of: use.file) else { return false }
+        return ViewReception(use.node, property, context(of: analysis)) != nil
+    }
+
+    /// True where a property sends its values to a subject of its own.
+    func sendsToSubject(_ property: PropertyKey) -> Bool {
+        guard case .possible = bridge(of: property), let kinds = kindsOfUses(of: property) else { return false }
+        return !kinds.allSatisfy { $0.isAssignment }
+    }
 }
 
 extension PublisherUse {
@@ -126,6 +159,11 @@ private struct PublisherUseRewrite {
             }
             let edits = [context.editing.replaceToken(node.anchor, bridge.subject)]
             return .fix(edits, .publisherBridge, "$\(name) becomes \(bridge.subject)")
+        case .handedOut:
+            guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis), let edits = found.edits(bridge.subject, context)
+            else { return plain }
+            let imports = ImportEditing(context: context).insertion(of: "Combine", unlessImported: ["Combine"], around: node).map { [$0] } ?? []
+            return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
             guard let edits = assignmentEdits(call) else { return plain }
             return .fix(edits, .assignedBySink, "what is assigned to $\(name) is set by a sink")

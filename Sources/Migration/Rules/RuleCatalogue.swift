@@ -3,11 +3,16 @@ public enum RuleCatalogue {
     public static let rules: [Rule] = [
         // First, so that imports go before an attribute at the same place, in their order.
         publisherBridgeRule,
+        changeBridgeRule,
         observationImportRule,
         observableClassRule,
+        observableProtocolRule,
         publishedPropertyRule,
         changeAnnouncementRule,
         observationIgnoredRule,
+        trackedWrapperRule,
+        observerStorageRule,
+        codingKeysRule,
         splitDeclarationRule,
         stateObjectRule,
         observedObjectRule,

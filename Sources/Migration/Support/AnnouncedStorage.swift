@@ -18,7 +18,7 @@ struct AnnouncedStorage {
     func edits() -> [TextEdit]? {
         guard let setter = send.accessor, let body = setter.child(.codeBlock), send.statement.parent == body, let block = setter.parent,
             let getter = block.children.first(where: { $0.kind == .accessor && $0.name == KnownName.get.id }), let getterBody = getter.child(.codeBlock),
-            block.childCount == 2, let name = propertyName(block), isAlone, !hasEffects(getter, getterBody), !hasEffects(setter, body),
+            block.childCount == 2, let name = propertyName(block), context.search.canAnnounceByHand(send.owner), !hasEffects(getter, getterBody), !hasEffects(setter, body),
             let binding = block.parent?.firstChild, !isSharedStorage(body, binding.name, besides: block)
         else { return nil }
         guard let writing = setterEdits(body, name), let reading = getterEdits(getterBody, name) else { return nil }
@@ -38,12 +38,6 @@ struct AnnouncedStorage {
             !declaration.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id })
         else { return nil }
         return pattern.text
-    }
-
-    /// In a class with an `@Observable` superclass or subclass two registrars would meet; and what the macro makes must not be hidden.
-    private var isAlone: Bool {
-        context.search.family(of: send.owner).count == 1 && context.index.types[send.owner].superclass == nil
-            && ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: send.owner, context.search) }
     }
 
     /// What an accessor must not have to run within a closure, or to run after another statement.

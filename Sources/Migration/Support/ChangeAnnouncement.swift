@@ -19,13 +19,23 @@ enum ChangeAnnouncement {
     static func of(_ reference: Reference, _ context: RuleContext) -> ChangeAnnouncement {
         guard reference.isCertain else { return .refusal("objectWillChange of a value that may be of this type is used") }
         let plain = ChangeAnnouncement.refusal("objectWillChange is used")
-        guard reference.types.count == 1, let owner = reference.types.first, context.legacy.classes[owner] != nil,
+        // What a protocol asks for no longer is among it.
+        guard context.legacy.classes(behind: reference.type).isEmpty, reference.types.count == 1, let owner = reference.types.first, context.legacy.classes[owner] != nil,
             context.index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty
         else { return plain }
-        if let sink = ForwardingSink(around: reference.node, context) {
-            guard let edits = sink.edits() else { return plain }
+        let isBridged = context.search.changeBridge(of: owner) != nil
+        if let sink = ForwardingSink(around: reference.node, context), let deletion = sink.edits() {
+            // What subscribes to the class that passes them on goes on getting them.
+            let isKept = context.search.isSubscribed(to: sink.parent)
+            if isKept, context.search.changeBridge(of: sink.parent) == nil || context.search.changeBridge(of: sink.child) == nil { return plain }
+            let edits = isKept ? [] : deletion
             let message = "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
             return .rewrite(Rewrite(edits: edits, behaviour: .forwardedChanges, message: message, types: [sink.child, sink.parent]))
+        }
+        guard SyntaxNode.isSent(reference.node, context.index) else {
+            guard isBridged else { return plain }
+            let message = "\(context.index.qualifiedName(owner)) gets a publisher of its own"
+            return .rewrite(Rewrite(edits: [], behaviour: .changeBridge, message: message, types: [owner]))
         }
         guard let send = OwnSend(reference, context) else { return plain }
         let found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?
@@ -37,8 +47,9 @@ enum ChangeAnnouncement {
         case KnownName.set.id: found = AnnouncedStorage(send, context).edits().map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
         default: found = nil
         }
-        guard let found else { return plain }
-        return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+        guard let found, !isBridged || found.behaviour != .announcedStorage else { return plain }
+        // Subscribers get it as before.
+        return .rewrite(Rewrite(edits: isBridged ? [] : found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
     }
 }
 

@@ -22,11 +22,15 @@ final class CodeSearch {
     private lazy var namesOfTrees = index.names
     private var classCodes: [TypeID: ClassCode] = [:]
     private var bridges: [PropertyKey: PublisherBridge.Answer] = [:]
+    private var changeBridges: [TypeID: ChangeBridge?] = [:]
     private var declarationsByName: [NameID: [MemberReference]] = [:]
     /// True where the project adds members to `Published` or its publisher.
     private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
+    /// What code asks for publishers by their own type; see `asksForPublisher`.
+    private(set) lazy var publisherDemands = findPublisherDemands()
     private var subscriptionSets: [TypeID: SubscriptionSet?] = [:]
     private var plainClasses: PlainClasses
+    private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
     private var families: [TypeID: Set<TypeID>] = [:]
     private var observed: [TypeID: Bool] = [:]
     private var fetchedNames: [NameID: Bool] = [:]
@@ -97,6 +101,14 @@ final class CodeSearch {
         return answer
     }
 
+    /// What stands in for `objectWillChange` of a class; nil where nothing has to, or nothing can.
+    func changeBridge(of type: TypeID) -> ChangeBridge? {
+        if let known = changeBridges[type] { return known }
+        let bridge = isSubscribed(to: type) ? ChangeBridge(type, self) : nil
+        changeBridges[type] = .some(bridge)
+        return bridge
+    }
+
     /// Where a class can keep subscriptions for as long as it lives.
     func subscriptionSet(of type: TypeID) -> SubscriptionSet? {
         if let known = subscriptionSets[type] { return known }
@@ -120,6 +132,16 @@ final class CodeSearch {
     func bodies(changing storage: SilentStorage) -> [ClassCode.Body] { silentChanges.bodies(changing: storage) }
 
     func isPlainClass(_ type: TypeID) -> Bool { plainClasses.contains(type) }
+
+    /// The types of the project that conform to a protocol, protocols left out.
+    func conformers(of type: TypeID) -> [TypeID] {
+        if let known = conformersOfProtocols[type] { return known }
+        let found = index.types.indices.filter {
+            index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty && index.inheritedTypes(of: $0).contains(type)
+        }
+        conformersOfProtocols[type] = found
+        return found
+    }
 
     /// A class with its superclasses and subclasses: what one declares may be used through another.
     func family(of type: TypeID) -> Set<TypeID> {

@@ -26,7 +26,7 @@ struct ImportEditing {
         return false
     }
 
-    private static func moduleName(_ node: SyntaxNode) -> String {
+    static func moduleName(_ node: SyntaxNode) -> String {
         let tree = node.tree
         return tree.file.text(TextRange(tree.tokens[min(node.anchor + 1, node.lastToken)].start, node.range.end))
     }

@@ -10,14 +10,14 @@ struct LateReads {
 
     /// The names of properties at their first such read.
     var nodes: [SyntaxNode] {
-        guard let key = reference.property, let owner = reference.types.first, let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }),
+        guard let key = reference.property, !reference.types.isEmpty, let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }),
             WrapperOwner(key.owner, context.project).kind == .view, ReadPlaces.mayHaveLateReads(view, context), !isNamedElsewhere(key)
         else { return [] }
         var places = ReadPlaces(view: view, context)
         var readInBody: Set<NameID> = []
         var readLate: [SyntaxNode] = []
         for node in context.code.nodes(named: key.name, in: view) {
-            guard let read = propertyRead(node, key.name, owner) else { continue }
+            guard let read = propertyRead(node, key.name) else { continue }
             switch places.place(of: node) {
             case .body: readInBody.insert(read.name)
             case .late: readLate.append(read)
@@ -33,11 +33,14 @@ struct LateReads {
     }
 
     /// The member of `model.points`, unless it is a constant or a function.
-    private func propertyRead(_ node: SyntaxNode, _ name: NameID, _ owner: TypeID) -> SyntaxNode? {
-        guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent,
-            let found = context.search.members.members(named: member.name, in: owner).first
+    private func propertyRead(_ node: SyntaxNode, _ name: NameID) -> SyntaxNode? {
+        guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent
         else { return nil }
-        let fact = context.index.fact(found.member)
-        return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isStatic]) ? member : nil
+        let mayChange = reference.types.contains { owner in
+            guard let found = context.search.members.members(named: member.name, in: owner).first else { return false }
+            let fact = context.index.fact(found.member)
+            return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isStatic])
+        }
+        return mayChange ? member : nil
     }
 }

@@ -20,7 +20,8 @@ enum NextLineDirective {
         return false
     }
 
-    private static func holdsMarker(_ line: ArraySlice<UInt8>) -> Bool {
+    /// True where a line of bytes holds such a directive.
+    static func holdsMarker(_ line: ArraySlice<UInt8>) -> Bool {
         // Each holds a colon, and hardly any other line does.
         guard line.contains(UInt8(ascii: ":")) else { return false }
         return line.indices.contains { start in

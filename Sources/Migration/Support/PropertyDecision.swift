@@ -7,6 +7,10 @@ enum PropertyDecision {
     case tracked
     /// `@ObservationIgnored`, with the behaviour that may change and what it is about.
     case ignored(behaviour: BehaviourCode?, reason: String)
+    /// The macro tracks it, and its observers set the macro's storage at these places, so that they don't run again.
+    case corrected([SyntaxNode])
+    /// Two properties, of which one is tracked.
+    case split(TrackedWrapper)
 }
 
 /// Decides for the properties of one class (catalogue 34–39, 50, 162; DECISIONS: cancellables, lazy, wrappers).
@@ -61,7 +65,9 @@ struct PropertyDecider {
         }
         let drivesViews = PropertyDecider.wrappersThatDriveViews.contains(name) || reading.mayBeReadByViews(property)
         let reason = "\(index.text(property.name)) is behind @\(name)"
-        return .ignored(behaviour: drivesViews && isObserved ? .wrapperUpdates : nil, reason: reason)
+        guard drivesViews, isObserved else { return .ignored(behaviour: nil, reason: reason) }
+        if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
+        return .ignored(behaviour: .wrapperUpdates, reason: reason)
     }
 
     private static let wrappersThatDriveViews: Set<String> = [
@@ -76,6 +82,7 @@ struct PropertyDecider {
         if reading.isReadBeforeInitialised(property, among: properties) {
             reason = "\(text) is read before the object is initialised"
         } else if property.hasObservers, reading.assignsItselfInObservers(property) {
+            if let places = reading.placesOfCorrection(property, among: properties), isObserved, reading.mayBeReadByViews(property) { return .corrected(places) }
             reason = "\(text) assigns itself in its observer"
             behaviour = .observerRuns
         } else if property.hasObservers, reading.isAssignedInInitializer(property, among: properties) {

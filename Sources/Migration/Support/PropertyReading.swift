@@ -168,6 +168,22 @@ struct PropertyReading {
         return contains(block, property.name) { writes.mayChange($0) }
     }
 
+    /// Where observers of a plain property set the property itself, which did not run them again: what a closure in them sets did.
+    ///
+    /// Nil where the macro can't track the property for another reason, or a place is not understood.
+    func placesOfCorrection(_ property: StoredProperty, among properties: [StoredProperty]) -> [SyntaxNode]? {
+        guard let block = property.binding.child(.accessorBlock), property.declaration.parent?.kind == .memberBlock, !property.pattern.anchorToken.isBackticked,
+            property.declaration.children.filter({ $0.kind == .binding }).count == 1, property.attributes.allSatisfy({ $0.name == KnownName.MainActor.id }),
+            !isAssignedInInitializer(property, among: properties), !isWrittenDuringUpdates(property), !isMentionedInNonisolatedInitializer(property),
+            !isMentionedInDeinit(property)
+        else { return nil }
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        let nodes = context.code.nodes(named: property.name, in: block).filter { mentions($0, property.name) && writes.mayChange($0) }
+        let direct = nodes.filter { $0.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration }?.kind == .accessor }
+        let isUnderstood = direct.allSatisfy { writes.isOwnWrite($0) && context.analysis.uses.means($0, memberOf: family) }
+        return direct.isEmpty || !isUnderstood ? nil : direct
+    }
+
     /// A function that views call while they update writes the property: tracked, each such view would invalidate the others (catalogue 59).
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)

@@ -7,6 +7,8 @@ enum PublisherUse {
     case values
     /// `.assign(to: &$x)` of the object itself; the node is the call.
     case assignment(SyntaxNode)
+    /// All that a property gives whose type is `Published<T>.Publisher`.
+    case handedOut
     /// Something that may ask for `Published<T>.Publisher`.
     case other
 
@@ -16,11 +18,19 @@ enum PublisherUse {
 
     private static func judge(_ node: SyntaxNode, _ search: CodeSearch) -> PublisherUse {
         // Extensions of the publisher's own type may declare what a subject doesn't have.
-        guard !search.extendsPublished, !standsBesideWrittenType(node) else { return .other }
+        guard !search.extendsPublished else { return .other }
+        if handsOut(node) { return .handedOut }
+        guard !standsBesideWrittenType(node) else { return .other }
         guard let parent = node.parent, parent.kind != .keyPathExpression else { return .other }
         guard parent.kind == .chainExpression else { return judgeWhole(node, search) }
         if let next = node.nextSibling { return next.kind == .memberComponent && !mustMatchOthers(parent, search.index) ? .values : .other }
         return judgeWhole(parent, search)
+    }
+
+    private static func handsOut(_ node: SyntaxNode) -> Bool {
+        guard let parent = node.parent else { return false }
+        guard let binding = HandedOutPublisher.binding(handingOut: parent.kind == .chainExpression ? parent : node) else { return false }
+        return binding.child(.typeAnnotation)?.typeChild.flatMap { PublishedPublisherType($0) } != nil
     }
 
     /// An expression that is the publisher itself.

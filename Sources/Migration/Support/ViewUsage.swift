@@ -30,6 +30,19 @@ struct ViewUsage {
                 queue.append(next)
             }
         }
+        seeConformers(isKnown)
+    }
+
+    /// What conforms to a protocol that refines `ObservableObject` moves together, so that all of it is seen where the protocol or one of it is.
+    private mutating func seeConformers(_ isKnown: [Bool]) {
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for (type, conformers) in legacy.conformers where isKnown[type] || !seen.isDisjoint(with: conformers) {
+                if !seen.isSuperset(of: conformers) { isGrowing = true }
+                seen.formUnion(conformers)
+            }
+        }
     }
 
     private mutating func reach(_ type: TypeID, _ isKnown: inout [Bool]) {

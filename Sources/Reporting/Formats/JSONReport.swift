@@ -12,6 +12,7 @@ struct JSONReport: Encodable {
     let tool: Tool
     let summary: Summary
     let findings: [JSONFinding]
+    let todos: [JSONTodo]
     let warnings: [JSONWarning]
     let problems: [JSONProblem]
     let notSeen: [JSONNotSeen]
@@ -24,6 +25,7 @@ struct JSONReport: Encodable {
         tool = Tool(name: "reobserve", version: report.version)
         summary = Summary(report)
         findings = report.findings.map { JSONFinding($0, places) }
+        todos = report.todos.map { JSONTodo($0, places) }
         warnings = report.warnings.map { JSONWarning($0, report.pathPrefix) }
         problems = report.problems.map { JSONProblem($0, report.pathPrefix) }
         notSeen = report.soundness.entries.map { JSONNotSeen($0, report.pathPrefix) }
@@ -144,6 +146,21 @@ struct JSONFinding: Encodable {
             column = location.column
             replacement = planned.edit.replacement
         }
+    }
+}
+
+/// A comment of `--insert-todos` that comes, changes or goes.
+struct JSONTodo: Encodable {
+    /// Only where the object stands in a line of its own.
+    var kind: String?
+    let action: String
+    let code: String
+    let edit: JSONFinding.Edit
+
+    init(_ todo: PlannedTodo, _ places: EditPlaces) {
+        action = todo.kind.rawValue
+        code = todo.code
+        edit = JSONFinding.Edit(todo.edit, places)
     }
 }
 

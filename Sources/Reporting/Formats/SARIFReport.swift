@@ -1,7 +1,8 @@
 import Migration
 import SourceText
 
-/// SARIF 2.1.0: one result for each legacy type that was not left out, and one for each warning.
+/// SARIF 2.1.0: one result for each legacy type that was not left out, one for each comment of `--insert-todos` that comes, changes or goes, and
+/// one for each warning.
 ///
 /// A type that can move has one fix with the edits in all files, those of the types that it must move together with included: half a
 /// migration does not compile. So an edit may stand in several fixes; who makes several of them makes equal replacements once.
@@ -27,6 +28,7 @@ struct SARIFReport {
     private func run() -> SARIF.Run {
         var counter = FingerprintCounter()
         let results = zip(report.findings, Fingerprint.all(report.findings)).filter { $0.0.status != .notSelected }.map { result($0, $1) }
+            + report.todos.map { result($0, counter.next("\(PlannedTodo.rule):\($0.code):\(report.pathPrefix)\($0.edit.path)")) }
             + report.warnings.map { result($0, counter.next("\($0.code.rawValue):\(report.pathPrefix)\($0.path)")) }
         return SARIF.Run(
             tool: SARIF.Tool(driver: SARIF.Driver(name: "reobserve", version: report.version, rules: rules.descriptors)),
@@ -49,6 +51,17 @@ struct SARIFReport {
         if hasBaseline { result.baselineState = finding.isKnown ? "unchanged" : "new" }
         if finding.status == .pending, let edits = editsByUnit[finding.unit], !edits.isEmpty { result.fixes = [fix(finding, edits)] }
         result.properties = SARIF.Properties(status: finding.status.rawValue, symbol: finding.symbol, codes: notes.map(\.code))
+        return result
+    }
+
+    private func result(_ todo: PlannedTodo, _ fingerprint: Fingerprint) -> SARIF.Result {
+        var result = SARIF.Result(
+            ruleId: PlannedTodo.rule, ruleIndex: rules.index(of: PlannedTodo.rule), level: Finding.Level.note.rawValue,
+            message: SARIF.Message(todo.edit.message + "."), locations: [location(todo.edit.path, places.location(todo.edit.edit.range.start, in: todo.edit.path))],
+            partialFingerprints: [SARIFReport.fingerprint: fingerprint.text])
+        if hasBaseline { result.baselineState = "new" }
+        let change = SARIF.ArtifactChange(artifactLocation: artifact(todo.edit.path), replacements: [replacement(todo.edit)])
+        result.fixes = [SARIF.Fix(description: SARIF.Message("Let the comment say why the type stays."), artifactChanges: [change])]
         return result
     }
 
@@ -113,7 +126,7 @@ struct SARIFRules {
 
     init(_ report: Report) {
         let notes = report.findings.lazy.filter { $0.status != .notSelected }.flatMap { $0.reasons + $0.behaviours }
-        let codes = Set(notes.map(\.code) + report.warnings.map(\.code.rawValue))
+        let codes = Set(notes.map(\.code) + report.warnings.map(\.code.rawValue) + report.todos.prefix(1).map { _ in PlannedTodo.rule })
         descriptors = SARIFRules.catalogue.filter { $0.id == Finding.rule || codes.contains($0.id) }
         indices = Dictionary(descriptors.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -127,6 +140,10 @@ struct SARIFRules {
         } ?? []
         all += Refusal.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .note) }
         all += BehaviourCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, "Check the place after the migration.", .note) }
+        all.append(
+            descriptor(
+                PlannedTodo.rule, "A comment of --insert-todos is missing, out of date or without a reason",
+                "Places that hold a type back have a comment that says why and what to do", "Run apply --insert-todos.", .note))
         return all + WarningCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .warning) }
     }()
 

@@ -7,7 +7,7 @@ public enum Schemas {
           "title": "A report of reobserve",
           "description": "What --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns and offsets count UTF-8 bytes.",
           "type": "object",
-          "required": ["schemaVersion", "tool", "summary", "findings", "warnings", "problems", "notSeen", "filesRead"],
+          "required": ["schemaVersion", "tool", "summary", "findings", "todos", "warnings", "problems", "notSeen", "filesRead"],
           "additionalProperties": false,
           "properties": {
             "schemaVersion": {"const": 1},
@@ -25,6 +25,11 @@ public enum Schemas {
               "description": "One for each legacy type, in the order of their places",
               "type": "array",
               "items": {"$ref": "#/$defs/finding", "unevaluatedProperties": false}
+            },
+            "todos": {
+              "description": "Comments of --insert-todos that come, change or go; their edits belong to no finding and are made after those of the findings at the same place",
+              "type": "array",
+              "items": {"$ref": "#/$defs/todo", "unevaluatedProperties": false}
             },
             "warnings": {
               "description": "Likely mistakes that hinder nothing",
@@ -51,6 +56,12 @@ public enum Schemas {
                   "$ref": "#/$defs/finding",
                   "required": ["kind"],
                   "properties": {"kind": {"const": "finding"}},
+                  "unevaluatedProperties": false
+                },
+                {
+                  "$ref": "#/$defs/todo",
+                  "required": ["kind"],
+                  "properties": {"kind": {"const": "todo"}},
                   "unevaluatedProperties": false
                 },
                 {
@@ -153,6 +164,15 @@ public enum Schemas {
                 "line": {"description": "That of start", "$ref": "#/$defs/position"},
                 "column": {"description": "That of start", "$ref": "#/$defs/position"},
                 "replacement": {"type": "string"}
+              }
+            },
+            "todo": {
+              "type": "object",
+              "required": ["action", "code", "edit"],
+              "properties": {
+                "action": {"enum": ["added", "updated", "removed"]},
+                "code": {"description": "The code that the comment names", "$ref": "#/$defs/code"},
+                "edit": {"$ref": "#/$defs/edit"}
               }
             },
             "warning": {

@@ -14,6 +14,9 @@ public struct Report: Sendable {
     public var findings: [Finding]
     /// The edited files, sorted by path.
     public let changes: [FileChange]
+    /// Comments of `--insert-todos` that come, change or go: edits that belong to no finding, to be made after those of the findings where
+    /// both stand at one place.
+    public let todos: [PlannedTodo]
     /// Likely mistakes that hinder nothing, such as comments without use.
     public let warnings: [PlanWarning]
     /// Files and paths that could not be taken into account.
@@ -28,6 +31,7 @@ public struct Report: Sendable {
         self.pathPrefix = pathPrefix
         findings = plan.verdicts.map { Finding($0) }
         changes = plan.changes
+        todos = plan.todos
         warnings = plan.warnings
         problems = plan.problems
         soundness = plan.soundness

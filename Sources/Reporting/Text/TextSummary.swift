@@ -25,8 +25,8 @@ public struct TextSummary: Sendable {
 
     public func render(_ plan: Plan) -> String {
         var text = problems(plan) + warnings(plan)
-        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + soundness(plan) }
-        text += headline(plan)
+        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + todos(plan) + soundness(plan) }
+        text += headline(plan) + todos(plan)
         text += list(plan.verdicts.filter { $0.outcome == .blocked }, hidden: "blocked")
         let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
         if isVerbose { text += list(assisted, hidden: "waiting for --tier assisted") }
@@ -53,7 +53,9 @@ public struct TextSummary: Sendable {
         var parts: [String] = []
         switch mode {
         case .diff: parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") can migrate now.")
-        case .applied(let files): parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") migrated in \(self.files(files)).")
+        case .applied(let files):
+            let count = plan.todos.isEmpty ? files : Set(plan.verdicts.lazy.flatMap(\.edits).map(\.path)).count
+            parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") migrated in \(self.files(count)).")
         }
         let assisted = plan.count(.needsAssistedTier)
         let blocked = plan.count(.blocked)
@@ -62,6 +64,15 @@ public struct TextSummary: Sendable {
         if blocked > 0 { parts.append("\(blocked) \(blocked == 1 ? "is" : "are") blocked.") }
         if skipped > 0 { parts.append("\(skipped) not selected.") }
         return parts.joined(separator: " ") + "\n"
+    }
+
+    /// `TODO comments: 3 added, 1 removed.`
+    private func todos(_ plan: Plan) -> String {
+        let parts = [PlannedTodo.Kind.added, .updated, .removed].compactMap { kind in
+            let count = plan.todos.count { $0.kind == kind }
+            return count == 0 ? nil : "\(count) \(kind.rawValue)"
+        }
+        return parts.isEmpty ? "" : "TODO comments: \(parts.joined(separator: ", ")).\n"
     }
 
     private func list(_ verdicts: [Verdict], hidden: String) -> String {

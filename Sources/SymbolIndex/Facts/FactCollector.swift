@@ -56,6 +56,7 @@ public struct FactCollector {
         collector.facts.types = collector.facts.types.trimmed
         collector.facts.problem = tree.problems.first
         collector.facts.directives = DirectiveFact.all(in: tree)
+        collector.facts.holdsTodoComments = !tree.todoComments.isEmpty
         if let problem = tree.problems.first { collector.facts.problemLocation = LineIndex(tree.file.bytes).location(at: problem.offset) }
         collector.collectMacros(MacroCatalogue.candidates(in: tree, names: names), tree)
         return collector.facts
@@ -126,9 +127,12 @@ public struct FactCollector {
                 members.append(member(.enumCase, element.name, flags: .isStatic, node: node, parameters: parameters, offset: element.anchorToken.start))
             }
         case .typealiasDeclaration, .associatedTypeDeclaration:
-            let target = encoder.encode(type: node.typeChild)
+            let constraints = node.child(.inheritanceClause)
+            let target = constraints.map { encoder.encode(constraints: $0) } ?? encoder.encode(type: node.typeChild)
             facts.typealiases.append(
-                TypealiasFact(name: node.name, parent: parent, target: target, access: Modifiers(node).access, offset: node.anchorToken.start))
+                TypealiasFact(
+                    name: node.name, parent: parent, target: target, access: Modifiers(node).access, isAssociatedType: constraints != nil,
+                    offset: node.anchorToken.start))
         case .importDeclaration: collectImport(node)
         case .conditionalCompilation:
             let saved = isConditional

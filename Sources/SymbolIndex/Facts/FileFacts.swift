@@ -29,6 +29,8 @@ public struct FileFacts: Sendable {
     public var problem: SyntaxProblem?
     /// Comments that ask the tool for something, in the order of the file.
     public var directives: [DirectiveFact] = []
+    /// True where the file holds comments that the tool wrote.
+    public var holdsTodoComments = false
     /// Where the problem is, since the bytes are not kept.
     public var problemLocation: SourceLocation?
     /// Attributes and expressions that may be macros: the tool doesn't see what they make.
@@ -89,6 +91,8 @@ public struct TypealiasFact: Sendable {
     public let parent: Int32
     public let target: CodeOffset
     public let access: AccessLevel
+    /// An associated type, of which the target is what it must conform to.
+    public let isAssociatedType: Bool
     public let offset: UInt32
 }
 

@@ -23,6 +23,15 @@ struct TypeEncoder {
         return offset
     }
 
+    /// Appends what an inheritance clause asks for, as a composition; returns where it starts.
+    mutating func encode(constraints clause: SyntaxNode) -> CodeOffset {
+        let offset = UInt32(codes.count)
+        let types = clause.children.compactMap(\.typeChild)
+        tag(.composition, types.count)
+        for type in types { append(type) }
+        return offset
+    }
+
     /// Appends the type that a path of names means; returns where it starts.
     mutating func encode(typeNamed path: [NameID]) -> CodeOffset {
         guard !path.isEmpty else { return 0 }

@@ -10,6 +10,7 @@ extension ProjectIndex {
             if !ways.isEmpty { result.classes[id] = ways }
         }
         spreadToSubclasses(&result)
+        findConformers(&result)
         findOpenGenerics(&result)
         addOpenAliases(&result)
         findMembers(&result)
@@ -65,12 +66,30 @@ extension ProjectIndex {
             case .external where isObservableObject(entry.type): ways.append(.clause(part: entry.part, position: entry.position))
             case .nominal(let base, _) where refining.contains(base), .uncertain(let base) where refining.contains(base):
                 ways.append(.protocolRefinement(base))
-            case .constrained(let parts) where parts.contains(where: { refersToObservableObject($0, protocols: refining) }):
+            case .constrained where refersToObservableObject(entry.type, protocols: []):
                 ways.append(.composition(part: entry.part, position: entry.position))
+            case .constrained(let parts):
+                for part in parts { if let base = part.typeID, refining.contains(base) { ways.append(.protocolRefinement(base)) } }
             default: break
             }
         }
         return ways
+    }
+
+    /// Which classes conform to the protocols that refine `ObservableObject`, and whether anything else does.
+    private func findConformers(_ result: inout LegacyTypes) {
+        guard !result.refiningProtocols.isEmpty else { return }
+        for id in result.sortedClasses {
+            for type in inheritedTypes(of: id) where result.refiningProtocols.contains(type) { result.conformers[type, default: []].append(id) }
+        }
+        for id in types.indices where result.classes[id] == nil && types[id].kind != .protocol {
+            for entry in types[id].inherited {
+                for type in entry.type.alternatives ?? [entry.type] where refersToObservableObject(type, protocols: result.refiningProtocols) {
+                    result.protocolsOfOthers.formUnion(inheritedTypes(of: id).filter { result.refiningProtocols.contains($0) })
+                    type.forEachType { if result.refiningProtocols.contains($0) { result.protocolsOfOthers.insert($0) } }
+                }
+            }
+        }
     }
 
     private func spreadToSubclasses(_ result: inout LegacyTypes) {

@@ -26,6 +26,8 @@ public struct OpenGeneric: Sendable {
     public var isFunction = false
     /// A parameter is inferred from the place of the call and not from an argument.
     public var isInferredFromResult = false
+    /// It names `ObservableObject`; else it asks for protocols of the project that refine it, and takes whatever conforms to them.
+    public var namesObservableObject: Bool
 }
 
 /// What the legacy system makes of the project's types.
@@ -34,6 +36,10 @@ public struct LegacyTypes: Sendable {
     public internal(set) var classes: [TypeID: [ObservableObjectConformance]] = [:]
     /// Protocols of the project that refine `ObservableObject`.
     public internal(set) var refiningProtocols: Set<TypeID> = []
+    /// The classes that conform to each of these protocols, in the order of their declarations.
+    public internal(set) var conformers: [TypeID: [TypeID]] = [:]
+    /// Those of these protocols that something conforms to which is none of the classes.
+    public internal(set) var protocolsOfOthers: Set<TypeID> = []
     public internal(set) var subclasses: [TypeID: [TypeID]] = [:]
     /// Functions and types that are generic over `ObservableObject`, by name.
     public internal(set) var openGenerics: [NameID: OpenGeneric] = [:]
@@ -56,4 +62,20 @@ public struct LegacyTypes: Sendable {
 
     /// The classes in the order of their declarations.
     public var sortedClasses: [TypeID] { classes.keys.sorted() }
+
+    /// The classes that a value of a protocol, or one that is generic over it, may be (catalogue 152, 153); empty where it is no such value.
+    public func classes(behind type: ResolvedType) -> [TypeID] {
+        switch type {
+        case .nominal(let id, _), .uncertain(let id): return conformers[id] ?? []
+        case .optional(let inner): return classes(behind: inner)
+        case .constrained(let parts):
+            var found: [TypeID]?
+            for part in parts {
+                let classes = classes(behind: part)
+                if !classes.isEmpty { found = found.map { $0.filter { classes.contains($0) } } ?? classes }
+            }
+            return found ?? []
+        default: return []
+        }
+    }
 }

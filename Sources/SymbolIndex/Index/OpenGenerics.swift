@@ -10,7 +10,8 @@ extension ProjectIndex {
                 let context = LexicalContext(file: declaration.file, types: enclosingTypes(of: id))
                 let open = openParameters(fact.genericParameters, fact.requirements, context, result.refiningProtocols)
                 guard !open.isEmpty else { continue }
-                var entry = OpenGeneric(file: declaration.file, offset: fact.offset, labels: [])
+                let isDirect = open.values.contains { namesObservableObject($0) }
+                var entry = OpenGeneric(file: declaration.file, offset: fact.offset, labels: [], namesObservableObject: isDirect)
                 for part in types[id].parts {
                     for index in self.fact(part).memberRange {
                         entry.labels.formUnion(labelsTaking(Set(open.keys), MemberReference(file: part.file, member: Int(index))))
@@ -18,7 +19,7 @@ extension ProjectIndex {
                 }
                 entry.classes = classes(meetingOneOf: open.values, in: result)
                 add(entry, named: types[id].name, &result)
-                addOpenCases(of: id, Set(open.keys), entry.classes, &result)
+                addOpenCases(of: id, Set(open.keys), entry, &result)
             }
         }
         let constraining = namesOfConstraints(result)
@@ -67,7 +68,8 @@ extension ProjectIndex {
         // A call of an initializer names the type.
         let isInitializer = fact.kind == .initializer
         let name = isInitializer ? owner.map { types[$0].name } ?? name(of: reference) : name(of: reference)
-        var entry = OpenGeneric(file: reference.file, offset: fact.offset, labels: labels)
+        let isDirect = constraints.contains { namesObservableObject($0) }
+        var entry = OpenGeneric(file: reference.file, offset: fact.offset, labels: labels, namesObservableObject: isDirect)
         entry.isFunction = fact.kind == .function
         entry.isInferredFromResult = labels.isEmpty
         entry.classes = classes(meetingOneOf: constraints, in: result)
@@ -83,10 +85,16 @@ extension ProjectIndex {
         }
         known.labels.formUnion(entry.labels)
         known.isFunction = known.isFunction || entry.isFunction
+        known.namesObservableObject = known.namesObservableObject || entry.namesObservableObject
         known.isInferredFromResult = known.isInferredFromResult || entry.isInferredFromResult
         known.classes = known.classes.flatMap { classes in entry.classes.map { classes.union($0) } }
         known.owners = known.owners.flatMap { owners in entry.owners.map { owners.union($0) } }
         result.openGenerics[name] = known
+    }
+
+    /// False where only protocols of the project that refine `ObservableObject` ask for it.
+    public func namesObservableObject(_ constraints: [ResolvedType]) -> Bool {
+        constraints.contains { refersToObservableObject($0, protocols: []) }
     }
 
     private func classes(meetingOneOf constraints: some Collection<[ResolvedType]>, in legacy: LegacyTypes) -> Set<TypeID>? {
@@ -115,7 +123,7 @@ extension ProjectIndex {
     }
 
     /// The type, its superclasses, and the protocols of the project that it conforms to, as far as the sources tell.
-    func inheritedTypes(of type: TypeID) -> Set<TypeID> {
+    public func inheritedTypes(of type: TypeID) -> Set<TypeID> {
         var result: Set<TypeID> = []
         var queue: [ResolvedType] = [.nominal(type, [])]
         while let next = queue.popLast() {
@@ -132,15 +140,16 @@ extension ProjectIndex {
     }
 
     /// An enum case with a payload of the enum's open parameter makes a value that holds one.
-    private func addOpenCases(of type: TypeID, _ open: Set<NameID>, _ classes: Set<TypeID>?, _ result: inout LegacyTypes) {
+    private func addOpenCases(of type: TypeID, _ open: Set<NameID>, _ owner: OpenGeneric, _ result: inout LegacyTypes) {
         for part in types[type].parts {
             for number in fact(part).memberRange {
                 let reference = MemberReference(file: part.file, member: Int(number))
                 guard fact(reference).kind == .enumCase else { continue }
                 let labels = Set(fact(reference).parameters.filter { takes(open, $0.type, file: part.file) }.map { caseLabel($0, part.file) })
                 guard !labels.isEmpty else { continue }
-                var entry = OpenGeneric(file: part.file, offset: fact(reference).offset, labels: labels)
-                entry.classes = classes
+                var entry = OpenGeneric(
+                    file: part.file, offset: fact(reference).offset, labels: labels, namesObservableObject: owner.namesObservableObject)
+                entry.classes = owner.classes
                 add(entry, named: name(of: reference), &result)
             }
         }

@@ -87,10 +87,12 @@ public final class FileAnalyzer {
             // The object decides, not the arguments of a generic class.
             for type in type.alternatives ?? [type] {
                 if let id = type.typeID, legacy.classes[id] != nil, !found.contains(id) { found.append(id) }
+                for id in legacy.classes(behind: type) where !found.contains(id) { found.append(id) }
             }
         default:
             type.forEachType { id in
                 if legacy.classes[id] != nil, !found.contains(id) { found.append(id) }
+                for id in legacy.conformers[id] ?? [] where !found.contains(id) { found.append(id) }
             }
         }
         if case .uncertain = type.unwrapped { isCertain = false }
@@ -267,15 +269,18 @@ public final class FileAnalyzer {
         for entry in clause.children {
             guard let type = entry.typeChild else { continue }
             if lastComponent(type)?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration, declaration.kind != .enumDeclaration { continue }
+            if declaration.kind == .protocolDeclaration, type.kind == .compositionType { continue }
             visit(type)
         }
     }
 
     private func recordDeclaration(_ node: SyntaxNode, id: TypeID?, reference: TypeFactReference?) {
         guard let id, let reference else {
-            if node.kind == .classDeclaration, inheritsObservableObject(node) { record(.localClass, node, types: []) }
-            return
+            guard node.kind == .classDeclaration else { return }
+            if inheritsObservableObject(node) { record(.localClass, node, types: []) }
+            return record(.localConformer, node, types: conformersBeside(node))
         }
+        if node.kind == .protocolDeclaration { return record(.protocolDeclaration, node, types: legacy.conformers[id] ?? []) }
         guard let ways = legacy.classes[id] else { return }
         if node.kind == .extensionDeclaration {
             let conforms = ways.contains { way in
@@ -293,6 +298,15 @@ public final class FileAnalyzer {
     private func inheritsObservableObject(_ node: SyntaxNode) -> Bool {
         guard let clause = node.child(.inheritanceClause) else { return false }
         return clause.children.contains { $0.typeChild.map { lastComponent($0)?.name == KnownName.ObservableObject.id } ?? false }
+    }
+
+    /// The classes that conform to a protocol which the class in a function conforms to as well.
+    private func conformersBeside(_ node: SyntaxNode) -> [TypeID] {
+        var found: Set<TypeID> = []
+        for entry in node.child(.inheritanceClause)?.children ?? .none(of: tree) {
+            if let type = entry.typeChild { found.formUnion(legacy.classes(behind: resolve(type))) }
+        }
+        return found.sorted()
     }
 
     func lastComponent(_ type: SyntaxNode) -> SyntaxNode? {

@@ -135,12 +135,12 @@ extension FileAnalyzer {
 
     private func recordObjectWillChange(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         if let id = base.typeID {
-            return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id))
+            return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id), type: base)
         }
         switch base {
         case .unknown, .alternatives: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
         case .constrained(let parts):
-            for type in parts { if let id = type.typeID { record(.objectWillChange, part, types: conformers(of: id)) } }
+            for type in parts { if let id = type.typeID { record(.objectWillChange, part, types: conformers(of: id), type: base) } }
         default: break
         }
     }

@@ -51,7 +51,7 @@ extension FileAnalyzer {
         switch KnownName(rawValue: token.payload) {
         case .objectWillChange:
             guard !scope.hasLocal(named: token.payload) else { return }
-            record(.objectWillChange, node, types: legacyTypesAround)
+            record(.objectWillChange, node, types: legacyTypesAround, type: scope.types.first.map { .nominal($0, []) } ?? .unknown)
         case .environmentObject:
             if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression { recordInjection(node, call) }
         case .access, .withMutation: recordHiddenFunction(node)
@@ -71,8 +71,7 @@ extension FileAnalyzer {
     /// In an extension of `ObservableObject` or a refining protocol: every class it serves.
     func conformers(of type: TypeID) -> [TypeID] {
         if index.types[type].kind == .external { return index.types[type].name == KnownName.ObservableObject.id ? legacy.sortedClasses : [] }
-        guard legacy.refiningProtocols.contains(type) else { return [] }
-        return legacy.sortedClasses.filter { legacy.classes[$0]?.contains(.protocolRefinement(type)) ?? false }
+        return legacy.conformers[type] ?? []
     }
 
     func isUnderscored(_ token: Token) -> Bool {

@@ -2,6 +2,8 @@ import SourceText
 import Syntax
 
 /// Values that flow into code which is generic over `ObservableObject`.
+///
+/// Code that asks for a protocol of the project instead takes its values as before, once the protocol and all that conforms to it have moved.
 extension FileAnalyzer {
     func visitGenericArguments(_ node: SyntaxNode) {
         guard node.firstChild != nil else { return }
@@ -13,7 +15,7 @@ extension FileAnalyzer {
 
     /// The arguments that are written behind the name of a generic type.
     func recordGenericArguments(_ arguments: [SyntaxNode], of name: NameID) {
-        guard legacy.leads.contains(name), let open = legacy.openGenerics[name] else { return }
+        guard legacy.leads.contains(name), let open = legacy.openGenerics[name], open.namesObservableObject else { return }
         for argument in arguments { recordFlow(argument, type: resolve(argument), expression: nil, into: open.classes) }
     }
 
@@ -31,7 +33,7 @@ extension FileAnalyzer {
         visitOpenWhere(node)
         guard let clause = node.child(.inheritanceClause), let owner = scope.types.first else { return }
         let constraints = clause.children.compactMap { $0.typeChild.map { resolve($0) } }
-        guard constraints.contains(where: { index.refersToObservableObject($0, protocols: legacy.refiningProtocols) }) else { return }
+        guard index.namesObservableObject(constraints) else { return }
         var found: Set<TypeID> = []
         for type in index.types.indices where index.types[type].inherited.contains(where: { $0.type.typeID == owner }) {
             for (name, classes) in legacy.membersOfLegacyType where !index.members(named: name, of: type).isEmpty { found.formUnion(classes) }
@@ -44,7 +46,8 @@ extension FileAnalyzer {
     func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
         guard legacy.leads.contains(node.name) else { return }
         if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
-        guard let open = legacy.openGenerics[node.name], node.anchorToken.kind == .identifier, mayMean(open, base: base) else { return }
+        guard let open = legacy.openGenerics[node.name], open.namesObservableObject, node.anchorToken.kind == .identifier, mayMean(open, base: base)
+        else { return }
         guard let call = node.nextSibling, call.kind == .callComponent else {
             // A generic function as a value: which type it is used with is not seen here.
             if open.isFunction, !scope.hasLocal(named: node.name), node.nextSibling == nil {
@@ -102,7 +105,7 @@ extension FileAnalyzer {
     func visitNamelessGeneric(_ node: SyntaxNode) {
         guard node.kind == .subscriptDeclaration || node.anchorToken.kind != .identifier, let clause = node.child(.genericParameterClause) else { return }
         let isOpen = clause.children.contains { parameter in
-            parameter.typeChild.map { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) } ?? false
+            parameter.typeChild.map { index.namesObservableObject([resolve($0)]) } ?? false
         }
         let hasOpenWhere = node.child(.whereClause).flatMap { legacyConstraints(in: $0) } != nil
         guard isOpen || hasOpenWhere, node.kind == .subscriptDeclaration || node.kind == .functionDeclaration else { return }
@@ -113,9 +116,10 @@ extension FileAnalyzer {
     private func legacyConstraints(in clause: SyntaxNode) -> [ResolvedType]? {
         for requirement in clause.children {
             let types = Array(requirement.children.filter { $0.kind.isType })
-            guard types.contains(where: { index.refersToObservableObject(resolve($0), protocols: legacy.refiningProtocols) }) else { continue }
+            guard index.namesObservableObject(types.map { resolve($0) }) else { continue }
             // `Self: ObservableObject` asks it of those that conform to the protocol.
             guard types.count == 2, lastComponent(types[0])?.name == KnownName.Self.id, let owner = scope.types.first else { return types.map { resolve($0) } }
+            if clause.parent?.kind == .protocolDeclaration { continue }
             return [.nominal(owner, []), resolve(types[1])]
         }
         return nil

@@ -20,8 +20,9 @@ public struct HazardCollector: Sendable {
     public private(set) var changedNames: Set<NameID> = []
     /// `items = items`: a set that only forces an update (catalogue 40).
     public private(set) var selfAssignedNames = MemberSet()
-    /// `items.removeAll { … items … }`: read while it is changed in place (catalogue 55).
-    public private(set) var namesReadWhileChanged = MemberSet()
+    /// The mentions of properties in a file that are read while they are changed in place, by their nodes: `items` of
+    /// `items.removeAll { … items … }` (catalogue 55).
+    public private(set) var changesWhileRead: [Int32] = []
 
     /// Methods that are declared `mutating`.
     public private(set) var mutatingMethods: Set<NameID> = []
@@ -79,7 +80,6 @@ public struct HazardCollector: Sendable {
         writtenNames.formUnion(other.writtenNames)
         changedNames.formUnion(other.changedNames)
         selfAssignedNames.formUnion(other.selfAssignedNames)
-        namesReadWhileChanged.formUnion(other.namesReadWhileChanged)
         mutatingMethods.formUnion(other.mutatingMethods)
     }
 
@@ -186,7 +186,13 @@ public struct HazardCollector: Sendable {
         guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id, !isLocal(named), isPropertyAround(node, named.name),
             mayRead(named.name, method: call == callee.nextSibling ? callee : callee.nextSibling ?? callee)
         else { return }
-        namesReadWhileChanged.insert(named.name, of: owner(of: named))
+        collectChangeWhileRead(named)
+    }
+
+    private mutating func collectChangeWhileRead(_ node: SyntaxNode) {
+        guard legacy.publishedProperties[node.name] != nil else { return }
+        if case .other = owner(of: node) { return }
+        changesWhileRead.append(node.index)
     }
 
     /// False where the method stands in the same type and neither names the property nor calls another one that could.
@@ -226,7 +232,7 @@ public struct HazardCollector: Sendable {
         for part in chain.children {
             if part.kind == .callComponent, let receiver, let method, method.kind == .memberComponent, HazardCollector.isMutating(method.name),
                 let named = receiver.lastNamed, hasClosureReading(named.name, part) {
-                namesReadWhileChanged.insert(named.name, of: owner(of: named))
+                collectChangeWhileRead(named)
             }
             receiver = method
             method = part
@@ -248,10 +254,37 @@ public struct HazardCollector: Sendable {
             if closure.kind == .identifierExpression, argument.firstToken < closure.firstToken, closure.anchorToken.kind == .identifier { return true }
             guard closure.kind == .closureExpression else { continue }
             closure.walk { node in
-                if node.kind == .identifierExpression || node.kind == .memberComponent, node.name == name, node.anchorToken.kind == .identifier { reads = true }
+                if node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier,
+                    node.name == name || reaches(name, node) {
+                    reads = true
+                }
                 return !reads
             }
         }
         return reads
+    }
+
+    /// A method or a computed property of the object that may read the property.
+    private func reaches(_ name: NameID, _ node: SyntaxNode) -> Bool {
+        let isOwn = node.kind == .identifierExpression ? !isLocal(node) : node.parent?.firstChild?.name == KnownName.`self`.id && node.previousSibling == node.parent?.firstChild
+        guard isOwn, legacy.memberNames.contains(node.name) else { return false }
+        if node.nextSibling?.kind == .callComponent { return mayRead(name, method: node) }
+        return getter(node).map { body in
+            var mentions = false
+            body.walk { part in
+                if part.kind == .identifierExpression || part.kind == .memberComponent, part.name == name { mentions = true }
+                return !mentions
+            }
+            return mentions
+        } ?? false
+    }
+
+    /// The code of a computed property that the type around declares.
+    private func getter(_ node: SyntaxNode) -> SyntaxNode? {
+        guard let block = node.ancestor(where: { $0.kind.isTypeDeclaration })?.child(.memberBlock) else { return nil }
+        for declaration in block.children where declaration.kind == .variableDeclaration {
+            if let binding = declaration.child(.binding), binding.firstChild?.name == node.name, Modifiers.isComputed(binding) { return binding.child(.accessorBlock) }
+        }
+        return nil
     }
 }

@@ -43,6 +43,10 @@ public struct Reference: Sendable {
         case conformanceExtension
         /// A class with the conformance within a function; the node is the declaration.
         case localClass
+        /// The declaration of a protocol that refines `ObservableObject`, or of one that refines such a protocol; the node is the declaration.
+        case protocolDeclaration
+        /// A class within a function that conforms to such a protocol; the node is the declaration.
+        case localConformer
         /// The declaration of a property behind a legacy wrapper.
         case wrapperProperty(LegacyWrapper)
         /// `$x` of such a property; the node is the name.
@@ -157,6 +161,8 @@ public struct ReferenceTable: Sendable {
     public private(set) var subscribedTypes: Set<TypeID> = []
     /// Where `$x` of a `@Published` property is used, as far as it is certain whose it is.
     public private(set) var publisherUses: [PropertyKey: [(file: Int, node: SyntaxNode)]] = [:]
+    /// Where `objectWillChange` of a class is used, as far as it is certain whose it is.
+    public private(set) var changeUses: [TypeID: [(file: Int, node: SyntaxNode)]] = [:]
     /// How properties are handled in all files.
     public let hazards: HazardCollector
 
@@ -167,6 +173,9 @@ public struct ReferenceTable: Sendable {
                 if reference.kind == .publisher || reference.kind == .objectWillChange { subscribedTypes.formUnion(reference.types) }
                 if reference.kind == .injection { injectedTypes.formUnion(reference.types) }
                 if reference.kind == .wrapperProperty(.environmentObject) { environmentTypes.formUnion(reference.types) }
+                if reference.kind == .objectWillChange, reference.isCertain, reference.types.count == 1 {
+                    changeUses[reference.types[0], default: []].append((analysis.file, reference.node))
+                }
                 guard let key = reference.property else { continue }
                 switch reference.kind {
                 case .projection: projectedProperties.insert(key)

@@ -84,6 +84,11 @@ public struct TypeResolver {
                 } else {
                     current = standardType(component.name, arguments) ?? .external(component.name, arguments)
                 }
+            case .constrained(let parts):
+                // An associated type of what a generic parameter conforms to.
+                let nested = parts.compactMap(\.typeID).compactMap { nestedType(named: component.name, in: $0, arguments: arguments, file: context.file) }
+                guard let next = nested.first else { return .unknown }
+                current = next
             default: return .unknown
             }
         }
@@ -194,7 +199,10 @@ public struct TypeResolver {
         if types.isEmpty, let known = index.resolvedAliases[alias] { return known }
         let fact = index.files[alias.file].typealiases[alias.index]
         guard fact.target != 0 else { return .unknown }
-        return deeper.resolve(index.decode(fact.target, file: alias.file), in: LexicalContext(file: alias.file, types: types))
+        let type = deeper.resolve(index.decode(fact.target, file: alias.file), in: LexicalContext(file: alias.file, types: types))
+        // Protocols from outside don't tell what an associated type can't be.
+        if fact.isAssociatedType, case .constrained(let parts) = type, !parts.contains(where: { $0.typeID != nil }) { return .unknown }
+        return type
     }
 
     /// `Array<T>` and the like as what they are.

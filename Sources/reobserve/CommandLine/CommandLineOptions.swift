@@ -48,6 +48,7 @@ struct CommandLineOptions: Sendable {
     var migratesPublicAPI = false
     var prefersLet = false
     var untracked: UntrackedProperties = .track
+    var insertsTodos = false
     var allowsDirtyFiles = false
     /// What a shell is to run after writing.
     var verifyCommand: String?

@@ -79,6 +79,10 @@ extension Flag {
                 + "ignore puts @ObservationIgnored on them",
             for: migrating, store: { $0.untracked = UntrackedProperties(rawValue: $1) ?? $0.untracked }),
         Flag(
+            "insert-todos",
+            help: "Keep comments // TODO: reobserve[CODE] at the places that hold types back: one at each, none where the reason is gone",
+            for: [.diff, .apply], store: { options, _ in options.insertsTodos = true }),
+        Flag(
             "allow-dirty", help: "Write files that have uncommitted changes; with undo, leave files that have changed since as they are",
             for: [.apply, .undo], store: { options, _ in options.allowsDirtyFiles = true }),
         Flag(

@@ -124,6 +124,7 @@ extension MigrationOptions {
         self.init(
             tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
             prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: options.selectedRules,
-            ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, minimumTargets: options.minimumTargets)
+            ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, insertsTodos: options.insertsTodos,
+            minimumTargets: options.minimumTargets)
     }
 }

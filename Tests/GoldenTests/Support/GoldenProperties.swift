@@ -6,6 +6,7 @@ import Syntax
 public enum GoldenProperties {
     public static let all: [(name: String, check: @Sendable (GoldenCase) throws -> String?)] = [
         ("a second run plans nothing", idempotent),
+        ("a second run with --insert-todos plans nothing, and comments are all that it adds", commented),
         ("suppressed files stay", suppressed),
         ("CRLF twin", carriageReturns),
         ("shebang and emoji before", prefixed),
@@ -18,6 +19,20 @@ public enum GoldenProperties {
     static func idempotent(_ golden: GoldenCase) throws -> String? {
         let files = golden.before.map { SourceFile(path: $0.path, bytes: golden.expected($0)) }
         return difference(try GoldenRun(golden, files: files).result, Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
+    }
+
+    static func commented(_ golden: GoldenCase) throws -> String? {
+        let run = try GoldenRun(golden, insertsTodos: true)
+        let files = golden.before.map { SourceFile(path: $0.path, bytes: run.result[$0.path] ?? []) }
+        let second = difference(try GoldenRun(golden, files: files, insertsTodos: true).result, run.result)
+        guard second == nil, !golden.before.contains(where: { String(decoding: $0.bytes, as: UTF8.self).contains("TODO: reobserve") }) else { return second }
+        let withoutComments = run.result.mapValues { bytes in
+            let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+            return Array(lines.filter { !$0.drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "// TODO: reobserve[".utf8) }.joined(separator: [0x0A]))
+        }
+        let expected = golden.flags.contains("--insert-todos") ? golden.before.map { ($0.path, withoutComments[$0.path] ?? []) }
+            : golden.before.map { ($0.path, golden.expected($0)) }
+        return difference(withoutComments, Dictionary(uniqueKeysWithValues: expected))
     }
 
     static func suppressed(_ golden: GoldenCase) throws -> String? {

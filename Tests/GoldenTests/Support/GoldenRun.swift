@@ -15,8 +15,10 @@ public struct GoldenRun {
     /// - Parameters:
     ///   - threads: 0 runs on the caller's thread.
     ///   - files: in the order in which they are handed over; those of the case where nothing is given.
-    public init(_ golden: GoldenCase, files: [SourceFile]? = nil, threads: Int = 0) throws {
-        let options = MigrationOptions(try CommandLineOptions.parse(["diff"] + golden.flags))
+    ///   - insertsTodos: as with the flag.
+    public init(_ golden: GoldenCase, files: [SourceFile]? = nil, threads: Int = 0, insertsTodos: Bool = false) throws {
+        var options = MigrationOptions(try CommandLineOptions.parse(["diff"] + golden.flags))
+        if insertsTodos { options.insertsTodos = true }
         let files = files ?? golden.before
         let paths = files.map(\.path)
         let contents = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })

@@ -8,13 +8,15 @@ final class Counter {
     @ObservationIgnored private(set) lazy var valueSubject = CurrentValueSubject<Int, Never>(_value)
 }
 
-final class Score: ObservableObject {
-    @Published var points = 0
+@Observable
+final class Score {
+    @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+    var points = 0 { willSet { objectWillChange.send() } }
 }
 
 struct CounterView: View {
     @State private var counter = Counter()
-    @StateObject private var score = Score()
+    @State private var score = Score()
 
     var body: some View {
         Button("\(counter.value) \(score.points)") { counter.value += 1 }

@@ -4,5 +4,5 @@ import Combine
 final class Timeline: ObservableObject {
     @Published var events: [String] = []
 
-    var publisher: Published<[String]>.Publisher { $events }
+    func publisher() -> Published<[String]>.Publisher { $events }
 }

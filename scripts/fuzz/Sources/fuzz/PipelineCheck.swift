@@ -9,8 +9,8 @@ struct PipelineCheck {
     private let options: MigrationOptions
 
     /// One sentence for each thing that does not hold.
-    static func findings(_ files: [SourceFile], tier: Tier) -> [String] {
-        PipelineCheck(files: files, options: MigrationOptions(tier: tier)).run()
+    static func findings(_ files: [SourceFile], tier: Tier, insertsTodos: Bool) -> [String] {
+        PipelineCheck(files: files, options: MigrationOptions(tier: tier, insertsTodos: insertsTodos)).run()
     }
 
     private func run() -> [String] {

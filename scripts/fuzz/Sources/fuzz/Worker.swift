@@ -58,7 +58,7 @@ struct Worker: Sendable {
         var findings: [String]
         switch input.purpose {
         case .syntax: findings = SyntaxCheck.findings(input.files[0])
-        case .pipeline: findings = PipelineCheck.findings(input.files, tier: number % 2 == 0 ? .assisted : .safe)
+        case .pipeline: findings = PipelineCheck.findings(input.files, tier: number % 2 == 0 ? .assisted : .safe, insertsTodos: number % 3 == 0)
         }
         let seconds = Worker.processorSeconds() - start
         if seconds > Worker.secondsForOneInput { findings.append("took \(seconds) seconds for \(input.files.map(\.bytes.count)) bytes") }

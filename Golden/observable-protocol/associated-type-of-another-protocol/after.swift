@@ -1,0 +1,32 @@
+// Catalogue 150, 153: an associated type of a protocol that is no model itself asks for one that is.
+import SwiftUI
+
+protocol Command: AnyObject, Observable {
+    var title: String { get }
+}
+
+@Observable
+final class PrintCommand: Command {
+    var title = "Print"
+}
+
+protocol Menu {
+    associatedtype Item: Command
+    var item: Item { get }
+}
+
+struct CommandView<Item: Command>: View {
+    var item: Item
+
+    var body: some View {
+        Text(item.title)
+    }
+}
+
+struct PrintView: View {
+    let item = PrintCommand()
+
+    var body: some View {
+        CommandView(item: item)
+    }
+}

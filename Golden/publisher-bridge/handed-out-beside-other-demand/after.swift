@@ -1,0 +1,29 @@
+// Catalogue 155: some code asks for a publisher of the same values by its type, but not for this one.
+import Combine
+import SwiftUI
+
+@Observable
+final class Editor {
+    var isEditing = false { willSet { isEditingSubject.send(newValue) } }
+    @ObservationIgnored private(set) lazy var isEditingSubject = CurrentValueSubject<Bool, Never>(_isEditing)
+
+    var isEditingPublisher: AnyPublisher<Bool, Never> { isEditingSubject.eraseToAnyPublisher() }
+}
+
+func follow(_ publisher: Published<Bool>.Publisher) -> AnyCancellable { publisher.sink { print($0) } }
+
+final class Window {
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow(_ editor: Editor) {
+        editor.isEditingPublisher.removeDuplicates().sink { print($0) }.store(in: &cancellables)
+    }
+}
+
+struct EditorView: View {
+    @Bindable var editor: Editor
+
+    var body: some View {
+        Toggle("Edit", isOn: $editor.isEditing)
+    }
+}

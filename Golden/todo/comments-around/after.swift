@@ -1,0 +1,63 @@
+// Catalogue 60: comments of many lines around a place, doc comments, attributes of many lines, code behind a comment.
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+    @Published var name = ""
+}
+
+struct StoreView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text(store.name)
+    }
+}
+
+func keep(_ publisher: Published<String>.Publisher) -> Int { 1 }
+
+// TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+/**
+ The first one.
+ */
+func first(_ store: Store) -> Int { /* one
+    two */ keep(store.$name)
+}
+
+func second(_ store: Store) -> Int {
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    /* one */ keep(store.$name)
+}
+
+// TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+/*
+/// No doc comment.
+*/ func third(_ store: Store) -> Int { keep(store.$name) }
+
+/* One.
+/// No doc comment.
+*/
+// TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+func fourth(_ store: Store) -> Int { keep(store.$name) }
+
+final class Other {
+    // One.
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    /// Documented,
+    ///
+    // and more.
+    @available(macOS 14,
+               iOS 17, *)
+    @MainActor static let fifth = [keep(Store().$name),
+                                   keep(Store().$name)]
+
+    static func sixth(_ store: Store, _ number: Int) -> Int {
+        switch number {
+        // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+        case keep(store.$name): return 1
+        default: return
+            // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+            keep(store.$name)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// Catalogue 60: comments of many lines around a place, doc comments, attributes of many lines, code behind a comment.
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+    @Published var name = ""
+}
+
+struct StoreView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text(store.name)
+    }
+}
+
+func keep(_ publisher: Published<String>.Publisher) -> Int { 1 }
+
+/**
+ The first one.
+ */
+func first(_ store: Store) -> Int { /* one
+    two */ keep(store.$name)
+}
+
+func second(_ store: Store) -> Int {
+    /* one */ keep(store.$name)
+}
+
+/*
+/// No doc comment.
+*/ func third(_ store: Store) -> Int { keep(store.$name) }
+
+/* One.
+/// No doc comment.
+*/
+func fourth(_ store: Store) -> Int { keep(store.$name) }
+
+final class Other {
+    // One.
+    /// Documented,
+    ///
+    // and more.
+    @available(macOS 14,
+               iOS 17, *)
+    @MainActor static let fifth = [keep(Store().$name),
+                                   keep(Store().$name)]
+
+    static func sixth(_ store: Store, _ number: Int) -> Int {
+        switch number {
+        case keep(store.$name): return 1
+        default: return
+            keep(store.$name)
+        }
+    }
+}

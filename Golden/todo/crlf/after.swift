@@ -1,0 +1,25 @@
+// Catalogue 60: CRLF stays CRLF, in new comments, rewritten ones and where one goes.
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+    @Published var name = ""
+    @Published var city = ""
+}
+
+struct StoreView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text(store.name + store.city)
+    }
+}
+
+func watch(_ store: Store) -> [Published<String>.Publisher] {
+	return [
+		// TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+		store.$name,
+		// TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+		store.$city,
+	]
+}

@@ -1,0 +1,25 @@
+// Catalogue 18, 60: for a class that is kept nobody has to do anything, nor for one that no view uses; comments go.
+import Combine
+import SwiftUI
+
+// reobserve:keep for now
+final class Store: ObservableObject {
+    @Published var name = ""
+}
+
+final class Log: ObservableObject {
+    @Published var text = ""
+}
+
+func watch(_ store: Store, _ log: Log) -> [Published<String>.Publisher] {
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    return [store.$name, log.$text]
+}
+
+struct StoreView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text(store.name)
+    }
+}

@@ -1,0 +1,29 @@
+// Catalogue 60: within a literal of many lines there is no place for a comment.
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+    @Published var name = ""
+    @Published var city = ""
+}
+
+struct StoreView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text(store.name + store.city)
+    }
+}
+
+func describe(_ publisher: Published<String>.Publisher) -> String { "\(publisher)" }
+
+func text(_ store: Store) -> String {
+    let text = """
+        // TODO: reobserve[publisher-projection] this is no comment
+        \(describe(store.$name))
+        \(describe(
+            store.$city
+        ))
+        """
+    return text
+}

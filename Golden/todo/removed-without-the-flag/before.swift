@@ -1,0 +1,34 @@
+// Catalogue 1, 60: without the flag only comments go that name a type that moves.
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+    @Published var name = ""
+    @Published var city = ""
+}
+
+struct StoreView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text(store.name + store.city)
+    }
+}
+
+final class Counter: ObservableObject {
+    // TODO: reobserve[publisher-projection] $count is used as a publisher, so Counter stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    @Published var count = 0
+}
+
+func watch(_ store: Store) -> Published<String>.Publisher {
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Shop stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    return store.$name
+}
+
+struct CounterView: View {
+    @StateObject private var counter = Counter()
+
+    var body: some View {
+        Text("\(counter.count)")
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+func nothing() {
+    print("// TODO: reobserve[publisher-projection] $name")
+}

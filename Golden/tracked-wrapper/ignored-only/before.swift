@@ -1,0 +1,30 @@
+// Catalogue 34: what can't be in two is only ignored: `$x` and `_x` are used, observers set it, its type is not plain, a name is taken.
+import SwiftUI
+
+final class Preferences: ObservableObject {
+    @AppStorage("isDark") var isDark = false
+    @AppStorage("isBold") var isBold = false
+    @AppStorage("size") var size = 12 {
+        didSet { size = min(size, 20) }
+    }
+    @AppStorage("limit") var limit = Preferences.defaultLimit
+    @AppStorage("name") var name = ""
+    private let nameStorage = 1
+    @Published var changes = 0
+    static let defaultLimit = 3
+
+    init() {
+        _isBold = AppStorage(wrappedValue: true, "bold")
+    }
+
+    var darkness: Binding<Bool> { $isDark }
+    var title: String { "\(isDark) \(isBold) \(size) \(limit) \(name) \(nameStorage)" }
+}
+
+struct PreferencesView: View {
+    @StateObject private var preferences = Preferences()
+
+    var body: some View {
+        Text("\(preferences.title) \(preferences.changes)")
+    }
+}

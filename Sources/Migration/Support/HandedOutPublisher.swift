@@ -1,0 +1,223 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `var queries: Published<String>.Publisher { $query }`: a property that hands out the publisher of another one (catalogue 155).
+///
+/// An `AnyPublisher` of the same values can take its place where no code of the project asks for the publisher's own type.
+struct HandedOutPublisher {
+    /// The published property.
+    let property: PropertyKey
+    /// The name of the property that hands it out.
+    let name: NameID
+    /// `Published<String>.Publisher`
+    let type: PublishedPublisherType
+    /// `$query` or `self.$query`
+    let value: SyntaxNode
+
+    /// - Parameter node: `$query`.
+    init?(_ node: SyntaxNode, _ property: PropertyKey, _ analysis: FileAnalysis) {
+        var value = node
+        if node.kind == .memberComponent {
+            guard let chain = node.parent, chain.kind == .chainExpression, node.nextSibling == nil, let first = chain.firstChild,
+                first.name == KnownName.`self`.id, first.nextSibling == node
+            else { return nil }
+            value = chain
+        } else if node.kind != .identifierExpression || node.parent?.kind == .chainExpression {
+            return nil
+        }
+        guard let binding = HandedOutPublisher.binding(handingOut: value), let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+            let written = binding.child(.typeAnnotation)?.typeChild, let type = PublishedPublisherType(written),
+            analysis.enclosingType(of: node) == property.owner
+        else { return nil }
+        self.property = property
+        self.value = value
+        self.type = type
+        name = pattern.name
+    }
+
+    /// The computed property of which the value is all that the getter gives.
+    static func binding(handingOut value: SyntaxNode) -> SyntaxNode? {
+        var statement = value
+        if let parent = value.parent, parent.kind == .returnStatement { statement = parent }
+        guard var block = statement.parent, block.kind == .codeBlock, block.childCount == 1 else { return nil }
+        if let accessor = block.parent, accessor.kind == .accessor {
+            guard accessor.name == KnownName.get.id else { return nil }
+            block = accessor
+        }
+        guard let accessors = block.parent, accessors.kind == .accessorBlock, accessors.childCount == 1, let binding = accessors.parent,
+            binding.kind == .binding, binding.parent?.parent?.kind == .memberBlock
+        else { return nil }
+        return binding
+    }
+
+    /// The edits of this property; nil where something may ask for the publisher's own type.
+    func edits(_ subject: String, _ context: RuleContext) -> [TextEdit]? {
+        let search = context.search
+        guard !search.asksForPublisher(of: type, named: name), HandedOutGroup(name, property.owner, search).isWhole else { return nil }
+        let editing = context.editing
+        let base = value.kind == .chainExpression ? "self." : ""
+        return [editing.replace(type.node.range, type.erased), editing.replace(value.range, "\(base)\(subject).eraseToAnyPublisher()")]
+    }
+}
+
+/// `Published<T>.Publisher`
+struct PublishedPublisherType {
+    let node: SyntaxNode
+    /// `T`
+    let value: SyntaxNode
+
+    init?(_ node: SyntaxNode) {
+        guard node.kind == .namedType else { return nil }
+        let components = node.children.filter { $0.kind == .typeComponent }
+        guard components.count >= 2, components[components.count - 1].name == KnownName.Publisher.id,
+            components[components.count - 2].name == KnownName.Published.id, let value = components[components.count - 2].typeChild
+        else { return nil }
+        self.node = node
+        self.value = value
+    }
+
+    var erased: String { "AnyPublisher<\(value.text), Never>" }
+
+    /// The last name in `T`, by which two types are told apart.
+    var lastName: NameID? {
+        node.tree.tokens[value.firstToken..<value.endToken].last { $0.kind == .identifier }?.payload
+    }
+}
+
+/// Properties of one name that hand out publishers and are bound to one type by protocols that ask for them.
+struct HandedOutGroup {
+    /// The classes that declare them.
+    private(set) var classes: Set<TypeID> = []
+    /// False where one of them can't be rewritten.
+    private(set) var isWhole: Bool
+
+    init(_ name: NameID, _ type: TypeID, _ search: CodeSearch) { self.init(name, types: [type], search) }
+
+    /// What conforms to a protocol that asks for the publisher.
+    init(_ name: NameID, requiredBy type: TypeID, _ search: CodeSearch) { self.init(name, types: search.conformers(of: type), search) }
+
+    private init(_ name: NameID, types: [TypeID], _ search: CodeSearch) {
+        let index = search.index
+        var queue = types
+        isWhole = !types.isEmpty
+        var protocols: Set<TypeID> = []
+        while let next = queue.popLast() {
+            guard let owner = search.members.members(named: name, in: next).first?.owner, HandedOutGroup.handsOut(name, owner, search) else {
+                isWhole = false
+                return
+            }
+            guard classes.insert(owner).inserted else { continue }
+            for base in index.inheritedTypes(of: next) where index.types[base].kind == .protocol && !index.members(named: name, of: base).isEmpty {
+                guard protocols.insert(base).inserted else { continue }
+                guard index.members(named: name, of: base).count == 1 else {
+                    isWhole = false
+                    return
+                }
+                queue += search.conformers(of: base)
+            }
+        }
+    }
+
+    /// True for a class with one such property, in its plain form, that no superclass or subclass has as well.
+    private static func handsOut(_ name: NameID, _ owner: TypeID, _ search: CodeSearch) -> Bool {
+        let index = search.index
+        guard search.project.legacy.classes[owner] != nil, index.members(named: name, of: owner).count == 1,
+            let member = index.members(named: name, of: owner).first, let analysis = search.project.analysis(of: member.file),
+            search.family(of: owner).allSatisfy({ $0 == owner || index.members(named: name, of: $0).isEmpty })
+        else { return false }
+        return analysis.references.contains { reference in
+            guard reference.kind == .publisher, reference.isCertain, let key = reference.property, key.owner == owner,
+                let found = HandedOutPublisher(reference.node, key, analysis), found.name == name, !search.asksForPublisher(of: found.type, named: name),
+                case .possible = search.bridge(of: key)
+            else { return false }
+            return true
+        }
+    }
+}
+
+/// `var queries: Published<String>.Publisher { get }` of a protocol.
+struct PublisherRequirement {
+    let type: PublishedPublisherType
+    let name: NameID
+    let owner: TypeID
+
+    init?(_ component: SyntaxNode, _ analysis: FileAnalysis) {
+        guard let node = component.parent, let type = PublishedPublisherType(node), let annotation = node.parent, annotation.kind == .typeAnnotation,
+            let binding = annotation.parent, binding.kind == .binding, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+            let block = binding.parent?.parent, block.kind == .memberBlock, block.parent?.kind == .protocolDeclaration,
+            let accessors = binding.child(.accessorBlock), accessors.childCount == 1, accessors.firstChild?.name == KnownName.get.id,
+            let owner = analysis.enclosingType(of: node)
+        else { return nil }
+        self.type = type
+        self.owner = owner
+        name = pattern.name
+    }
+}
+
+extension FileAnalysis {
+    /// `Published` in the written types of a file.
+    func typesNamingPublished(_ index: ProjectIndex) -> [SyntaxNode] {
+        guard index.mentions(KnownName.Published.id, file: file) else { return [] }
+        return tree.nodes.filter { $0.kind == .typeComponent && $0.name == KnownName.Published.id }
+    }
+}
+
+extension CodeSearch {
+    /// True where code may take only the own type of what a property hands out.
+    func asksForPublisher(of type: PublishedPublisherType, named property: NameID) -> Bool {
+        asksForPublisher(of: type) && !usesOnlyValues(ofPublisherNamed: property)
+    }
+
+    /// True where everything that has the name of a property is only asked for values, wherever it is named.
+    private func usesOnlyValues(ofPublisherNamed name: NameID) -> Bool {
+        index.files.indices.allSatisfy { file in
+            guard index.mentions(name, file: file) else { return true }
+            guard let analysis = project.analysis(of: file), analysis.tree.problems.isEmpty else { return false }
+            return code(of: analysis).nodes(named: name, in: analysis.tree.root).allSatisfy { node in
+                guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
+                if case .values = PublisherUse(node, self) { return true }
+                return false
+            }
+        }
+    }
+
+    /// True where code may take only the publisher's own type: a parameter, a stored property, a result, or a getter that gets it elsewhere.
+    private func asksForPublisher(of type: PublishedPublisherType) -> Bool {
+        guard let name = type.lastName else { return true }
+        return publisherDemands.contains(name) || publisherDemands.contains(0) || index.files.indices.contains { file in
+            index.files[file].typealiases.contains { index.translate($0.name, file: file) == name }
+        }
+    }
+
+    /// The last names in the values of publishers that code asks for by their type; 0 where one could be any.
+    func findPublisherDemands() -> Set<NameID> {
+        var result: Set<NameID> = []
+        for analysis in project.analyses {
+            for component in analysis.typesNamingPublished(index) {
+                guard let node = component.parent, let type = PublishedPublisherType(node) else {
+                    // `Published<T>` itself, or the publisher of one that the compiler infers.
+                    if component.nextSibling != nil || component.parent?.parent?.kind == .typealiasDeclaration { result.insert(0) }
+                    continue
+                }
+                if PublisherRequirement(component, analysis) != nil || isHandedOut(node) { continue }
+                result.insert(type.lastName ?? 0)
+            }
+        }
+        return result
+    }
+
+    private func isHandedOut(_ type: SyntaxNode) -> Bool {
+        guard let binding = type.parent?.parent, binding.kind == .binding, let accessors = binding.child(.accessorBlock) else { return false }
+        var isProjection = false
+        accessors.walk { node in
+            let isName = node.kind == .identifierExpression || node.kind == .memberComponent
+            if isName, node.anchorToken.kind == .dollarIdentifier {
+                let value = node.parent?.kind == .chainExpression ? node.parent : node
+                if let value, HandedOutPublisher.binding(handingOut: value) == binding { isProjection = true }
+            }
+            return !isProjection
+        }
+        return isProjection
+    }
+}
