@@ -174,7 +174,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         plan.warnings = suppressions.warnings.sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
         TodoPass(project, plan) { file in
             let facts = index.files[file]
-            if let analysis = project.analysis(of: file) { return isEditable(file) ? analysis.tree.file : nil }
+            if let analysis = project.analysis(of: file) { return isEditable(file) ? analysis.source : nil }
             guard !Suppression.ignoresFile(facts), case .success(let bytes) = input.read(facts.path), input.isEditable(facts.path, bytes),
                 SourceFile.contentHash(bytes) == facts.contentHash
             else { return nil }

@@ -58,7 +58,7 @@ struct SilentChanges {
     private func mayChange(_ place: Place, _ name: NameID, in analysis: FileAnalysis) -> Bool {
         switch place {
         case .defaults: true
-        case .property, .global: analysis.writtenNames.contains(name)
+        case .property, .global: analysis.hazards.writtenNames.contains(name)
         }
     }
 

@@ -37,7 +37,7 @@ public final class FileAnalyzer {
         analyzer.uses.finish()
         return FileAnalysis(
             file: file, tree: tree, references: analyzer.references, uses: analyzer.uses,
-            writtenNames: hazards.add(tree, uses: analyzer.uses, legacy: legacy), typeOfNode: analyzer.typeOfNode)
+            hazards: hazards.add(tree, uses: analyzer.uses, legacy: legacy), typeOfNode: analyzer.typeOfNode)
     }
 
     private init(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) {

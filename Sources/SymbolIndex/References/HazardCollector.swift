@@ -22,12 +22,12 @@ public struct HazardCollector: Sendable {
     public private(set) var selfAssignedNames = MemberSet()
     /// The mentions of properties in a file that are read while they are changed in place, by their nodes: `items` of
     /// `items.removeAll { … items … }` (catalogue 55).
-    public private(set) var changesWhileRead: [Int32] = []
+    private var changesWhileRead: [Int32] = []
 
     /// Methods that are declared `mutating`.
     public private(set) var mutatingMethods: Set<NameID> = []
 
-    /// Names, whatever they belong to, at which a value is changed, also in initializers: `shared` and `count` of `shared.count = 1`.
+    /// See `FileHazards.writtenNames`.
     private var writtenHere: Set<NameID> = []
 
     private let uses: MemberUses
@@ -38,13 +38,11 @@ public struct HazardCollector: Sendable {
         legacy = LegacyTypes()
     }
 
-    /// Adds how properties are handled in a file.
-    ///
-    /// - Returns: the names at which the file changes a value.
-    mutating func add(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) -> [NameID] {
+    /// Adds how properties are handled in a file, and returns what is of interest for that file alone.
+    mutating func add(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) -> FileHazards {
         let file = HazardCollector(tree, uses: uses, legacy: legacy)
         formUnion(file)
-        return Array(file.writtenHere)
+        return FileHazards(writtenNames: Array(file.writtenHere), changesWhileRead: file.changesWhileRead)
     }
 
     private init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
@@ -287,4 +285,12 @@ public struct HazardCollector: Sendable {
         }
         return nil
     }
+}
+
+/// What one file does to properties, as far as only the file itself is asked.
+public struct FileHazards: Sendable {
+    /// Names, whatever they belong to, at which a value is changed, also in initializers: `shared` and `count` of `shared.count = 1`.
+    public let writtenNames: [NameID]
+    /// Nodes of properties that may be read while they are changed in place (catalogue 55).
+    public let changesWhileRead: [Int32]
 }

@@ -115,19 +115,18 @@ public final class FileAnalysis: Sendable {
     public let references: [Reference]
     /// Whose members the names in the file are.
     public let uses: MemberUses
-    /// The names at which the file changes a value, whatever they belong to.
-    public let writtenNames: [NameID]
+    public let hazards: FileHazards
     /// The types that the file's type declarations and extensions belong to, by node.
     public let typeOfNode: [Int32: TypeID]
 
-    init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, writtenNames: [NameID], typeOfNode: [Int32: TypeID]) {
+    init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, hazards: FileHazards, typeOfNode: [Int32: TypeID]) {
         self.file = file
         source = tree.file
         problem = tree.problems.first
         keptTree = references.isEmpty ? nil : tree
         self.references = references
         self.uses = uses
-        self.writtenNames = writtenNames
+        self.hazards = hazards
         self.typeOfNode = typeOfNode
     }
 
