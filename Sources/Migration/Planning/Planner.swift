@@ -62,7 +62,7 @@ public struct Planner {
         var reachable: ReachableTypes?
         for file in index.files.indices {
             // Problems within bodies show only where the bodies were parsed.
-            guard let problem = index.files[file].problem ?? project.analysis(of: file)?.tree.problems.first else { continue }
+            guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { continue }
             let names = reachable ?? ReachableTypes(index: index, legacy: project.legacy)
             reachable = names
             let types = Set(names.classes(inFile: file)).union(diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)).sorted()
@@ -154,7 +154,7 @@ public struct Planner {
             do {
                 let edits = try EditSet(entries.map(\.edit))
                 if parsesAsBefore(analysis, edits) {
-                    changes.append(FileChange(path: analysis.tree.file.path, bytes: analysis.tree.file.bytes, edits: edits))
+                    changes.append(FileChange(path: analysis.source.path, bytes: analysis.source.bytes, edits: edits))
                 } else {
                     refuse(entries.map(\.diagnostic), file, .editConflict, "the result would not parse")
                 }
@@ -178,7 +178,7 @@ public struct Planner {
 
     /// Invariant 7: the result has no problem, as the file had none. All of it is lexed; bodies without an edit are as they were.
     private mutating func parsesAsBefore(_ analysis: FileAnalysis, _ edits: EditSet) -> Bool {
-        let file = SourceFile(path: analysis.tree.file.path, bytes: edits.applied(to: analysis.tree.file.bytes))
+        let file = SourceFile(path: analysis.source.path, bytes: edits.applied(to: analysis.source.bytes))
         return SyntaxTree.parse(file, bodies: .parseChanged(edits.rangesAfter), names: &names).problems.isEmpty
     }
 
