@@ -24,13 +24,13 @@ struct StoredProperty {
 
     func has(attribute: KnownName) -> Bool { attributes.contains { $0.name == attribute.id } }
 
-    /// True where `willSet` or `didSet` are written.
     /// True where the declaration gives the property a value: its own, or nil.
     var hasFirstValue: Bool {
         let kind = binding.child(.typeAnnotation)?.typeChild?.kind
         return initialValue != nil || kind == .optionalType || kind == .implicitlyUnwrappedType
     }
 
+    /// True where `willSet` or `didSet` are written.
     var hasObservers: Bool { binding.child(.accessorBlock) != nil }
 
     /// Attributes that are property wrappers or may be: not `@Published` and none that Swift or a system framework defines otherwise.

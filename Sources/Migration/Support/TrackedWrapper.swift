@@ -136,7 +136,7 @@ private struct TrackedWrapperPreconditions {
     /// True where no initializer gives the wrapper its first value.
     var isInitialised: Bool {
         if property.initialValue != nil { return true }
-        guard let block = context.tree.node(at: property.declaration.index).parent else { return false }
+        guard let block = property.declaration.parent else { return false }
         return !block.children.contains { member in
             member.kind == .initializerDeclaration && context.code.contains(property.name, in: member) { $0.kind != .parameter && $0.kind != .argument }
         }
