@@ -8,9 +8,6 @@ struct NameStart: Equatable {
     private var second: UInt64 = 0
     private var third: UInt64 = 0
 
-    /// The start of no name.
-    init() {}
-
     /// - Parameter readable: how many bytes can be read from the start of the name on. Where there are enough, each word is one load.
     @inline(__always)
     init(_ name: UnsafeBufferPointer<UInt8>, readable: Int) {

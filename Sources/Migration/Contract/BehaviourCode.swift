@@ -43,6 +43,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case announcedObserver = "announced-observer"
     case announcedStorage = "announced-storage"
     case receivedOnChange = "received-on-change"
+    case unusedImport = "unused-import"
     case protocolMoves = "protocol-moves"
 
     /// What may change, as one sentence without a full stop.
@@ -91,6 +92,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .announcedObserver: "views that read the property update with it, and others no longer do"
         case .announcedStorage: "views that read the property update with it, and what else they read of the same storage no longer does"
         case .receivedOnChange: "a view's closure gets a new value after the update, once for all that was set meanwhile, and no value that equals the last one"
+        case .unusedImport: "an import goes that the file no longer uses; a module that leans on it for members elsewhere would not compile"
         case .protocolMoves: "the protocol asks for Observable instead; views that hold a value of it and did not follow it now update with what they read"
         }
     }

@@ -20,14 +20,15 @@ public final class Project: Sendable {
     /// What kinds of owners the types of the files that matter are.
     let owners: WrapperOwners
 
-    public init(
-        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], options: MigrationOptions, openModules: Set<Int> = [],
-        platforms: [ModulePlatforms] = []
+    /// - Parameter namesInViews: the names that the code of views uses.
+    init(
+        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet, options: MigrationOptions, openModules: Set<Int>,
+        platforms: [ModulePlatforms]
     ) {
         self.index = index
         self.legacy = legacy
         self.analyses = analyses
-        self.table = ReferenceTable(analyses)
+        self.table = ReferenceTable(analyses, hazards: hazards)
         self.options = options
         self.openModules = openModules
         self.platforms = platforms
@@ -35,7 +36,7 @@ public final class Project: Sendable {
         var owners = WrapperOwners(index)
         for analysis in analyses { for type in analysis.typeOfNode.values { owners.classify(type) } }
         self.owners = owners
-        visibleToViews = ViewUsage(index: index, legacy: legacy, analyses: analyses, owners: owners).seen
+        visibleToViews = ViewUsage(index: index, legacy: legacy, analyses: analyses, owners: owners, namesInViews: namesInViews).seen
     }
 
     /// A class with its superclasses and subclasses: what one declares may be used through another.

@@ -79,6 +79,8 @@ public struct Diagnostic: Sendable {
     public var isMadeElsewhere = false
     /// The edits are right only where all of the types move, so that none moves without the others.
     public var movesTypesTogether = false
+    /// The types can move without the fix, so that it is left out where it must not be made, instead of holding them back.
+    public var isOptional = false
 
     public init(rule: String, file: Int, range: TextRange, message: String, types: [TypeID], outcome: Outcome) {
         self.rule = rule

@@ -30,7 +30,7 @@ public final class RuleContext {
 
     public var legacy: LegacyTypes { project.legacy }
     public var options: MigrationOptions { project.options }
-    public var tree: SyntaxTree { analysis.tree }
+    private(set) lazy var tree = search.tree(of: analysis)
     /// Where names stand in the file.
     private(set) lazy var code = search.code(of: analysis)
 

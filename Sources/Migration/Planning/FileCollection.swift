@@ -41,25 +41,30 @@ struct FileCollection {
         collect(numbers, executor)
     }
 
-    /// The same, but those that have been read are taken from another collection of the input.
-    init(_ input: PipelineInput, _ numbers: [Int], from known: inout FileCollection, _ executor: some PipelineExecutor) {
-        self.input = input
+    /// The same, but some of them have been read.
+    init(_ input: PipelineInput, _ numbers: [Int], with known: consuming FileCollection, _ executor: some PipelineExecutor) {
         let read = Set(known.numbers)
-        if read.isDisjoint(with: numbers) {
-            collect(numbers, executor)
-            return
-        }
-        let wanted = Set(numbers)
-        let taken = known.files.indices.filter { wanted.contains(known.files[$0]) }
-        let left = known.files.indices.filter { !wanted.contains(known.files[$0]) }
-        workerNames = known.workerNames
-        select(taken, of: known)
-        let rest = known
-        known.select(left, of: rest)
-        if left.isEmpty { known.workerNames = [] }
+        self = known
+        problems = []
         collect(numbers.filter { !read.contains($0) }, executor)
-        select(files.indices.sorted { files[$0] < files[$1] }, of: self)
+        if !read.isEmpty { select(files.indices.sorted { files[$0] < files[$1] }, of: self) }
     }
+
+    /// What has been read of each of several groups of files, by their numbers in the input.
+    consuming func split(into groups: [[Int]]) -> [FileCollection] {
+        let read = Set(numbers)
+        let positions = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
+        return groups.map { group in
+            var part = FileCollection(input)
+            part.numbers = group.filter { read.contains($0) }
+            guard !part.numbers.isEmpty else { return part }
+            part.workerNames = workerNames
+            part.select(part.numbers.compactMap { positions[$0] }, of: self)
+            return part
+        }
+    }
+
+    private init(_ input: PipelineInput) { self.input = input }
 
     /// Takes the files at some positions of a collection in place of its own.
     private mutating func select(_ positions: [Int], of other: FileCollection) {

@@ -27,7 +27,7 @@ final class Locator {
         guard let analysis = project.analysis(of: file) else {
             return project.index.files[file].problemLocation ?? SourceLocation(line: 1, column: 1)
         }
-        let index = LineIndex(analysis.tree.file.bytes)
+        let index = LineIndex(analysis.source.bytes)
         indices[file] = index
         return index.location(at: offset)
     }

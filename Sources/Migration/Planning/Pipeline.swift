@@ -77,6 +77,21 @@ public struct FileProblemError: Error, Sendable {
     }
 }
 
+/// The files of a project that stands for itself, and those of them that have been read.
+private struct ProjectFiles: Sendable {
+    let numbers: [Int]
+    let known: FileCollection
+
+    /// Small enough for several of them to be in memory at once, and little of all there is to do.
+    func isSmall(among fileCount: Int) -> Bool { numbers.count <= 1000 && numbers.count <= fileCount / 4 }
+}
+
+private struct ProjectOutcome: Sendable {
+    let unreadable: [FileProblem]
+    /// Nil where there is nothing that could be read.
+    let plan: Plan?
+}
+
 /// Files become facts, facts one index, the index references, references diagnostics, diagnostics a plan.
 public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     private let input: PipelineInput
@@ -91,14 +106,15 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     public func plan() -> Plan {
         var projects = SeparateProjects(paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
         // Read before all others, since what they import decides which projects there are.
-        var outward = FileCollection(input, projects.outwardFiles, executor)
+        let outward = FileCollection(input, projects.outwardFiles, executor)
         outward.forEachImport { projects.link(file: $0, importing: $1) }
         var unreadable = outward.problems
+        let groups = projects.projects
+        let candidates = zip(groups, outward.split(into: groups)).map { ProjectFiles(numbers: $0, known: $1) }
         var plans: [Plan] = []
-        for files in projects.projects {
-            let collection = FileCollection(input, files, from: &outward, executor)
-            unreadable += collection.problems
-            if !collection.isEmpty || !input.boundaries.areKnown { plans.append(plan(of: collection)) }
+        for outcome in judge(candidates) {
+            unreadable += outcome.unreadable
+            if let plan = outcome.plan { plans.append(plan) }
         }
         var plan = Plan.merging(plans)
         unreadable.sort { $0.path < $1.path }
@@ -107,14 +123,38 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         return plan
     }
 
+    /// Large projects one after the other, each on all threads; then small ones side by side, each on one thread, so that no thread waits at
+    /// the barriers of any.
+    private func judge(_ projects: [ProjectFiles]) -> [ProjectOutcome] {
+        var outcomes = [ProjectOutcome?](repeating: nil, count: projects.count)
+        var small: [Int] = []
+        for (number, project) in projects.enumerated() {
+            if project.isSmall(among: input.paths.count) { small.append(number) } else { outcomes[number] = judge(project) }
+        }
+        // The largest first: what is left at the end is little.
+        small.sort { (-projects[$0].numbers.count, $0) < (-projects[$1].numbers.count, $1) }
+        let alone = Pipeline<SerialExecutor>(input: input, executor: SerialExecutor())
+        let (found, _) = executor.map(small.map { projects[$0] }, state: {}) { _, project in alone.judge(project) }
+        for (number, outcome) in zip(small, found) { outcomes[number] = outcome }
+        return outcomes.compactMap { $0 }
+    }
+
+    private func judge(_ project: ProjectFiles) -> ProjectOutcome {
+        let collection = FileCollection(input, project.numbers, with: project.known, executor)
+        let unreadable = collection.problems
+        let isEmpty = collection.isEmpty && input.boundaries.areKnown
+        return ProjectOutcome(unreadable: unreadable, plan: isEmpty ? nil : plan(of: collection))
+    }
+
     /// The plan of a project that stands for itself. It takes the collection, so that what is of no use any more is freed on the way.
     private func plan(of collection: consuming FileCollection) -> Plan {
         var problems: [FileProblem] = []
         let (index, tokens) = collection.takeIndex()
         let legacy = index.findLegacyTypes()
-        let analyses = analyze(index, legacy, tokens, &problems)
+        let found = analyze(index, legacy, tokens, &problems)
         let project = Project(
-            index: index, legacy: legacy, analyses: analyses, options: input.options, openModules: input.openModules, platforms: input.platforms)
+            index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews, options: input.options,
+            openModules: input.openModules, platforms: input.platforms)
         let unreadable = Set(problems.map(\.path))
         let suppressions = SuppressionPass(project, diagnostics: check(project)) { file in
             let path = index.files[file].path
@@ -124,7 +164,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         var editable: [Int: Bool] = [:]
         func isEditable(_ file: Int) -> Bool {
             if let answer = editable[file] { return answer }
-            let source = project.position(of: file).map { project.analyses[$0].tree.file }
+            let source = project.position(of: file).map { project.analyses[$0].source }
             let answer = source.map { !Suppression.ignoresFile(index.files[file]) && input.isEditable($0.path, $0.bytes) } ?? false
             editable[file] = answer
             return answer
@@ -134,7 +174,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         plan.warnings = suppressions.warnings.sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
         TodoPass(project, plan) { file in
             let facts = index.files[file]
-            if let analysis = project.analysis(of: file) { return isEditable(file) ? analysis.tree.file : nil }
+            if let analysis = project.analysis(of: file) { return isEditable(file) ? analysis.source : nil }
             guard !Suppression.ignoresFile(facts), case .success(let bytes) = input.read(facts.path), input.isEditable(facts.path, bytes),
                 SourceFile.contentHash(bytes) == facts.contentHash
             else { return nil }
@@ -144,24 +184,29 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         return plan
     }
 
-    private func analyze(_ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]) -> [FileAnalysis] {
-        guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return [] }
+    /// The files that matter, how they handle properties, and the names that views in them use.
+    private func analyze(
+        _ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]
+    ) -> (analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet) {
+        var hazards = HazardCollector()
+        var namesInViews = NameSet(of: index.names)
+        guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return ([], hazards, namesInViews) }
         // With the tokens as far as they were kept; those of other files are freed here.
         let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
         kept = []
         let input = input
-        let (outputs, _) = executor.map(relevant, state: { index.names }) { names, next -> Result<FileAnalysis, FileProblemError> in
+        let (outputs, states) = executor.map(relevant, state: { AnalysisState(index) }) { state, next -> Result<FileAnalysis, FileProblemError> in
             let file = next.file
             if var tokens = next.tokens {
                 index.renumber(&tokens, file: file)
-                return .success(FileAnalyzer.analyze(file: file, tree: tokens.parse(bodies: .parse), index: index, legacy: legacy))
+                return .success(state.analyze(file, tokens.parse(bodies: .parse), index, legacy))
             }
             return input.read(index.files[file].path).flatMap { bytes in
                 guard SourceFile.contentHash(bytes) == index.files[file].contentHash else {
                     return .failure(FileProblemError(message: "changed while it was being read"))
                 }
-                let tree = SyntaxTree.parse(SourceFile(path: index.files[file].path, bytes: bytes), names: &names)
-                return .success(FileAnalyzer.analyze(file: file, tree: tree, index: index, legacy: legacy))
+                let tree = SyntaxTree.parse(SourceFile(path: index.files[file].path, bytes: bytes), names: &state.names)
+                return .success(state.analyze(file, tree, index, legacy))
             }
         }
         var analyses: [FileAnalysis] = []
@@ -171,7 +216,29 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             case .failure(let error): problems.append(FileProblem(path: index.files[relevant[number].file].path, message: error.message))
             }
         }
-        return analyses
+        for state in states {
+            hazards.formUnion(state.hazards)
+            namesInViews = namesInViews.union(state.viewNames.names)
+        }
+        return (analyses, hazards, namesInViews)
+    }
+
+    /// What a worker keeps in the second step: a copy of the index's names, and what is asked of trees that are not kept.
+    private struct AnalysisState {
+        var names: NameTable
+        var hazards = HazardCollector()
+        var viewNames: ViewNames
+
+        init(_ index: ProjectIndex) {
+            names = index.names
+            viewNames = ViewNames(index)
+        }
+
+        mutating func analyze(_ file: Int, _ tree: SyntaxTree, _ index: ProjectIndex, _ legacy: LegacyTypes) -> FileAnalysis {
+            let analysis = FileAnalyzer.analyze(file: file, tree: tree, index: index, legacy: legacy, hazards: &hazards)
+            viewNames.add(analysis, tree)
+            return analysis
+        }
     }
 
     private func check(_ project: Project) -> [Diagnostic] {

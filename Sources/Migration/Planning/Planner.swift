@@ -48,6 +48,8 @@ public struct Planner {
             if diagnostics.count == before { break }
             outcome = outcomes()
         }
+        // What is not made changes no behaviour.
+        diagnostics.removeAll { $0.isOptional && !$0.types.allSatisfy { outcome[$0] == .moves } }
         return report(outcome, changes)
     }
 
@@ -60,7 +62,7 @@ public struct Planner {
         var reachable: ReachableTypes?
         for file in index.files.indices {
             // Problems within bodies show only where the bodies were parsed.
-            guard let problem = index.files[file].problem ?? project.analysis(of: file)?.tree.problems.first else { continue }
+            guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { continue }
             let names = reachable ?? ReachableTypes(index: index, legacy: project.legacy)
             reachable = names
             let types = Set(names.classes(inFile: file)).union(diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)).sorted()
@@ -80,10 +82,11 @@ public struct Planner {
     private mutating func refuseUnselectedRules() {
         let options = project.options
         if options.onlyRules.isEmpty, options.ignoredRules.isEmpty { return }
-        diagnostics = diagnostics.map { diagnostic in
+        diagnostics = diagnostics.compactMap { diagnostic in
             let rule = diagnostic.rule
             guard diagnostic.asksForEdit, !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
             else { return diagnostic }
+            if diagnostic.isOptional { return nil }
             return Diagnostic(
                 rule: rule, file: diagnostic.file, range: diagnostic.range, message: "\(rule) is needed here and was not chosen",
                 types: diagnostic.types, outcome: .refusal(.ruleNotSelected))
@@ -91,8 +94,9 @@ public struct Planner {
     }
 
     private mutating func refuseOutsideEditScope() {
-        diagnostics = diagnostics.map { diagnostic in
+        diagnostics = diagnostics.compactMap { diagnostic in
             guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !isEditable(diagnostic.file) else { return diagnostic }
+            if diagnostic.isOptional { return nil }
             return Diagnostic(
                 rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
                 types: diagnostic.types, outcome: .refusal(.outsideEditScope))
@@ -150,7 +154,7 @@ public struct Planner {
             do {
                 let edits = try EditSet(entries.map(\.edit))
                 if parsesAsBefore(analysis, edits) {
-                    changes.append(FileChange(path: analysis.tree.file.path, bytes: analysis.tree.file.bytes, edits: edits))
+                    changes.append(FileChange(path: analysis.source.path, bytes: analysis.source.bytes, edits: edits))
                 } else {
                     refuse(entries.map(\.diagnostic), file, .editConflict, "the result would not parse")
                 }
@@ -174,7 +178,7 @@ public struct Planner {
 
     /// Invariant 7: the result has no problem, as the file had none. All of it is lexed; bodies without an edit are as they were.
     private mutating func parsesAsBefore(_ analysis: FileAnalysis, _ edits: EditSet) -> Bool {
-        let file = SourceFile(path: analysis.tree.file.path, bytes: edits.applied(to: analysis.tree.file.bytes))
+        let file = SourceFile(path: analysis.source.path, bytes: edits.applied(to: analysis.source.bytes))
         return SyntaxTree.parse(file, bodies: .parseChanged(edits.rangesAfter), names: &names).problems.isEmpty
     }
 

@@ -58,7 +58,7 @@ struct SoundnessFinder {
 
     private var unparsableFiles: [Soundness.Entry] {
         index.files.indices.compactMap { file in
-            guard let problem = index.files[file].problem ?? project.analysis(of: file)?.tree.problems.first else { return nil }
+            guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { return nil }
             let path = index.files[file].path
             return Soundness.Entry(
                 kind: .unparsableFile, path: path, line: locator.location(file: file, offset: problem.offset).line, detail: problem.kind.rawValue,
@@ -101,7 +101,7 @@ struct SoundnessFinder {
                 guard !reference.isCertain, [.publisher, .objectWillChange, .genericFlow].contains(reference.kind) else { return nil }
                 let line = locator.location(file: analysis.file, offset: reference.node.range.start).line
                 guard lines.insert(line).inserted else { return nil }
-                let path = analysis.tree.file.path
+                let path = analysis.source.path
                 let refused = types(in: path) { $0.location.line == line }
                 let detail = "\(shortened(reference.node.text)) may be of several types"
                 return Soundness.Entry(kind: .unresolvedName, path: path, line: line, detail: detail, types: refused)
@@ -114,7 +114,7 @@ struct SoundnessFinder {
     private var untouchableFiles: [Soundness.Entry] {
         project.analyses.compactMap { analysis in
             guard !analysis.references.isEmpty, !isEditable(analysis.file) else { return nil }
-            let path = analysis.tree.file.path
+            let path = analysis.source.path
             let refused = types([.outsideEditScope], in: path)
             return Soundness.Entry(kind: .untouchableFile, path: path, detail: "is read and not edited", types: refused)
         }
@@ -127,7 +127,7 @@ struct SoundnessFinder {
                 guard let block = outermostConditional(around: reference.node) else { continue }
                 lines.insert(locator.location(file: analysis.file, offset: block.range.start).line)
             }
-            let path = analysis.tree.file.path
+            let path = analysis.source.path
             return lines.sorted().map { line in
                 let refused = types([.conditionalConformance, .conditionalAttribute], in: path)
                 return Soundness.Entry(kind: .conditionalBlock, path: path, line: line, detail: "all branches were judged", types: refused)

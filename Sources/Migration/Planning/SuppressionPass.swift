@@ -25,13 +25,13 @@ struct SuppressionPass {
         for file in files {
             let found = apply(file, positions[file] ?? [])
             // Nothing is certain in a file that could not be understood.
-            let problem = project.index.files[file].problem ?? project.analysis(of: file)?.tree.problems.first
+            let problem = project.index.files[file].problem ?? project.analysis(of: file)?.problem
             if problem == nil, !found.isEmpty, isReported(file) { warnings += found }
         }
     }
 
     private mutating func apply(_ file: Int, _ positions: [Int]) -> [PlanWarning] {
-        let place = project.analysis(of: file).map { FilePlaces($0) }
+        let place = project.analysis(of: file).map { FilePlaces($0, project.index.names) }
         var messages: [(SourceLocation, String)] = []
         for suppression in Suppression.all(in: project.index.files[file]) {
             switch suppression.kind {
@@ -67,9 +67,11 @@ struct SuppressionPass {
             guard diagnostic.asksForEdit || diagnostic.isRefusal, let place, place.touches(diagnostic, line: line) else { continue }
             isUsed = true
             guard diagnostic.asksForEdit else { continue }
+            // What is optional is only not made.
+            let outcome = diagnostic.isOptional ? Diagnostic.Outcome.fix([], behaviour: nil) : .refusal(.suppressed)
             diagnostics[position] = Diagnostic(
                 rule: name, file: diagnostic.file, range: place.range(of: diagnostic, on: line), message: "a comment suppresses \(name) here",
-                types: diagnostic.types, outcome: .refusal(.suppressed))
+                types: diagnostic.types, outcome: outcome)
         }
         return isUsed ? nil : "reobserve:ignore[\(name)] ignores nothing, since the rule changes nothing here"
     }
@@ -78,15 +80,18 @@ struct SuppressionPass {
 /// Where in a file the diagnostics and classes are, by lines.
 private struct FilePlaces {
     private let analysis: FileAnalysis
+    private let tree: SyntaxTree
     private let lines: LineIndex
     /// The declarations of the file, each up to its first brace.
     private let headers: [TextRange]
 
-    init(_ analysis: FileAnalysis) {
+    init(_ analysis: FileAnalysis, _ names: NameTable) {
         self.analysis = analysis
-        lines = LineIndex(analysis.tree.file.bytes)
+        var names = names
+        tree = analysis.tree(names: &names)
+        lines = LineIndex(analysis.source.bytes)
         var headers: [TextRange] = []
-        analysis.tree.root.walk { node in
+        tree.root.walk { node in
             switch node.kind {
             case .importDeclaration, .variableDeclaration, .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
                 headers.append(DeclarationHeader(node).range)
@@ -122,14 +127,14 @@ private struct FilePlaces {
 
     /// The range up to its first opening brace: a class is meant where it starts, not wherever one of its members stands.
     private func header(_ range: TextRange) -> TextRange {
-        let tokens = analysis.tree.tokens
+        let tokens = tree.tokens
         var low = 0
         var high = tokens.count
         while low < high {
             let middle = (low + high) / 2
             if tokens[middle].start < range.start { low = middle + 1 } else { high = middle }
         }
-        return DeclarationHeader(range, analysis.tree, firstToken: low).range
+        return DeclarationHeader(range, tree, firstToken: low).range
     }
 
     private func number(_ offset: UInt32) -> Int { lines.lineNumber(at: offset) + 1 }

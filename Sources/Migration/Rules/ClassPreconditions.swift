@@ -158,7 +158,7 @@ struct ClassPreconditions {
             guard let analysis = context.project.analysis(of: part.file) else { continue }
             let offset = index.fact(part).offset
             for (nodeIndex, type) in analysis.typeOfNode where type == id {
-                let declaration = analysis.tree.node(at: nodeIndex)
+                let declaration = context.search.tree(of: analysis).node(at: nodeIndex)
                 guard declaration.anchorToken.start == offset, let clause = declaration.child(.inheritanceClause) else { continue }
                 for entry in clause.children where entry.typeChild?.kind == .namedType {
                     if entry.typeChild?.firstChild?.name == KnownName.Sendable.id { return (part.file, entry.range) }

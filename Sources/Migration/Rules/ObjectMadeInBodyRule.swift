@@ -31,9 +31,10 @@ private struct ObjectsMadeInBody {
     }
 
     var all: [Made] {
-        let holdsView = context.analysis.typeOfNode.values.contains { WrapperOwner($0, context.project).kind == .view }
-        guard holdsView else { return [] }
+        let types = context.analysis.typeOfNode.values
         let names = context.search.names.creatable
+        guard types.contains(where: { WrapperOwner($0, context.project).kind == .view }), mentions(names) || types.contains(where: { context.legacy.classes[$0] != nil })
+        else { return [] }
         var result: [Made] = []
         context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
             guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
@@ -41,6 +42,12 @@ private struct ObjectsMadeInBody {
             result.append(made)
         }
         return result
+    }
+
+    /// True where one of the names stands in the file. `Self` is a keyword, and one of the classes only within its declaration.
+    private func mentions(_ names: NameSet) -> Bool {
+        let file = context.analysis.file
+        return context.index.files[file].mentions.contains { names.contains(context.index.translate($0, file: file)) }
     }
 
     private func made(_ chain: SyntaxNode) -> Made? {

@@ -92,7 +92,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
 
 /// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).
 private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
-    context.analysis.typesNamingPublished(context.index).compactMap { component in
+    context.search.typesNamingPublished(in: context.analysis).compactMap { component in
         guard let requirement = PublisherRequirement(component, context.analysis),
             !context.search.asksForPublisher(of: requirement.type, named: requirement.name)
         else { return nil }

@@ -5,6 +5,7 @@ public enum RuleCatalogue {
         publisherBridgeRule,
         changeBridgeRule,
         observationImportRule,
+        unusedImportRule,
         observableClassRule,
         observableProtocolRule,
         publishedPropertyRule,

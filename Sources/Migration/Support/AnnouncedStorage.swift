@@ -65,8 +65,9 @@ struct AnnouncedStorage {
         guard !keys.isEmpty else { return true }
         return Set(context.index.types[send.owner].parts.map(\.file)).contains { file in
             guard let analysis = context.project.analysis(of: file) else { return true }
+            let tree = context.search.tree(of: analysis)
             return analysis.typeOfNode.contains { number, type in
-                type == send.owner && mentions(keys, in: analysis.tree.node(at: number), name, besides: block)
+                type == send.owner && mentions(keys, in: tree.node(at: number), name, besides: block)
             }
         }
     }

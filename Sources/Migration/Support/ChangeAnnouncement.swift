@@ -100,11 +100,12 @@ extension Editing {
         let range = statement.range
         let end = lineEnd(range.end)
         let next = token(statement.endToken)
-        let previous = token(statement.firstToken - 1)
         if isFirstOnLine(range.start), isBlank(Int(range.end)..<Int(end)), next.start >= end {
             let behind = last.map { (lineEnd($0.range.end), token($0.endToken)) } ?? (end, next)
             return replace(TextRange(startWithBlankLine(before: range.start, ifFollowedBy: behind.0, behind.1), end), "")
         }
+        guard statement.firstToken > 0 else { return nil }
+        let previous = token(statement.firstToken - 1)
         guard isBlank(Int(previous.end)..<Int(range.start)), isBlank(Int(range.end)..<Int(next.start)) else { return nil }
         if next.kind == .semicolon {
             let following = token(statement.endToken + 1)

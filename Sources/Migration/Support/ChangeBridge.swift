@@ -14,10 +14,12 @@ struct ChangeBridge {
     init?(_ owner: TypeID, _ search: CodeSearch) {
         let index = search.index
         guard search.family(of: owner).count == 1, index.types[owner].superclass == nil, index.types[owner].declarations.count == 1,
-            let part = index.types[owner].declarations.first, let analysis = search.project.analysis(of: part.file),
-            let number = analysis.typeOfNode.first(where: { $0.value == owner && analysis.tree.node(at: $0.key).kind == .classDeclaration })?.key
+            let part = index.types[owner].declarations.first, let analysis = search.project.analysis(of: part.file)
         else { return nil }
-        let declaration = analysis.tree.node(at: number)
+        let tree = search.tree(of: analysis)
+        let number = analysis.typeOfNode.first { $0.value == owner && tree.node(at: $0.key).kind == .classDeclaration }?.key
+        guard let number else { return nil }
+        let declaration = tree.node(at: number)
         // @AppStorage and others sent it too.
         let isPlain = StoredProperty.all(of: declaration).allSatisfy { property in
             property.isPublished ? SendingObserver.isPossible(property) : property.wrappers(in: index).allSatisfy { LegacyWrapper($0.name) != nil }

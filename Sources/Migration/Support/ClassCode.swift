@@ -18,13 +18,13 @@ struct ClassCode {
     private(set) var initializers: [(body: Body, properties: [StoredProperty])] = []
 
     /// The code of a legacy class, its extensions included; of another type none.
-    init(_ type: TypeID, _ project: Project) {
+    init(_ type: TypeID, _ search: CodeSearch) {
+        let project = search.project
         guard project.legacy.classes[type] != nil else { return }
         for file in Set(project.index.types[type].parts.map(\.file)).sorted() {
             guard let analysis = project.analysis(of: file) else { continue }
-            for node in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() {
-                collect(analysis.tree.node(at: node), analysis)
-            }
+            let tree = search.tree(of: analysis)
+            for node in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() { collect(tree.node(at: node), analysis) }
         }
     }
 

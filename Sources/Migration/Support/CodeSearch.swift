@@ -17,6 +17,9 @@ final class CodeSearch {
     private lazy var followedTypes = project.table.followedTypes.values.reduce(into: Set<TypeID>()) { $0.formUnion($1) }
     private lazy var fetchingFiles = filesThatFetch()
     private var codes: [NameOccurrences?]
+    /// The trees that were made again, by file; kept, since nodes are.
+    private var trees: [Int: SyntaxTree] = [:]
+    private lazy var namesOfTrees = index.names
     private var classCodes: [TypeID: ClassCode] = [:]
     private var bridges: [PropertyKey: PublisherBridge.Answer] = [:]
     private var changeBridges: [TypeID: ChangeBridge?] = [:]
@@ -46,11 +49,19 @@ final class CodeSearch {
 
     /// Where names stand in a file.
     func code(of analysis: FileAnalysis) -> NameOccurrences {
-        guard let position = project.position(of: analysis.file) else { return NameOccurrences(analysis.tree) }
+        guard let position = project.position(of: analysis.file) else { return NameOccurrences(tree(of: analysis)) }
         if let known = codes[position] { return known }
-        let code = NameOccurrences(analysis.tree)
+        let code = NameOccurrences(tree(of: analysis))
         codes[position] = code
         return code
+    }
+
+    /// The tree of a file.
+    func tree(of analysis: FileAnalysis) -> SyntaxTree {
+        if let known = trees[analysis.file] { return known }
+        let tree = analysis.tree(names: &namesOfTrees)
+        trees[analysis.file] = tree
+        return tree
     }
 
     /// The context of another file.
@@ -77,7 +88,7 @@ final class CodeSearch {
     /// The code of a legacy class, its extensions included.
     func classCode(of type: TypeID) -> ClassCode {
         if let known = classCodes[type] { return known }
-        let code = ClassCode(type, project)
+        let code = ClassCode(type, self)
         classCodes[type] = code
         return code
     }
@@ -171,7 +182,7 @@ final class CodeSearch {
         let fetching = fetchingFiles
         let answer = fetching.files.contains { file in
             guard index.mentions(name, file: file), let position = project.position(of: file) else { return false }
-            return IdentityEquality.isFetched(name, by: fetching.names, in: project.analyses[position].tree)
+            return IdentityEquality.isFetched(name, by: fetching.names, in: tree(of: project.analyses[position]))
         }
         fetchedNames[name] = answer
         return answer

@@ -46,7 +46,7 @@ struct CodingKeys {
         if context.index.types.contains(where: { $0.parent == type && $0.name == name }) != (declaration != nil) { return false }
         if !context.index.members(named: name, of: type).isEmpty { return false }
         return context.search.analyses(mentioning: name).allSatisfy { analysis in
-            !context.search.code(of: analysis).contains(name, in: analysis.tree.root) { node in
+            !context.search.code(of: analysis).contains(name, in: context.search.tree(of: analysis).root) { node in
                 let around = analysis.enclosingType(of: node)
                 return around == nil || around == type || node.kind == .memberComponent && node.previousSibling?.name == context.index.types[type].name
             }

@@ -20,7 +20,7 @@ extension EqualityCheck {
 
     private func node(_ part: TypeFactReference) -> SyntaxNode? {
         guard let position = project.position(of: part.file) else { return nil }
-        return project.analyses[position].tree.root.descendant(anchoredAt: project.index.fact(part).offset) { $0.kind == .structDeclaration }
+        return search.tree(of: project.analyses[position]).root.descendant(anchoredAt: project.index.fact(part).offset) { $0.kind == .structDeclaration }
     }
 
     /// True for code that compares with `==` and joins with `&&`, so that what it names must be equal each.

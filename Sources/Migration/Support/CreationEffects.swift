@@ -122,8 +122,9 @@ struct CreationEffects {
 
     private func declaration(of part: TypeFactReference, in analysis: FileAnalysis) -> SyntaxNode? {
         let offset = index.fact(part).offset
+        let tree = search.tree(of: analysis)
         for node in analysis.typeOfNode.keys {
-            let declaration = analysis.tree.node(at: node)
+            let declaration = tree.node(at: node)
             if declaration.anchorToken.start == offset { return declaration }
         }
         return nil

@@ -94,7 +94,7 @@ struct EqualityCheck {
     /// The code of a function whose file is at hand.
     func body(of function: MemberReference) -> SyntaxNode? {
         guard let position = project.position(of: function.file) else { return nil }
-        let root = project.analyses[position].tree.root
+        let root = search.tree(of: project.analyses[position]).root
         return root.descendant(anchoredAt: index.fact(function).offset) { $0.kind == .functionDeclaration }?.child(.codeBlock)
     }
 

@@ -155,11 +155,11 @@ struct PublisherRequirement {
     }
 }
 
-extension FileAnalysis {
+extension CodeSearch {
     /// `Published` in the written types of a file.
-    func typesNamingPublished(_ index: ProjectIndex) -> [SyntaxNode] {
-        guard index.mentions(KnownName.Published.id, file: file) else { return [] }
-        return tree.nodes.filter { $0.kind == .typeComponent && $0.name == KnownName.Published.id }
+    func typesNamingPublished(in analysis: FileAnalysis) -> [SyntaxNode] {
+        guard index.mentions(KnownName.Published.id, file: analysis.file) else { return [] }
+        return tree(of: analysis).nodes.filter { $0.kind == .typeComponent && $0.name == KnownName.Published.id }
     }
 }
 
@@ -173,8 +173,8 @@ extension CodeSearch {
     private func usesOnlyValues(ofPublisherNamed name: NameID) -> Bool {
         index.files.indices.allSatisfy { file in
             guard index.mentions(name, file: file) else { return true }
-            guard let analysis = project.analysis(of: file), analysis.tree.problems.isEmpty else { return false }
-            return code(of: analysis).nodes(named: name, in: analysis.tree.root).allSatisfy { node in
+            guard let analysis = project.analysis(of: file), analysis.problem == nil else { return false }
+            return code(of: analysis).nodes(named: name, in: tree(of: analysis).root).allSatisfy { node in
                 guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
                 if case .values = PublisherUse(node, self) { return true }
                 return false
@@ -194,7 +194,7 @@ extension CodeSearch {
     func findPublisherDemands() -> Set<NameID> {
         var result: Set<NameID> = []
         for analysis in project.analyses {
-            for component in analysis.typesNamingPublished(index) {
+            for component in typesNamingPublished(in: analysis) {
                 guard let node = component.parent, let type = PublishedPublisherType(node) else {
                     // `Published<T>` itself, or the publisher of one that the compiler infers.
                     if component.nextSibling != nil || component.parent?.parent?.kind == .typealiasDeclaration { result.insert(0) }

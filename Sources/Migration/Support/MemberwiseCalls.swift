@@ -17,7 +17,7 @@ struct MemberwiseCalls {
         guard let owner = property.reference.property?.owner else { return true }
         let name = index.types[owner].name
         return context.search.analyses(mentioning: name).contains { analysis in
-            context.search.code(of: analysis).contains(property.pattern.name, in: analysis.tree.root) { node in
+            context.search.code(of: analysis).contains(property.pattern.name, in: context.search.tree(of: analysis).root) { node in
                 guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
                 let types = types(around: node, analysis)
                 return !CreationEffects(search: context.search).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)

@@ -57,7 +57,7 @@ struct PropertyReading {
         guard index.isReachable(type, from: file) else { return false }
         // It names no legacy class, but a member may give it one.
         guard let analysis = context.project.analysis(of: file) else { return context.search.mayLeadToLegacyClass(file) }
-        return context.search.code(of: analysis).contains(property.name, in: analysis.tree.root) { node in
+        return context.search.code(of: analysis).contains(property.name, in: context.search.tree(of: analysis).root) { node in
             isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !isAssigned(node)
         }
     }
@@ -226,7 +226,7 @@ struct PropertyReading {
         if contains(context.tree.root, property.name, where: { writes.isLaterWrite($0, in: context.analysis) }) { return true }
         guard property.access > .fileprivate else { return false }
         return context.search.analyses(mentioning: property.name).contains { analysis in
-            contains(analysis.tree.root, property.name, in: analysis) { writes.isLaterWrite($0, in: analysis) }
+            contains(context.search.tree(of: analysis).root, property.name, in: analysis) { writes.isLaterWrite($0, in: analysis) }
         }
     }
 

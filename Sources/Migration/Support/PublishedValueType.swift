@@ -101,7 +101,7 @@ struct PublishedValueType {
             index.members(named: KnownName.`init`.id, of: id).allSatisfy { member in
                 guard let analysis = search.project.analysis(of: member.file) else { return false }
                 let end = Int(index.fact(member).offset) + 4
-                let bytes = analysis.tree.file.bytes
+                let bytes = analysis.source.bytes
                 return end < bytes.count && bytes[end] != UInt8(ascii: "?") && bytes[end] != UInt8(ascii: "!")
             }
         }

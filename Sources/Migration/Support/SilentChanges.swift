@@ -33,9 +33,9 @@ struct SilentChanges {
     private func changes(at place: Place) -> [SilentStorage: [ClassCode.Body]] {
         guard let name = name(of: place) else { return [:] }
         var result: [SilentStorage: [ClassCode.Body]] = [:]
-        for analysis in search.analyses(mentioning: name) {
+        for analysis in search.analyses(mentioning: name) where mayChange(place, name, in: analysis) {
             let context = search.context(of: analysis)
-            let nodes = context.code.nodes(named: name, in: analysis.tree.root).compactMap { written($0, place) }
+            let nodes = context.code.nodes(named: name, in: context.tree.root).compactMap { written($0, place) }
             for node in SyntaxNode.inSourceOrder(nodes) {
                 guard let around = analysis.enclosingType(of: node), let (storage, isWrite) = SilentStorageFinder(context: context, type: around).storage(of: node),
                     isWrite, let body = SilentChanges.unit(around: node)
@@ -51,6 +51,14 @@ struct SilentChanges {
         switch place {
         case .defaults: search.names.defaultsLabel
         case .property(let name), .global(let name): name
+        }
+    }
+
+    /// False for most files that name the value: they need not be parsed again for it.
+    private func mayChange(_ place: Place, _ name: NameID, in analysis: FileAnalysis) -> Bool {
+        switch place {
+        case .defaults: true
+        case .property, .global: analysis.hazards.writtenNames.contains(name)
         }
     }
 

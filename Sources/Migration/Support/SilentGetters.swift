@@ -110,7 +110,7 @@ struct SilentGetters {
         context.search.analyses(mentioning: name).contains { analysis in
             let context = context.search.context(of: analysis)
             var views: Set<SyntaxNode> = []
-            for node in context.code.nodes(named: name, in: analysis.tree.root) where node.kind == .memberComponent {
+            for node in context.code.nodes(named: name, in: context.tree.root) where node.kind == .memberComponent {
                 guard let declaration = node.enclosingDeclaration, WrapperOwner(analysis.typeOfNode[declaration.index], context.project).kind == .view else { continue }
                 var places = ReadPlaces(view: declaration, context)
                 if places.place(of: node) == .body { views.insert(declaration) }

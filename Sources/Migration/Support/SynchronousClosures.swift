@@ -13,7 +13,7 @@ struct SynchronousClosures {
         // `{ … }()`
         if parent.kind == .chainExpression { return closure.nextSibling?.kind == .callComponent }
         guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
-        let name = analysis.tree.text(callee.anchor)
+        let name = callee.tree.text(callee.anchor)
         if name == "sink" { return hasValueAtOnce(call) }
         guard SynchronousClosures.names.contains(name) else { return false }
         // An operator of a publisher runs once somebody subscribes.
@@ -22,7 +22,7 @@ struct SynchronousClosures {
 
     /// True for the call of `assign(to:on:)` that sets a first value at once.
     func isAssignment(_ call: SyntaxNode) -> Bool {
-        guard call.kind == .callComponent, let callee = call.previousSibling, analysis.tree.text(callee.anchor) == "assign" else { return false }
+        guard call.kind == .callComponent, let callee = call.previousSibling, callee.tree.text(callee.anchor) == "assign" else { return false }
         return hasValueAtOnce(call)
     }
 
@@ -38,7 +38,7 @@ struct SynchronousClosures {
     private func subscription(after call: SyntaxNode) -> SyntaxNode? {
         var part = call.nextSibling
         while let current = part {
-            if current.kind == .callComponent, let callee = current.previousSibling, ["sink", "assign"].contains(analysis.tree.text(callee.anchor)) { return current }
+            if current.kind == .callComponent, let callee = current.previousSibling, ["sink", "assign"].contains(callee.tree.text(callee.anchor)) { return current }
             part = current.nextSibling
         }
         return nil
@@ -60,7 +60,7 @@ struct SynchronousClosures {
             default: break
             }
             guard part.kind == .memberComponent else { continue }
-            let name = analysis.tree.text(part.anchor)
+            let name = part.tree.text(part.anchor)
             if SynchronousClosures.deferring.contains(name) { return false }
             if isProjection(part) || isPublisher(part) || name == "publisher" && isObservation(part) { hasValue = true }
         }
@@ -71,7 +71,7 @@ struct SynchronousClosures {
 
     private func isPublisher(_ part: SyntaxNode) -> Bool {
         (part.kind == .identifierExpression || part.kind == .memberComponent) && part.nextSibling?.kind != .callComponent
-            && analysis.tree.text(part.anchor).hasSuffix("Publisher")
+            && part.tree.text(part.anchor).hasSuffix("Publisher")
     }
 
     /// `publisher(for: \.name)`

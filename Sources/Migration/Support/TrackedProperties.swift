@@ -12,8 +12,9 @@ struct TrackedProperties {
         self.type = type
         for file in Set(search.index.types[type].parts.map(\.file)).sorted() {
             guard let analysis = search.project.analysis(of: file) else { continue }
+            let tree = search.tree(of: analysis)
             for number in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() {
-                let declaration = analysis.tree.node(at: number)
+                let declaration = tree.node(at: number)
                 guard declaration.kind == .classDeclaration else { continue }
                 let decider = PropertyDecider(context: search.context(of: analysis), declaration: declaration, type: type)
                 for property in decider.properties where isTracked(property, decider) { names.insert(property.name) }

@@ -111,7 +111,7 @@ private struct TrackedWrapperPreconditions {
         let fact = index.fact(value)
         guard !fact.flags.contains(.isLet), let analysis = context.project.analysis(of: value.file) else { return false }
         guard fact.flags.contains(.isComputed) else { return true }
-        let pattern = analysis.tree.root.descendant(anchoredAt: fact.offset) { $0.kind == .identifierPattern }
+        let pattern = context.search.tree(of: analysis).root.descendant(anchoredAt: fact.offset) { $0.kind == .identifierPattern }
         return pattern?.parent?.child(.accessorBlock)?.children.contains { $0.kind == .accessor && $0.name == KnownName.set.id } ?? false
     }
 
@@ -119,7 +119,7 @@ private struct TrackedWrapperPreconditions {
     var isUsedAsWrapper: Bool {
         let family = context.search.family(of: owner)
         let isProjected = context.search.analyses(mentioning: property.name).contains { analysis in
-            context.search.code(of: analysis).contains(property.name, in: analysis.tree.root) { node in
+            context.search.code(of: analysis).contains(property.name, in: context.search.tree(of: analysis).root) { node in
                 guard node.anchorToken.kind == .dollarIdentifier else { return false }
                 return node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
             }
@@ -127,7 +127,7 @@ private struct TrackedWrapperPreconditions {
         if isProjected { return true }
         guard let underscored = index.names.lookUp("_" + index.text(property.name)) else { return false }
         return context.search.analyses(mentioning: underscored).contains { analysis in
-            context.search.code(of: analysis).contains(underscored, in: analysis.tree.root) { node in
+            context.search.code(of: analysis).contains(underscored, in: context.search.tree(of: analysis).root) { node in
                 node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
             }
         }

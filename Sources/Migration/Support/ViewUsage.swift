@@ -14,14 +14,14 @@ struct ViewUsage {
     /// The classes that are seen.
     private(set) var seen: Set<TypeID> = []
 
-    init(index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], owners: WrapperOwners) {
+    init(index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], owners: WrapperOwners, namesInViews: NameSet) {
         self.index = index
         self.legacy = legacy
         self.owners = owners
         members = MemberResolver(index: index)
         types = TypeResolver(index: index)
         typeNames = ViewUsage.typeNames(index)
-        var queue = roots(analyses)
+        var queue = roots(analyses, namesInViews)
         var isKnown = [Bool](repeating: false, count: index.types.count)
         for type in queue { reach(type, &isKnown) }
         while seen.count < legacy.classes.count, let type = queue.popLast() {
@@ -51,9 +51,8 @@ struct ViewUsage {
     }
 
     /// Types behind wrappers and injections, views themselves, types that views name, and types of globals.
-    private func roots(_ analyses: [FileAnalysis]) -> [TypeID] {
+    private func roots(_ analyses: [FileAnalysis], _ namesInViews: NameSet) -> [TypeID] {
         var result: Set<TypeID> = []
-        var namesInViews = NameSet(of: index.names)
         for analysis in analyses {
             for reference in analysis.references {
                 switch reference.kind {
@@ -61,29 +60,10 @@ struct ViewUsage {
                 default: break
                 }
             }
-            for (node, type) in analysis.typeOfNode where isView(type) {
-                result.insert(type)
-                let declaration = analysis.tree.node(at: node)
-                let tokens = analysis.tree.tokens
-                for position in declaration.firstToken..<declaration.endToken where isUse(position, tokens) { namesInViews.insert(tokens[position].payload) }
-            }
+            for type in analysis.typeOfNode.values where owners.kind(of: type).isSeenAsView { result.insert(type) }
         }
         for type in index.types.indices where namesInViews.contains(index.types[type].name) { result.insert(type) }
         return result.sorted()
-    }
-
-    /// A name, but for `Name.function(…)`: a static function needs no object.
-    private func isUse(_ position: Int, _ tokens: [Token]) -> Bool {
-        guard tokens[position].kind == .identifier else { return false }
-        guard position + 3 < tokens.count, tokens[position + 1].kind == .dot, tokens[position + 2].kind == .identifier else { return true }
-        return tokens[position + 3].kind != .openParenthesis
-    }
-
-    private func isView(_ type: TypeID) -> Bool {
-        switch owners.kind(of: type) {
-        case .isolatedObject, .other: false
-        default: true
-        }
     }
 
     /// Types of members, superclasses and subclasses.
@@ -135,5 +115,44 @@ struct ViewUsage {
             for alias in index.files[file].typealiases { names.insert(index.translate(alias.name, file: file)) }
         }
         return names
+    }
+}
+
+/// The names that the code of views uses, in the files that one worker has read.
+struct ViewNames {
+    private(set) var names: NameSet
+    private var owners: WrapperOwners
+
+    init(_ index: ProjectIndex) {
+        names = NameSet(of: index.names)
+        owners = WrapperOwners(index)
+    }
+
+    mutating func add(_ analysis: FileAnalysis, _ tree: SyntaxTree) {
+        for (node, type) in analysis.typeOfNode {
+            owners.classify(type)
+            guard owners.kind(of: type).isSeenAsView else { continue }
+            let declaration = tree.node(at: node)
+            for position in declaration.firstToken..<declaration.endToken where ViewNames.isUse(position, tree.tokens) {
+                names.insert(tree.tokens[position].payload)
+            }
+        }
+    }
+
+    /// A name, but for `Name.function(…)`: a static function needs no object.
+    private static func isUse(_ position: Int, _ tokens: [Token]) -> Bool {
+        guard tokens[position].kind == .identifier else { return false }
+        guard position + 3 < tokens.count, tokens[position + 1].kind == .dot, tokens[position + 2].kind == .identifier else { return true }
+        return tokens[position + 3].kind != .openParenthesis
+    }
+}
+
+extension WrapperOwner.Kind {
+    /// True for views and all else that is shown or made with them.
+    fileprivate var isSeenAsView: Bool {
+        switch self {
+        case .isolatedObject, .other: false
+        default: true
+        }
     }
 }

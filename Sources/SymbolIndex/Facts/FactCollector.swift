@@ -19,10 +19,9 @@ public struct MentionMarks: Sendable {
 
     @inline(__always)
     fileprivate mutating func mark(_ name: NameID) {
-        if Int(name) < lastFile.count {
-            if lastFile[Int(name)] == file { return }
-            lastFile[Int(name)] = file
-        }
+        if Int(name) >= lastFile.count { lastFile += [UInt32](repeating: 0, count: Int(name) * 2 + 1 - lastFile.count) }
+        if lastFile[Int(name)] == file { return }
+        lastFile[Int(name)] = file
         names.append(name)
     }
 }
@@ -93,23 +92,13 @@ public struct FactCollector {
             }
             facts.mentionsLegacy = mentionsLegacy
         }
-        facts.mentions = FactCollector.sortedUnique(marks.names)
-        facts.projectedMentions = FactCollector.sortedUnique(projected)
+        // A copy of its own size: the marks keep their memory for the next file.
+        facts.mentions = marks.names.withUnsafeBufferPointer { Array($0) }
+        facts.projectedMentions = Array(Set(projected))
     }
 
     private static func isLegacy(_ name: NameID) -> Bool {
         KnownName.ObservableObject.rawValue <= name && name <= KnownName.environmentObject.rawValue
-    }
-
-    private static func sortedUnique(_ names: [NameID]) -> [NameID] {
-        var sorted = names
-        sorted.sort()
-        var count = 0
-        for name in sorted where count == 0 || sorted[count - 1] != name {
-            sorted[count] = name
-            count += 1
-        }
-        return Array(sorted[..<count])
     }
 
     private mutating func collectMacros(_ nodes: [SyntaxNode], _ tree: SyntaxTree) {

@@ -20,9 +20,9 @@ public struct FileFacts: Sendable {
     public var typealiases: [TypealiasFact] = []
     /// Encoded types and initial values; see `TypeEncoder`.
     public var codes: [UInt32] = [0]
-    /// The identifiers that occur in the file, sorted, each once.
+    /// The identifiers that occur in the file, each once.
     public var mentions: [NameID] = []
-    /// The names behind a dollar sign that occur in the file, sorted, each once.
+    /// The names behind a dollar sign that occur in the file, each once.
     public var projectedMentions: [NameID] = []
     /// True where one of the names of the legacy system occurs.
     public var mentionsLegacy = false

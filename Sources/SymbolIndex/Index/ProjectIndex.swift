@@ -141,19 +141,11 @@ public final class ProjectIndex: @unchecked Sendable {
     /// True where an identifier occurs in a file, as a word or behind `$`.
     public func mentions(_ name: NameID, file: Int) -> Bool {
         guard let local = merged.local(name, worker: files[file].worker) else { return false }
-        let mentions = files[file].mentions
-        var low = 0
-        var high = mentions.count
-        while low < high {
-            let middle = (low + high) / 2
-            if mentions[middle] == local { return true }
-            if mentions[middle] < local { low = middle + 1 } else { high = middle }
-        }
-        return false
+        return files[file].mentions.contains(local)
     }
 
     /// True where a file imports a module of this name.
-    func imports(_ module: NameID, file: Int) -> Bool {
+    public func imports(_ module: NameID, file: Int) -> Bool {
         files[file].imports.contains { translate($0.module, file: file) == module }
     }
 

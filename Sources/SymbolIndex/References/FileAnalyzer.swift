@@ -26,14 +26,18 @@ public final class FileAnalyzer {
     private let factByOffset: [UInt32: Int]
 
     /// The references of a file. `tree` must be lexed with a copy of the index's names.
-    public static func analyze(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) -> FileAnalysis {
+    ///
+    /// - Parameter hazards: gets what the file does to properties.
+    public static func analyze(
+        file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes, hazards: inout HazardCollector
+    ) -> FileAnalysis {
         let analyzer = FileAnalyzer(file: file, tree: tree, index: index, legacy: legacy)
         for item in tree.root.children { analyzer.hoist(item) }
         for item in tree.root.children { analyzer.visit(item) }
         analyzer.uses.finish()
         return FileAnalysis(
             file: file, tree: tree, references: analyzer.references, uses: analyzer.uses,
-            hazards: HazardCollector(tree, uses: analyzer.uses, legacy: legacy), typeOfNode: analyzer.typeOfNode)
+            hazards: hazards.add(tree, uses: analyzer.uses, legacy: legacy), typeOfNode: analyzer.typeOfNode)
     }
 
     private init(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) {

@@ -22,20 +22,30 @@ public struct HazardCollector: Sendable {
     public private(set) var selfAssignedNames = MemberSet()
     /// The mentions of properties in a file that are read while they are changed in place, by their nodes: `items` of
     /// `items.removeAll { … items … }` (catalogue 55).
-    public private(set) var changesWhileRead: [Int32] = []
+    private var changesWhileRead: [Int32] = []
 
     /// Methods that are declared `mutating`.
     public private(set) var mutatingMethods: Set<NameID> = []
 
+    /// See `FileHazards.writtenNames`.
+    private var writtenHere: Set<NameID> = []
+
     private let uses: MemberUses
     private let legacy: LegacyTypes
 
-    init() {
+    public init() {
         uses = MemberUses()
         legacy = LegacyTypes()
     }
 
-    init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
+    /// Adds how properties are handled in a file, and returns what is of interest for that file alone.
+    mutating func add(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) -> FileHazards {
+        let file = HazardCollector(tree, uses: uses, legacy: legacy)
+        formUnion(file)
+        return FileHazards(writtenNames: Array(file.writtenHere), changesWhileRead: file.changesWhileRead)
+    }
+
+    private init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
         self.uses = uses
         self.legacy = legacy
         for node in tree.nodes {
@@ -59,7 +69,7 @@ public struct HazardCollector: Sendable {
         }
     }
 
-    mutating func formUnion(_ other: HazardCollector) {
+    public mutating func formUnion(_ other: HazardCollector) {
         assignedNames.formUnion(other.assignedNames)
         boundNames.formUnion(other.boundNames)
         boundThroughNames.formUnion(other.boundThroughNames)
@@ -140,7 +150,9 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectChange(_ node: SyntaxNode) {
-        guard node.anchorToken.kind == .identifier, node.isWrittenHere, !changedNames.contains(node.name) else { return }
+        guard !changedNames.contains(node.name), node.isWrittenHere else { return }
+        writtenHere.insert(node.name)
+        guard node.anchorToken.kind == .identifier else { return }
         // `shared.count = 1` changes no `shared`, as far as names tell.
         if let next = node.nextSibling, next.kind == .memberComponent, next.nextSibling?.kind != .callComponent { return }
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
@@ -273,4 +285,12 @@ public struct HazardCollector: Sendable {
         }
         return nil
     }
+}
+
+/// What one file does to properties, as far as only the file itself is asked.
+public struct FileHazards: Sendable {
+    /// Names, whatever they belong to, at which a value is changed, also in initializers: `shared` and `count` of `shared.count = 1`.
+    public let writtenNames: [NameID]
+    /// Nodes of properties that may be read while they are changed in place (catalogue 55).
+    public let changesWhileRead: [Int32]
 }

@@ -101,29 +101,39 @@ public struct Reference: Sendable {
     public var isProjectionHidden = false
 }
 
-/// What is known of one file that matters: its tree and the references in it.
+/// What is known of one file that matters: the references in it, and its tree where it has any.
 ///
 /// An object, since rules hand it on and it holds many tables.
 public final class FileAnalysis: Sendable {
     /// Index of the file in `ProjectIndex.files`.
     public let file: Int
-    public let tree: SyntaxTree
+    public let source: SourceFile
+    /// The first thing that Swift would not accept.
+    public let problem: SyntaxProblem?
+    /// Nil where the file holds no reference. Most files that matter are such, and rules look into few of them.
+    private let keptTree: SyntaxTree?
     public let references: [Reference]
     /// Whose members the names in the file are.
     public let uses: MemberUses
-    /// How properties are handled in the file.
-    public let hazards: HazardCollector
+    public let hazards: FileHazards
     /// The types that the file's type declarations and extensions belong to, by node.
     public let typeOfNode: [Int32: TypeID]
 
-    init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, hazards: HazardCollector, typeOfNode: [Int32: TypeID]) {
+    init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, hazards: FileHazards, typeOfNode: [Int32: TypeID]) {
         self.file = file
-        self.tree = tree
+        source = tree.file
+        problem = tree.problems.first
+        keptTree = references.isEmpty ? nil : tree
         self.references = references
         self.uses = uses
         self.hazards = hazards
         self.typeOfNode = typeOfNode
     }
+
+    /// The tree of the file, made again where it was not kept: whoever asks keeps it as long as its nodes.
+    ///
+    /// - Parameter names: a copy of the index's names.
+    public func tree(names: inout NameTable) -> SyntaxTree { keptTree ?? SyntaxTree.parse(source, names: &names) }
 
     /// The project's type whose declaration or extension is nearest around a node.
     public func enclosingType(of node: SyntaxNode) -> TypeID? {
@@ -153,11 +163,11 @@ public struct ReferenceTable: Sendable {
     /// Where `objectWillChange` of a class is used, as far as it is certain whose it is.
     public private(set) var changeUses: [TypeID: [(file: Int, node: SyntaxNode)]] = [:]
     /// How properties are handled in all files.
-    public private(set) var hazards = HazardCollector()
+    public let hazards: HazardCollector
 
-    public init(_ analyses: [FileAnalysis]) {
+    public init(_ analyses: [FileAnalysis], hazards: HazardCollector) {
+        self.hazards = hazards
         for analysis in analyses {
-            hazards.formUnion(analysis.hazards)
             for reference in analysis.references {
                 if reference.kind == .publisher || reference.kind == .objectWillChange { subscribedTypes.formUnion(reference.types) }
                 if reference.kind == .injection { injectedTypes.formUnion(reference.types) }

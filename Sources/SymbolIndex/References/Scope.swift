@@ -5,9 +5,9 @@ struct Scope {
     struct Frame {
         /// Set for the body of a type; `.some(nil)` for a type that the index doesn't know, such as one in a function.
         var type: TypeID??
-        var locals: [NameID: ResolvedType] = [:]
+        var locals = ScopeNames()
         /// Names for which `$name` is declared here too, with what it is.
-        var projected: [NameID: ResolvedType] = [:]
+        var projected = ScopeNames()
         var genericParameters: [NameID: [ResolvedType]] = [:]
         var localTypes: Set<NameID> = []
         /// Within `#if`, whose branches may declare one name each in its own way.
@@ -43,9 +43,7 @@ struct Scope {
     mutating func declare(_ name: NameID, _ type: ResolvedType) {
         let last = frames.count - 1
         let earlier = frames[last].isConditional ? frames[last].locals[name] : nil
-        // A table that grows from one entry on is made anew at the first, the second and the fourth local.
-        if frames[last].locals.isEmpty { frames[last].locals.reserveCapacity(6) }
-        frames[last].locals[name] = .merging(earlier.map { [$0, type] } ?? [type])
+        frames[last].locals[name] = earlier == nil && type.alternatives == nil ? type : .merging(earlier.map { [$0, type] } ?? [type])
     }
 
     /// Says whether what follows in this frame stands within `#if`; returns what it was before.
@@ -107,5 +105,34 @@ struct Scope {
             if !frame.localTypes.isEmpty { context.localTypes.formUnion(frame.localTypes) }
         }
         return context
+    }
+}
+
+/// Names with their types: few in most scopes, where a look at each costs less than a hash.
+struct ScopeNames {
+    private var entries: [(name: NameID, type: ResolvedType)] = []
+    /// Where each name stands, once there are many.
+    private var positions: [NameID: Int] = [:]
+
+    private static let many = 24
+
+    subscript(name: NameID) -> ResolvedType? {
+        get { position(of: name).map { entries[$0].type } }
+        set {
+            guard let newValue else { return }
+            if let position = position(of: name) {
+                entries[position].type = newValue
+                return
+            }
+            if !positions.isEmpty { positions[name] = entries.count }
+            entries.append((name, newValue))
+            guard entries.count == ScopeNames.many else { return }
+            for (position, entry) in entries.enumerated() { positions[entry.name] = position }
+        }
+    }
+
+    private func position(of name: NameID) -> Int? {
+        if !positions.isEmpty { return positions[name] }
+        return entries.firstIndex { $0.name == name }
     }
 }

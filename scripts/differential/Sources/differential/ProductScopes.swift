@@ -21,8 +21,9 @@ struct ProductScopes {
         var indexNames = index.names
         let tree = SyntaxTree.parse(wrapped, names: &indexNames)
         guard tree.problems.isEmpty else { return [:] }
-        let analysis = FileAnalyzer.analyze(file: 0, tree: tree, index: index, legacy: index.findLegacyTypes())
-        return uses(in: analysis, index, shift: header.count)
+        var hazards = HazardCollector()
+        let analysis = FileAnalyzer.analyze(file: 0, tree: tree, index: index, legacy: index.findLegacyTypes(), hazards: &hazards)
+        return uses(in: analysis, tree, index, shift: header.count)
     }
 
     /// A class with a property of each name, up to its opening brace and beyond.
@@ -40,10 +41,10 @@ struct ProductScopes {
         return Array((text + "\n").utf8)
     }
 
-    private static func uses(in analysis: FileAnalysis, _ index: ProjectIndex, shift: Int) -> [Int: Bool] {
+    private static func uses(in analysis: FileAnalysis, _ tree: SyntaxTree, _ index: ProjectIndex, shift: Int) -> [Int: Bool] {
         let types = Set(index.types.indices.map { TypeID($0) })
         var found: [Int: Bool] = [:]
-        analysis.tree.root.walk { node in
+        tree.root.walk { node in
             if node.kind == .identifierExpression, node.anchorToken.kind == .identifier, Int(node.anchorToken.start) >= shift {
                 let offset = Int(node.anchorToken.start) - shift
                 if analysis.uses.means(node, memberOf: types) {

@@ -1,0 +1,9 @@
+// Catalogue 74: a comment asks to leave the import.
+// reobserve:ignore[unused-import] other files lean on it
+import Combine
+import SwiftUI
+
+@Observable
+final class Dial {
+    var angle = 0
+}
