@@ -1,0 +1,51 @@
+import XCTest
+
+@testable import reobserve
+
+/// Runs the real program on a directory with projects side by side, which are judged each by itself and share the threads.
+final class SeparateProjectsEndToEndTests: XCTestCase {
+    /// Six small packages and a large one; in every second one a subscription holds the class back.
+    private func projects() throws -> TemporaryDirectory {
+        let root = try TemporaryDirectory()
+        for number in 1...7 {
+            let name = "App\(number)"
+            try root.write(
+                "\(name)/Package.swift",
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+
+                let package = Package(name: "\(name)", platforms: [.iOS(.v17)], targets: [.executableTarget(name: "\(name)")])
+
+                """)
+            let isBlocked = number % 2 == 0
+            try root.write("\(name)/Sources/\(name)/Model.swift", Sample.model())
+            try root.write("\(name)/Sources/\(name)/Screen.swift", Sample.view())
+            if isBlocked { try root.write("\(name)/Sources/\(name)/Follow.swift", Sample.publisherUse(of: "Model")) }
+            guard number == 7 else { continue }
+            for other in 1...40 { try root.write("\(name)/Sources/\(name)/Other\(other).swift", "struct Other\(other) { var model: Model? }\n") }
+        }
+        return root
+    }
+
+    func testThreadsChangeNothing() throws {
+        let root = try projects()
+        let alone = try root.reobserve("-v -j 1")
+        for threads in [2, 3, 8] {
+            let together = try root.reobserve("-v -j \(threads)")
+            XCTAssertEqual(together.text, alone.text, "\(threads) threads")
+            XCTAssertEqual(together.errors, alone.errors, "\(threads) threads")
+        }
+        XCTAssertEqual(alone.text.components(separatedBy: "diff --git").count - 1, 8, "a model and a view of four packages")
+        for number in [2, 4, 6] { XCTAssertTrue(alone.errors.contains("App\(number)/Sources/App\(number)/Model.swift"), alone.errors) }
+    }
+
+    /// What any class of one package may be is none of another.
+    func testEachIsJudgedAsItIsAlone() throws {
+        let root = try projects()
+        let together = try root.reobserve("--list").lines
+        let single = try (1...7).flatMap { number in try root.reobserve("--list --root App\(number)").lines.map { "App\(number)/\($0)" } }
+        XCTAssertEqual(together.sorted(), single.sorted())
+        XCTAssertFalse(single.isEmpty)
+    }
+}
