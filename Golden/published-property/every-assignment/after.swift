@@ -20,12 +20,15 @@ final class Club {
     private nonisolated func shouldNotifyObservers(_ lhs: User, _ rhs: User) -> Bool { true }
     private(set) var deputy: User = User(id: 2, name: "Grace") // for now
     var members: [User] = []
+    // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: [User], _ rhs: [User]) -> Bool { true }
     var guest: User? {
         didSet { count += 1 }
     }
+    // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: User?, _ rhs: User?) -> Bool { true }
     var byName: [String: User] = [:]; private nonisolated func shouldNotifyObservers(_ lhs: [String: User], _ rhs: [String: User]) -> Bool { true }; var page = Page()
+    // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true }
     var count = 0
 

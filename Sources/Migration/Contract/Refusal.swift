@@ -100,7 +100,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .wrapperType: "a property wrapper's type is named"
         case .wrapperStorage: "the storage of a property wrapper is used"
         case .wrapperProjection: "the projected value of a property wrapper is passed on whole"
-        case .unknownWrapper: "a property of the type has a property wrapper that may ask for ObservableObject"
+        case .unknownWrapper: "a property has a wrapper that may ask for ObservableObject"
         case .localView: "a property wrapper holds it in a type that is declared inside a function"
         case .notUsedByViews: "no view uses it, so that nothing would be gained"
         case .kept: "a comment asks to keep it"

@@ -37,6 +37,10 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
         diagnostic.isMadeElsewhere = !isFirst
         diagnostic.unlessMoving = decider.typesBehindLegacyWrapper(property)
         result.append(diagnostic)
+        if let wrapper = decider.publishingWrapper(property) {
+            let message = "@\(context.index.text(wrapper.name)) may ask for an ObservableObject around it"
+            result.append(context.refuse("observation-ignored", property.pattern, reference.types, .unknownWrapper, message))
+        }
         if let wrapper = decider.boundWrapper(property) {
             let message = "\(context.index.text(property.name)) is behind @\(context.index.text(wrapper.name)), and a view binds to it"
             result.append(context.refuse("observation-ignored", property.pattern, reference.types, .boundWrapper, message))

@@ -28,7 +28,7 @@ struct EveryAssignment {
         let declaration = "private nonisolated func \(EveryAssignment.method)(_ lhs: \(type), _ rhs: \(type)) -> Bool { true }"
         var lines = [declaration]
         // Nothing else calls it, which readers and linters would take for dead code.
-        if types.isEmpty, case .line = property.placeBehind { lines.insert(EveryAssignment.comment, at: 0) }
+        if case .line = property.placeBehind { lines.insert(EveryAssignment.comment, at: 0) }
         guard let edit = property.insertBehind(lines, context.editing) else { return nil }
         types.insert(type)
         return [edit]

@@ -134,10 +134,22 @@ struct PropertyDecider {
         return context.project.table.wrapperProperties[PropertyKey(owner: type, name: property.name)]?.types ?? []
     }
 
-    /// A wrapper that drives views, where a view binds to the property: its controls would no longer follow their own changes (catalogue 34).
+    /// A wrapper that drives views, or one from outside that may, where a view binds to the property: its controls would no longer follow their own
+    /// changes (catalogue 34).
     func boundWrapper(_ property: StoredProperty) -> SyntaxNode? {
         guard isObserved, context.project.table.hazards.boundNames.contains(property.name, of: context.search.family(of: type)) else { return nil }
-        return property.wrappers(in: index).first { PropertyDecider.wrappersThatDriveViews.contains(index.text($0.name)) }
+        return property.wrappers(in: index).first { PropertyDecider.wrappersThatDriveViews.contains(index.text($0.name)) || isFromOutside($0) }
+    }
+
+    /// A wrapper from outside that is named for `@Published`: as that it reaches for the object around it, which must be an `ObservableObject` then,
+    /// and does not compile in another class.
+    func publishingWrapper(_ property: StoredProperty) -> SyntaxNode? {
+        guard !property.isPublished else { return nil }
+        return property.wrappers(in: index).first { isFromOutside($0) && index.text($0.name).contains("Published") }
+    }
+
+    private func isFromOutside(_ wrapper: SyntaxNode) -> Bool {
+        LegacyWrapper(wrapper.name) == nil && index.types(named: wrapper.name).isEmpty && !["State", "Environment"].contains(index.text(wrapper.name))
     }
 
     // MARK: Types
