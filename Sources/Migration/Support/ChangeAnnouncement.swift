@@ -102,7 +102,10 @@ extension Editing {
         let next = token(statement.endToken)
         if isFirstOnLine(range.start), isBlank(Int(range.end)..<Int(end)), next.start >= end {
             let behind = last.map { (lineEnd($0.range.end), token($0.endToken)) } ?? (end, next)
-            return replace(TextRange(startWithBlankLine(before: range.start, ifFollowedBy: behind.0, behind.1), end), "")
+            let isLastOfGroup = behind.1.kind == .closeBrace || isBlank(Int(behind.0)..<Int(lineEnd(behind.0)))
+            let isInBlock = statement.parent?.kind == .codeBlock || statement.parent?.kind == .closureExpression
+            let start = isLastOfGroup && isInBlock ? startOfComments(above: range.start) : range.start
+            return replace(TextRange(startWithBlankLine(before: start, ifFollowedBy: behind.0, behind.1), end), "")
         }
         guard statement.firstToken > 0 else { return nil }
         let previous = token(statement.firstToken - 1)
@@ -115,6 +118,18 @@ extension Editing {
         if previous.kind == .semicolon { return replace(TextRange(previous.start, range.end), "") }
         guard next.kind == .closeBrace else { return nil }
         return replace(TextRange(previous.end, range.end), "")
+    }
+
+    /// The start of the first of the line comments right above, which speak of nothing else where nothing follows; of headings none.
+    private func startOfComments(above offset: UInt32) -> UInt32 {
+        var start = lineStart(offset)
+        while start > contentStart {
+            let before = lineStart(start - 1)
+            let text = Array(bytes[Int(before)..<Int(start)].drop { $0 == 0x20 || $0 == 0x09 })
+            guard text.starts(with: Array("// ".utf8)), !text.starts(with: Array("// MARK".utf8)), !text.contains(UInt8(ascii: ":")) else { break }
+            start = before
+        }
+        return start
     }
 
     /// The start of the line, or that of a blank line before it, which would end a block or stand beside another one.
