@@ -8,7 +8,7 @@ protocol Race: ObservableObject {
 
 extension Race {
     func restart() {
-        objectWillChange.send()
+        print(objectWillChange)
         laps = 0
     }
 }
