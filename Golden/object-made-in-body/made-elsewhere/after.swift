@@ -36,12 +36,6 @@ struct RootView: View {
     }
 }
 
-final class Factory {
-    func view() -> some View {
-        CounterView(counter: Counter())
-    }
-}
-
 struct AddButton: View {
     let add: () -> Void
 

@@ -33,13 +33,16 @@ private struct ObjectsMadeInBody {
     var all: [Made] {
         let types = context.analysis.typeOfNode.values
         let names = context.search.names.creatable
-        guard types.contains(where: { WrapperOwner($0, context.project).kind == .view }), mentions(names) || types.contains(where: { context.legacy.classes[$0] != nil })
-        else { return [] }
         var result: [Made] = []
-        context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
-            guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
-            else { return }
-            result.append(made)
+        if mentions(names) || types.contains(where: { context.legacy.classes[$0] != nil }) {
+            context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
+                guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
+                else { return }
+                result.append(made)
+            }
+        }
+        context.code.forEach(in: context.tree.root, where: { $0 == KnownName.`init`.id }) { node in
+            if node.kind == .implicitMemberExpression, let made = madeImplicitly(node) { result.append(made) }
         }
         return result
     }
@@ -55,6 +58,17 @@ private struct ObjectsMadeInBody {
             isKept(chain, type), ViewUpdate.contains(chain), isInView(chain)
         else { return nil }
         return Made(node: chain, type: type, labels: CreationEffects.labels(of: call))
+    }
+
+    /// `.init(…)` as the object that another view asks for.
+    private func madeImplicitly(_ node: SyntaxNode) -> Made? {
+        guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node, let call = node.nextSibling, call.kind == .callComponent,
+            call.nextSibling == nil, let argument = chain.parent, argument.kind == .argument, let outer = argument.parent, outer.kind == .callComponent,
+            let (child, made) = outer.parent.flatMap({ creation($0) }), made == outer,
+            let held = context.project.table.wrapperProperties[PropertyKey(owner: child, name: argument.name)], held.types.count == 1, held.wrapper != .stateObject,
+            ViewUpdate.contains(chain), isInView(chain)
+        else { return nil }
+        return Made(node: chain, type: held.types[0], labels: CreationEffects.labels(of: call))
     }
 
     /// `Model(…)` or `Model.init(…)`
@@ -87,12 +101,14 @@ private struct ObjectsMadeInBody {
         return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id }
     }
 
-    /// A preview is made for nobody to use.
+    /// Code that gives a view, of whatever type; a preview is made for nobody to use.
     private func isInView(_ node: SyntaxNode) -> Bool {
         guard let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
             let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }), !Modifiers(member).isStatic
         else { return false }
-        return WrapperOwner(context.analysis.typeOfNode[declaration.index], context.project).kind == .view && !isInPreviews(declaration)
+        let isView = WrapperOwner(context.analysis.typeOfNode[declaration.index], context.project).kind == .view
+        // `updateView()` is one of SwiftUI's only in a representable.
+        return (isView || !context.index.text(member.name).hasPrefix("update")) && !isInPreviews(declaration)
     }
 
     /// A view within a `PreviewProvider`, whatever its name.

@@ -1,7 +1,7 @@
 import SymbolIndex
 import Syntax
 
-/// Finds published properties that making an object reads after they have a value, so that whoever makes it depends on them.
+/// Finds tracked properties that making an object reads after they have a value, so that whoever makes it depends on them.
 ///
 /// Follows calls of the object's own functions, getters and observers, and closures that run at once, those of publishers that have a value
 /// included. Only what is known to belong to the object counts.
@@ -10,12 +10,15 @@ struct InitReads {
     let type: TypeID
     private let family: Set<TypeID>
     private let code: ClassCode
+    /// What the macro tracks, plain properties too.
+    private let tracked: Set<NameID>
 
     init(search: CodeSearch, type: TypeID) {
         self.search = search
         self.type = type
         family = search.family(of: type)
         code = search.classCode(of: type)
+        tracked = TrackedProperties(type, search).names.union(code.published)
     }
 
     private var project: Project { search.project }
@@ -59,7 +62,7 @@ struct InitReads {
     private func visit(_ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
         guard node.anchorToken.kind == .identifier, analysis.uses.means(node, memberOf: family), node.isOfSelf else { return }
         let isWholeAssignment = node.isAssignedWhole
-        if !isWholeAssignment, code.published.contains(node.name), analysis.uses.mayMean(node, propertyOf: family), mayChange(node.name) {
+        if !isWholeAssignment, tracked.contains(node.name), analysis.uses.mayMean(node, propertyOf: family), mayChange(node.name) {
             walk.found = node.name
             return
         }
