@@ -137,8 +137,12 @@ struct PropertyDecider {
     /// A wrapper that drives views, or one from outside that may, where a view binds to the property: its controls would no longer follow their own
     /// changes (catalogue 34).
     func boundWrapper(_ property: StoredProperty) -> SyntaxNode? {
-        guard isObserved, context.project.table.hazards.boundNames.contains(property.name, of: context.search.family(of: type)) else { return nil }
-        return property.wrappers(in: index).first { PropertyDecider.wrappersThatDriveViews.contains(index.text($0.name)) || isFromOutside($0) }
+        let bound = context.project.table.hazards.boundNames
+        let family = context.search.family(of: type)
+        guard isObserved, bound.contains(property.name, of: family) else { return nil }
+        return property.wrappers(in: index).first { wrapper in
+            PropertyDecider.wrappersThatDriveViews.contains(index.text(wrapper.name)) || isFromOutside(wrapper) && bound.holds(property.name, of: family)
+        }
     }
 
     /// A wrapper from outside that is named for `@Published`: as that it reaches for the object around it, which must be an `ObservableObject` then,

@@ -93,6 +93,9 @@ public struct MemberSet: Sendable {
 
     mutating func formUnion(_ other: MemberSet) { keys.formUnion(other.keys) }
 
+    /// True where the set holds the member of one of the types for certain.
+    public func holds(_ name: NameID, of types: Set<TypeID>) -> Bool { types.contains { keys.contains(Key(owner: $0, name: name)) } }
+
     /// True where the set may hold the member of one of the types.
     public func contains(_ name: NameID, of types: Set<TypeID>) -> Bool {
         keys.contains(Key(owner: nil, name: name)) || types.contains { keys.contains(Key(owner: $0, name: name)) }
