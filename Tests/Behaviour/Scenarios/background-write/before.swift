@@ -6,7 +6,7 @@ final class Download: ObservableObject {
     @Published private(set) var isDone = false
 
     func start() {
-        DispatchQueue.global().async { [weak self] in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { [weak self] in
             let total = (1...100).reduce(0, +)
             DispatchQueue.main.async {
                 self?.progress = total
