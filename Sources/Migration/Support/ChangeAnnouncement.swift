@@ -81,8 +81,7 @@ struct OwnSend {
     /// `objectWillChange.send()`, `self.objectWillChange.send()` or `self?.objectWillChange.send()` around the name.
     static func chain(around node: SyntaxNode, _ index: ProjectIndex) -> SyntaxNode? {
         guard node.name == KnownName.objectWillChange.id, let chain = node.parent, chain.kind == .chainExpression, let first = chain.firstChild,
-            let member = node.nextSibling, member.kind == .memberComponent, index.text(member.name) == "send", let call = member.nextSibling,
-            call.kind == .callComponent, call.firstChild == nil, call.nextSibling == nil
+            SyntaxNode.isSent(node, index)
         else { return nil }
         if first == node { return chain }
         guard first.kind == .identifierExpression, first.name == KnownName.`self`.id else { return nil }

@@ -13,7 +13,7 @@ struct ChangeBridge {
     /// Nil where not each event of the class's own can be sent.
     init?(_ owner: TypeID, _ search: CodeSearch) {
         let index = search.index
-        guard search.family(of: owner).count == 1, index.types[owner].superclass == nil, index.types[owner].declarations.count == 1,
+        guard search.isOutsideOfHierarchies(owner), index.types[owner].declarations.count == 1,
             let part = index.types[owner].declarations.first, let analysis = search.project.analysis(of: part.file)
         else { return nil }
         let tree = search.tree(of: analysis)

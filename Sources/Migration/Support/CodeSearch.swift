@@ -151,6 +151,9 @@ final class CodeSearch {
         return family
     }
 
+    /// True for a class without a superclass and without subclasses.
+    func isOutsideOfHierarchies(_ type: TypeID) -> Bool { family(of: type).count == 1 && index.types[type].superclass == nil }
+
     /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update can get lost.
     func isObserved(_ type: TypeID) -> Bool {
         if let answer = observed[type] { return answer }

@@ -4,7 +4,6 @@ import Syntax
 
 /// Keys for a class whose coding the compiler writes: its storage gets other names by the macro, and one more property (catalogue 25).
 struct CodingKeys {
-    private let declaration: SyntaxNode
     private let index: ProjectIndex
     private let editing: Editing
     /// All stored properties in their order, and whether the macro renames their storage.
@@ -15,7 +14,7 @@ struct CodingKeys {
     /// Nil where something else than the compiler may know the keys, or it is not plain what is stored.
     init?(_ declaration: SyntaxNode, of type: TypeID, _ context: RuleContext) {
         let index = context.index
-        guard let block = declaration.child(.memberBlock), context.search.family(of: type).count == 1, index.types[type].superclass == nil,
+        guard let block = declaration.child(.memberBlock), context.search.isOutsideOfHierarchies(type),
             index.types[type].declarations.count == 1, !block.children.contains(where: { $0.kind == .conditionalCompilation })
         else { return nil }
         let decider = PropertyDecider(context: context, declaration: declaration, type: type)
@@ -32,7 +31,6 @@ struct CodingKeys {
         }
         let named = block.children.filter { $0.kind == .enumDeclaration && index.text($0.name) == "CodingKeys" }
         guard !properties.isEmpty, named.count <= 1, CodingKeys.areUnknown(besides: named.first, type, context) else { return nil }
-        self.declaration = declaration
         self.index = index
         editing = context.editing
         self.properties = properties
@@ -56,7 +54,7 @@ struct CodingKeys {
     /// Renamed cases of the keys there are, or keys behind the last property.
     func edits() -> [TextEdit]? {
         if let existing { return renamedCases(existing) }
-        guard let last = properties.last?.property, last.declaration.parent?.kind == .memberBlock, case .line(let offset) = last.placeBehind,
+        guard let last = properties.last?.property, case .line(let offset) = last.placeBehind,
             properties.allSatisfy({ $0.property.declaration.parent?.kind == .memberBlock })
         else { return nil }
         let indentation = editing.indentation(at: last.declaration.range.start)

@@ -54,7 +54,7 @@ extension CodeSearch {
     /// True for a class that can call `access(keyPath:)` and `withMutation(keyPath:)`: beside an `@Observable` superclass or subclass two registrars
     /// would meet, and what the macro makes must not be hidden.
     func canAnnounceByHand(_ type: TypeID) -> Bool {
-        family(of: type).count == 1 && index.types[type].superclass == nil
+        isOutsideOfHierarchies(type)
             && ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: type, self) }
     }
 }
