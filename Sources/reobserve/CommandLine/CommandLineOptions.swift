@@ -50,6 +50,8 @@ struct CommandLineOptions: Sendable {
     var untracked: UntrackedProperties = .track
     var insertsTodos = false
     var allowsDirtyFiles = false
+    /// True where `review` is to ask about what was skipped before as well.
+    var restartsReview = false
     /// What a shell is to run after writing.
     var verifyCommand: String?
     /// Where `diff` writes its plan.

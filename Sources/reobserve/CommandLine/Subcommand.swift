@@ -1,13 +1,13 @@
 /// What the program can be asked to do.
 enum Subcommand: String, CaseIterable, Sendable {
-    case diff, apply, check, undo, baseline, rules, explain
+    case diff, apply, check, review, undo, baseline, rules, explain
     case initialize = "init"
     case doctor, completions, debug, version, help
 
     /// Whether `.reobserve.json` says something about it.
     var isConfigurable: Bool {
         switch self {
-        case .diff, .apply, .check, .baseline, .doctor: true
+        case .diff, .apply, .check, .review, .baseline, .doctor: true
         case .undo, .rules, .explain, .initialize, .completions, .debug, .version, .help: false
         }
     }
@@ -15,7 +15,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     /// What stands behind the name on the command line.
     var operands: String {
         switch self {
-        case .diff, .apply, .check: "[PATHS…]"
+        case .diff, .apply, .check, .review: "[PATHS…]"
         case .baseline: BaselineAction.allCases.map(\.rawValue).joined(separator: "|")
         case .explain: "RULE"
         case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -31,6 +31,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .diff: "Print the migration as a patch; write nothing (the default)"
         case .apply: "Write the same migration in place"
         case .check: "Report legacy types, and fail where --fail-on says so; write nothing"
+        case .review: "Show what can move, one unit at a time, and ask what to do with it"
         case .undo: "Take back the last apply, or one that was interrupted"
         case .baseline: "Write down the legacy types there are, so that check fails for new ones only"
         case .rules: "List all rules"
@@ -56,6 +57,10 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .check:
             "Prints one line for each legacy type and writes nothing. Exits with 1 where a type is one that --fail-on asks for "
                 + "and that the baseline does not hold. Without --fail-on that is “new” where there is a baseline, else “pending”."
+        case .review:
+            "Shows one migration unit at a time with all its places: types that move together or not at all. The answers are accept, which writes "
+                + "its edits; skip; keep, which writes a comment so that it is never asked again; why; undo; and quit. Needs a terminal. What is "
+                + "accepted is written at once, and the next review goes on where this one stopped. PATHS limit where edits are made."
         case .undo:
             "Gives the files of the last apply their former bytes back. Refuses where one has changed since. Called again, it takes "
                 + "back the apply before. An apply that was killed in the middle is taken back as well."
