@@ -32,10 +32,15 @@ struct ProjectRun {
         var scope = discovery.editScope
         scope.onlyFiles = options.changedFiles
         let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
+        let progress = ProgressLine(total: sources.count, isQuiet: options.verbosity == .quiet)
         let input = PipelineInput(
             paths: sources.map(\.path), map: map, options: MigrationOptions(options),
             isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
-            read: { path in read(path, handle) })
+            read: { path in
+                progress?.hasRead(path)
+                return read(path, handle)
+            })
+        defer { progress?.finish() }
         var plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
         plan.soundness.add(otherFiles: discovery.otherFiles)
         return ProjectRun(
