@@ -136,6 +136,11 @@ struct CommandLineParser {
                 throw UsageError(message: "explain takes the name of one rule; “reobserve rules” lists them")
             }
             options.rule = rule
+        case .why:
+            guard let subject = operands.first, operands.count == 1, !subject.isEmpty else {
+                throw UsageError(message: "why takes one type or one line of a file: reobserve why FeedModel, reobserve why Feed.swift:12")
+            }
+            options.subject = subject
         case .debug: try storeListing()
         case .help:
             if operands.count > 1 { throw UsageError(message: "help takes one subcommand, not \(operands.count)") }

@@ -12,10 +12,13 @@ extension Flag {
         all.first { $0.shortName == name }
     }
 
-    private static let migrating: [Subcommand] = [.diff, .apply, .check]
+    /// Those that judge types by the plan and report it.
+    static let migrating: [Subcommand] = [.diff, .apply, .check]
     /// All that plan edits of a part of the project.
     private static let planning: [Subcommand] = migrating + [.review]
-    private static let reading: [Subcommand] = planning + [.baseline, .doctor]
+    /// Those that judge types by the plan.
+    private static let judging: [Subcommand] = planning + [.why]
+    private static let reading: [Subcommand] = judging + [.baseline, .doctor]
 
     private static let scopeFlags = [
         Flag(
@@ -43,43 +46,43 @@ extension Flag {
             for: migrating, isConfigurable: false, store: { options, _ in options.separatesPathsByNull = true }),
         Flag(
             "only-type", value: .text(placeholder: "NAME"), isRepeatable: true, help: "Migrate only the type NAME",
-            for: planning, store: { $0.onlyTypes.append($1) }),
+            for: judging, store: { $0.onlyTypes.append($1) }),
         Flag(
             "skip-type", value: .text(placeholder: "NAME"), isRepeatable: true, help: "Leave the type NAME as it is",
-            for: planning, store: { $0.skippedTypes.append($1) }),
+            for: judging, store: { $0.skippedTypes.append($1) }),
         Flag(
             "select", value: .rules(placeholder: "RULE", includingBlocking: true), isRepeatable: true,
             help: "Make only the changes of RULE, or of several with commas between; a type that needs another rule stays",
-            for: planning, store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
+            for: judging, store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
         Flag(
             "ignore", value: .rules(placeholder: "RULE", includingBlocking: false), isRepeatable: true,
             help: "Make no change of RULE, or of several with commas between; a type that needs it stays",
-            for: planning, store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
+            for: judging, store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
     ]
 
     private static let choiceFlags = [
         Flag(
             "tier", value: .choice(MigrationTier.allCases.map(\.rawValue)),
             help: "How much may change: with safe (the default) all behaves the same; with assisted all builds, and what may behave differently is named",
-            for: planning, store: { $0.tier = MigrationTier(rawValue: $1) ?? $0.tier }),
+            for: judging, store: { $0.tier = MigrationTier(rawValue: $1) ?? $0.tier }),
         Flag(
             "xcode", value: .choice(["26", "27"]), help: "The Xcode version the project is built with (default: 27)",
-            for: planning, store: { $0.xcodeVersion = Int($1) ?? $0.xcodeVersion }),
+            for: judging, store: { $0.xcodeVersion = Int($1) ?? $0.xcodeVersion }),
         Flag(
             "min-target", value: .platforms(placeholder: "PLATFORM"), isRepeatable: true,
             help: "Take PLATFORM, as in iOS17 or macOS14, for the deployment target, whatever Package.swift and Xcode projects say",
-            for: planning, store: { $0.addMinimumTargets($1) }),
+            for: judging, store: { $0.addMinimumTargets($1) }),
         Flag(
             "public-api", help: "Migrate public and open types too, although code outside the root may use them",
-            for: planning, store: { options, _ in options.migratesPublicAPI = true }),
+            for: judging, store: { options, _ in options.migratesPublicAPI = true }),
         Flag(
             "prefer-let", help: "Turn @ObservedObject var into let instead of var, where that is provably safe",
-            for: planning, store: { options, _ in options.prefersLet = true }),
+            for: judging, store: { options, _ in options.prefersLet = true }),
         Flag(
             "untracked", value: .choice(UntrackedProperties.allCases.map(\.rawValue)),
             help: "What becomes of stored variables that were not @Published: track (the default) leaves them to the macro, "
                 + "ignore puts @ObservationIgnored on them",
-            for: planning, store: { $0.untracked = UntrackedProperties(rawValue: $1) ?? $0.untracked }),
+            for: judging, store: { $0.untracked = UntrackedProperties(rawValue: $1) ?? $0.untracked }),
         Flag(
             "insert-todos",
             help: "Keep comments // TODO: reobserve[CODE] at the places that hold types back: one at each, none where the reason is gone",
@@ -112,8 +115,8 @@ extension Flag {
     private static let outputFlags = [
         Flag(
             "output", value: .output(placeholder: "FORMAT[=FILE]"), isRepeatable: true,
-            help: "Write FORMAT to FILE or stdout: " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", "),
-            for: migrating, store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
+            help: "Write FORMAT to FILE or stdout: " + OutputRequest.names.joined(separator: ", ") + "; why takes text and json",
+            for: judging, store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
         Flag(
             "list", help: "Print only the paths of the files that would change",
             for: [.diff, .apply], isConfigurable: false, store: { options, _ in options.listsPathsOnly = true }),
@@ -122,7 +125,7 @@ extension Flag {
             for: migrating, store: { options, _ in options.printsStatistics = true }),
         Flag(
             "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to use colours (default: auto)",
-            for: planning, store: { $0.color = ColorChoice(rawValue: $1) ?? $0.color }),
+            for: judging, store: { $0.color = ColorChoice(rawValue: $1) ?? $0.color }),
         Flag(
             "exit-zero", help: "Exit with 0 where it would be 1",
             for: [.diff, .check], store: { options, _ in options.exitsZeroOnFindings = true }),
@@ -131,7 +134,7 @@ extension Flag {
             for: migrating + [.baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
         Flag(
             "verbose", short: "v", help: "Print each blocked type with all its reasons, and all places of what was not seen",
-            for: migrating + [.doctor], store: { options, _ in options.verbosity = .verbose }),
+            for: judging + [.doctor], store: { options, _ in options.verbosity = .verbose }),
         Flag(
             "jobs", short: "j", value: .number(placeholder: "N", 1...512),
             help: "Use N threads (default: one for each processor)",
@@ -140,7 +143,7 @@ extension Flag {
 
     private static let generalFlags = [
         Flag(
-            "schema", value: .choice(SchemaName.allCases.map(\.rawValue)), help: "Print the JSON schema of the configuration, of --output json or jsonl, of a plan or of a line of a baseline",
+            "schema", value: .choice(SchemaName.allCases.map(\.rawValue)), help: "Print the JSON schema of the configuration, of --output json or jsonl, of why --output json, of a plan or of a line of a baseline",
             for: [.initialize], isConfigurable: false, store: { $0.schema = SchemaName(rawValue: $1) }),
         Flag(
             "help", short: "h", help: "Show help", for: Subcommand.allCases, isConfigurable: false, store: { _, _ in }),

@@ -1,13 +1,15 @@
+import Reporting
+
 /// What the program can be asked to do.
 enum Subcommand: String, CaseIterable, Sendable {
-    case diff, apply, check, review, undo, baseline, rules, explain
+    case diff, apply, check, review, why, undo, baseline, rules, explain
     case initialize = "init"
     case doctor, completions, debug, version, help
 
     /// Whether `.reobserve.json` says something about it.
     var isConfigurable: Bool {
         switch self {
-        case .diff, .apply, .check, .review, .baseline, .doctor: true
+        case .diff, .apply, .check, .review, .why, .baseline, .doctor: true
         case .undo, .rules, .explain, .initialize, .completions, .debug, .version, .help: false
         }
     }
@@ -17,11 +19,20 @@ enum Subcommand: String, CaseIterable, Sendable {
         switch self {
         case .diff, .apply, .check, .review: "[PATHS…]"
         case .baseline: BaselineAction.allCases.map(\.rawValue).joined(separator: "|")
+        case .why: "TYPE|FILE:LINE"
         case .explain: "RULE"
         case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
         case .debug: "LISTING FILE"
         case .help: "[SUBCOMMAND]"
         case .undo, .initialize, .doctor, .rules, .version: ""
+        }
+    }
+
+    /// The formats that `--output` takes with it.
+    var formats: [String] {
+        switch self {
+        case .why: ["text", "json"]
+        default: ReportFormat.allCases.map(\.rawValue)
         }
     }
 
@@ -32,6 +43,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .apply: "Write the same migration in place"
         case .check: "Report legacy types, and fail where --fail-on says so; write nothing"
         case .review: "Show what can move, one unit at a time, and ask what to do with it"
+        case .why: "Show why a type moves or stays, what would unblock it, and what that would free"
         case .undo: "Take back the last apply, or one that was interrupted"
         case .baseline: "Write down the legacy types there are, so that check fails for new ones only"
         case .rules: "List all rules"
@@ -61,6 +73,11 @@ enum Subcommand: String, CaseIterable, Sendable {
             "Shows one migration unit at a time with all its places: types that move together or not at all. The answers are accept, which writes "
                 + "its edits; skip; keep, which writes a comment so that it is never asked again; why; undo; and quit. Needs a terminal. What is "
                 + "accepted is written at once, and the next review goes on where this one stopped. PATHS limit where edits are made."
+        case .why:
+            "Prints the way from the type to the place that decides, with each source line; then all that holds back the types that "
+                + "move together with it, and which types would be free without that: the plan is made again without those reasons. TYPE "
+                + "is a name, perhaps with the types around it; FILE:LINE means the type that is declared, held or found at the line. "
+                + "Exits with 1 where there is no such type."
         case .undo:
             "Gives the files of the last apply their former bytes back. Refuses where one has changed since. Called again, it takes "
                 + "back the apply before. An apply that was killed in the middle is taken back as well."

@@ -36,6 +36,7 @@ enum InitCommand {
         switch schema {
         case .configuration: ConfigurationSchema.render()
         case .report: Schemas.report
+        case .explanation: ExplanationSchema.text
         case .plan: PlanFileSchema.text
         case .baseline: Baseline.schema
         }

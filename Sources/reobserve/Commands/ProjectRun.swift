@@ -54,7 +54,7 @@ struct ProjectRun {
             excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths, listedPaths: options.listedPaths,
             forcesExcludes: options.forcesExcludes)
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
-        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && ![.baseline, .doctor].contains(options.subcommand)
+        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && ![.baseline, .doctor, .why].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty { discovery.namedPaths = [current] }
         return discovery
     }
@@ -130,6 +130,6 @@ extension MigrationOptions {
             tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
             prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: options.selectedRules,
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, insertsTodos: options.insertsTodos,
-            minimumTargets: options.minimumTargets)
+            minimumTargets: options.minimumTargets, inquiry: options.inquiry)
     }
 }
