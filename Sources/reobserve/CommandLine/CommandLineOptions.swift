@@ -147,11 +147,11 @@ struct OutputRequest: Hashable, Sendable {
     }
 
     /// The formats of all subcommands.
-    static let names = ReportFormat.allCases.map(\.rawValue)
+    static let names = ReportFormat.allCases.map(\.rawValue) + OverviewFormat.allCases.map(\.rawValue).filter { ReportFormat(rawValue: $0) == nil }
 }
 
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case report, explanation, plan, baseline
+    case report, explanation, overview, plan, baseline
 }

@@ -15,7 +15,7 @@ extension Flag {
     /// Those that judge types by the plan and report it.
     static let migrating: [Subcommand] = [.diff, .apply, .check]
     /// Those that judge types by the plan.
-    private static let judging: [Subcommand] = migrating + [.why]
+    private static let judging: [Subcommand] = migrating + [.why, .report]
     private static let reading: [Subcommand] = judging + [.baseline, .doctor]
 
     private static let scopeFlags = [
@@ -110,7 +110,8 @@ extension Flag {
     private static let outputFlags = [
         Flag(
             "output", value: .output(placeholder: "FORMAT[=FILE]"), isRepeatable: true,
-            help: "Write FORMAT to FILE or stdout: " + OutputRequest.names.joined(separator: ", ") + "; why takes text and json",
+            help: "Write FORMAT to FILE or stdout: " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+                + "; for why text or json, for report " + OverviewFormat.allCases.map(\.rawValue).joined(separator: ", "),
             for: judging, store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
         Flag(
             "list", help: "Print only the paths of the files that would change",
@@ -138,7 +139,7 @@ extension Flag {
 
     private static let generalFlags = [
         Flag(
-            "schema", value: .choice(SchemaName.allCases.map(\.rawValue)), help: "Print the JSON schema of the configuration, of --output json or jsonl, of why --output json, of a plan or of a line of a baseline",
+            "schema", value: .choice(SchemaName.allCases.map(\.rawValue)), help: "Print the JSON schema of the configuration, of --output json or jsonl, of why and report --output json, of a plan or of a line of a baseline",
             for: [.initialize], isConfigurable: false, store: { $0.schema = SchemaName(rawValue: $1) }),
         Flag(
             "help", short: "h", help: "Show help", for: Subcommand.allCases, isConfigurable: false, store: { _, _ in }),

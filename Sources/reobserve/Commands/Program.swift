@@ -42,6 +42,7 @@ enum Program {
         case .apply: return ApplyCommand.run(options, &output, &errors)
         case .check: return CheckCommand.run(options, &output, &errors)
         case .why: return WhyCommand.run(options, &output, &errors)
+        case .report: return OverviewCommand.run(options, &output, &errors)
         case .undo: return UndoCommand.run(options, &output, &errors)
         case .baseline: return BaselineCommand.run(options, &output, &errors)
         case .doctor: return DoctorCommand.run(options, &output, &errors)
