@@ -127,25 +127,10 @@ struct ExplanationFinder {
             let message = "\(index.text(key.name)) is declared here, in \(index.qualifiedName(key.owner))"
             return EvidenceStep(kind: .declaration, message: message, code: nil, place: places.declaration(of: member))
         }
-        guard let flow = references.first(where: { $0.kind == .genericFlow }), let open = openGeneric(around: flow.node) else { return nil }
+        guard let flow = references.first(where: { $0.kind == .genericFlow }), let open = OpenGenericSearch.generic(around: flow.node, project.legacy) else { return nil }
         let range = TextRange(open.generic.offset, open.generic.offset + UInt32(index.text(open.name).utf8.count))
         return EvidenceStep(
             kind: .declaration, message: "\(index.text(open.name)) asks for ObservableObject", code: nil, place: places.place(file: open.generic.file, range: range))
     }
 
-    /// The generic code that a value is given to: the nearest name before it in the expressions around it.
-    private func openGeneric(around node: SyntaxNode) -> (name: NameID, generic: OpenGeneric)? {
-        var outer: SyntaxNode? = node
-        for _ in 0..<5 {
-            guard let current = outer else { return nil }
-            for number in (current.firstToken...node.lastToken).reversed() {
-                let token = current.tree.tokens[number]
-                if token.kind == .identifier, let generic = project.legacy.openGenerics[token.payload], generic.namesObservableObject {
-                    return (token.payload, generic)
-                }
-            }
-            outer = current.parent
-        }
-        return nil
-    }
 }

@@ -1,5 +1,6 @@
 import SourceText
 import SymbolIndex
+import Syntax
 
 /// Groups what holds a unit back, and makes the plan again as if nothing of it were there.
 struct WhatIf {
@@ -72,13 +73,13 @@ struct WhatIf {
     func release(of unit: [TypeID], refusals: [Diagnostic]) -> Release? {
         let isHeld = unit.contains { outcomes[$0] == .blocked || outcomes[$0] == .needsAssistedTier }
         guard isHeld else { return nil }
-        var lifted: Set<Cause> = []
+        var lifted: Set<RefusalCause> = []
         var isCertain = true
         for refusal in refusals {
-            lifted.insert(Cause(refusal))
+            lifted.insert(RefusalCause(refusal, settled.project))
             if case .refusal(.unparsableFile) = refusal.outcome { isCertain = false }
         }
-        let (after, diagnostics) = unsettled.settled { lifted.contains(Cause($0)) }
+        let (after, diagnostics) = unsettled.settled { lifted.contains(RefusalCause($0, settled.project)) }
         let members = Set(unit)
         let remaining = diagnostics.filter { $0.isRefusal && $0.types.contains { members.contains($0) } }
         let freed = settled.project.legacy.sortedClasses.filter { outcomes[$0] == .blocked || outcomes[$0] == .needsAssistedTier }
@@ -87,29 +88,62 @@ struct WhatIf {
         return Release(
             moving: moving.map { place(of: $0) }, assisted: assisted.map { place(of: $0) }, remaining: obstacles(remaining, unit: unit), isCertain: isCertain)
     }
+}
 
-    /// What has to change for a refusal to go: refusals of one cause go together.
-    private struct Cause: Hashable {
-        let code: Refusal?
-        var file = -1
-        var offset: UInt32 = 0
-        var text = ""
+/// What has to change for a refusal to go: refusals of one cause go together.
+struct RefusalCause: Hashable {
+    let code: Refusal?
+    private var file = -1
+    private var offset: UInt32 = 0
+    private var text = ""
 
-        init(_ diagnostic: Diagnostic) {
-            guard case .refusal(let refusal) = diagnostic.outcome else {
-                code = nil
-                return
-            }
-            code = refusal
-            switch refusal {
-            case .publicAPI: break
-            case .deploymentTarget: text = diagnostic.message
-            case .ruleNotSelected: text = diagnostic.rule
-            case .outsideEditScope, .unparsableFile: file = diagnostic.file
-            default:
-                file = diagnostic.file
-                offset = diagnostic.range.start
-            }
+    init(_ diagnostic: Diagnostic, _ project: Project) {
+        guard case .refusal(let refusal) = diagnostic.outcome else {
+            code = nil
+            return
         }
+        code = refusal
+        switch refusal {
+        case .publicAPI: break
+        case .deploymentTarget: text = diagnostic.message
+        case .ruleNotSelected: text = diagnostic.rule
+        case .outsideEditScope, .unparsableFile: file = diagnostic.file
+        default:
+            file = diagnostic.file
+            offset = diagnostic.range.start
+            if refusal == .genericConstraint || refusal == .lostMainActor { takeDeclaration(diagnostic, refusal, project) }
+        }
+    }
+
+    /// The declaration that is to change is not where the refusal stands: the generic code, or the type around the property.
+    private mutating func takeDeclaration(_ diagnostic: Diagnostic, _ refusal: Refusal, _ project: Project) {
+        let reference = project.analysis(of: diagnostic.file)?.references.first { $0.node.range.start == diagnostic.range.start }
+        guard let node = reference?.node else { return }
+        if refusal == .genericConstraint {
+            guard let generic = OpenGenericSearch.generic(around: node, project.legacy)?.generic else { return }
+            (file, offset) = (generic.file, generic.offset)
+        } else if let owner = project.analysis(of: diagnostic.file)?.enclosingType(of: node) {
+            (file, offset, text) = (-1, UInt32(owner), "type")
+        }
+    }
+}
+
+/// Finds the code that asks for `ObservableObject`.
+enum OpenGenericSearch {
+    /// How far out is looked.
+    private static let depth = 5
+
+    /// The generic code that a value is given to: the nearest name before it in the expressions around it.
+    static func generic(around node: SyntaxNode, _ legacy: LegacyTypes) -> (name: NameID, generic: OpenGeneric)? {
+        var outer: SyntaxNode? = node
+        for _ in 0..<depth {
+            guard let current = outer else { return nil }
+            for number in (current.firstToken...node.lastToken).reversed() {
+                let token = current.tree.tokens[number]
+                if token.kind == .identifier, let generic = legacy.openGenerics[token.payload], generic.namesObservableObject { return (token.payload, generic) }
+            }
+            outer = current.parent
+        }
+        return nil
     }
 }

@@ -57,6 +57,10 @@ struct CommandLineOptions: Sendable {
     var allowsDirtyFiles = false
     /// True where `review` is to ask about what was skipped before as well.
     var restartsReview = false
+    /// What `plan` makes one step of.
+    var stepSplit: StepSplit = .type
+    /// True where `plan` writes and commits its steps.
+    var makesCommits = false
     /// What a shell is to run after writing.
     var verifyCommand: String?
     /// Where `diff` writes its plan.
@@ -149,11 +153,11 @@ struct OutputRequest: Hashable, Sendable {
     }
 
     /// The formats of all subcommands.
-    static let names = ReportFormat.allCases.map(\.rawValue)
+    static let names = ReportFormat.allCases.map(\.rawValue) + OverviewFormat.allCases.map(\.rawValue).filter { ReportFormat(rawValue: $0) == nil }
 }
 
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case report, explanation, plan, baseline
+    case report, explanation, overview, plan, baseline
 }

@@ -127,7 +127,7 @@ struct CommandLineParser {
 
     private mutating func storeOperands(pathExists: (String) -> Bool) throws(UsageError) {
         switch options.subcommand {
-        case .diff, .apply, .check, .review:
+        case .diff, .apply, .check, .review, .plan:
             if operands.contains("") { throw UsageError(message: "a path is empty") }
             try checkForMistypedSubcommand(pathExists: pathExists)
             options.paths = operands
@@ -152,7 +152,7 @@ struct CommandLineParser {
             options.helpTopic = topic
         case .baseline: options.baselineAction = try onlyOperand(among: BaselineAction.allCases)
         case .completions: options.shell = try onlyOperand(among: Shell.allCases)
-        case .rules, .version, .undo, .initialize, .doctor:
+        case .report, .rules, .version, .undo, .initialize, .doctor:
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operand, but “\(extra)” was given")
         }

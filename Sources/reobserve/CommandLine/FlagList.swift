@@ -15,9 +15,9 @@ extension Flag {
     /// Those that judge types by the plan and report it.
     static let migrating: [Subcommand] = [.diff, .apply, .check]
     /// All that plan edits of a part of the project.
-    private static let planning: [Subcommand] = migrating + [.review]
+    private static let planning: [Subcommand] = migrating + [.review, .plan]
     /// Those that judge types by the plan.
-    private static let judging: [Subcommand] = planning + [.why]
+    private static let judging: [Subcommand] = planning + [.why, .report]
     private static let reading: [Subcommand] = judging + [.baseline, .doctor]
 
     private static let scopeFlags = [
@@ -94,9 +94,15 @@ extension Flag {
             "restart", help: "Ask about units that were skipped in an earlier review as well",
             for: [.review], isConfigurable: false, store: { options, _ in options.restartsReview = true }),
         Flag(
+            "split-by", value: .choice(StepSplit.allCases.map(\.rawValue)), help: "What makes one step: a type with all that moves together with it (the default), a module, or an owner by CODEOWNERS",
+            for: [.plan], isConfigurable: false, store: { $0.stepSplit = StepSplit(rawValue: $1) ?? $0.stepSplit }),
+        Flag(
+            "commits", help: "Write the steps and make one git commit of each",
+            for: [.plan], isConfigurable: false, store: { options, _ in options.makesCommits = true }),
+        Flag(
             "verify", value: .text(placeholder: "COMMAND"),
             help: "Run COMMAND by sh after the files are written; where it fails, find the types that break it, take their changes back and keep the others",
-            for: [.apply], store: { $0.verifyCommand = $1 }),
+            for: [.apply, .plan], store: { $0.verifyCommand = $1 }),
         Flag(
             "plan-out", value: .text(placeholder: "FILE"), help: "Write the plan to FILE, for apply --plan",
             for: [.diff], isConfigurable: false, store: { $0.planOutput = $1 }),
@@ -115,7 +121,8 @@ extension Flag {
     private static let outputFlags = [
         Flag(
             "output", value: .output(placeholder: "FORMAT[=FILE]"), isRepeatable: true,
-            help: "Write FORMAT to FILE or stdout: " + OutputRequest.names.joined(separator: ", ") + "; why takes text and json",
+            help: "Write FORMAT to FILE or stdout: " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+                + "; for why text or json, for report " + OverviewFormat.allCases.map(\.rawValue).joined(separator: ", "),
             for: judging, store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
         Flag(
             "list", help: "Print only the paths of the files that would change",
@@ -131,7 +138,7 @@ extension Flag {
             for: [.diff, .check], store: { options, _ in options.exitsZeroOnFindings = true }),
         Flag(
             "quiet", short: "q", help: "Print no summary",
-            for: migrating + [.baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
+            for: migrating + [.plan, .baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
         Flag(
             "verbose", short: "v", help: "Print each blocked type with all its reasons, and all places of what was not seen",
             for: judging + [.doctor], store: { options, _ in options.verbosity = .verbose }),
@@ -143,7 +150,7 @@ extension Flag {
 
     private static let generalFlags = [
         Flag(
-            "schema", value: .choice(SchemaName.allCases.map(\.rawValue)), help: "Print the JSON schema of the configuration, of --output json or jsonl, of why --output json, of a plan or of a line of a baseline",
+            "schema", value: .choice(SchemaName.allCases.map(\.rawValue)), help: "Print the JSON schema of the configuration, of --output json or jsonl, of why and report --output json, of a plan or of a line of a baseline",
             for: [.initialize], isConfigurable: false, store: { $0.schema = SchemaName(rawValue: $1) }),
         Flag(
             "help", short: "h", help: "Show help", for: Subcommand.allCases, isConfigurable: false, store: { _, _ in }),

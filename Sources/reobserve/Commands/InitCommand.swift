@@ -37,6 +37,7 @@ enum InitCommand {
         case .configuration: ConfigurationSchema.render()
         case .report: Schemas.report
         case .explanation: ExplanationSchema.text
+        case .overview: OverviewSchema.text
         case .plan: PlanFileSchema.text
         case .baseline: Baseline.schema
         }

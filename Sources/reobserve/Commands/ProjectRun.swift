@@ -54,7 +54,7 @@ struct ProjectRun {
             excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths, listedPaths: options.listedPaths,
             forcesExcludes: options.forcesExcludes)
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
-        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && ![.baseline, .doctor, .why].contains(options.subcommand)
+        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && ![.baseline, .doctor, .why, .report].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty { discovery.namedPaths = [current] }
         return discovery
     }
