@@ -8,11 +8,15 @@ import Migration
 ///
 /// Invariant: what stays written is, byte for byte, a state with which the command succeeded.
 struct Verification {
-    /// Types that move together or not at all, and that `--skip-type` can tell from all others.
+    /// Types that move together or not at all, and that `--skip-type` can tell from all others; or all fixes of a guidance rule.
     struct Unit {
         /// The names of its types, with the types around them.
         let names: [String]
         let verdicts: [Verdict]
+        /// The rule whose fixes these are.
+        var guidanceRule: String?
+        /// What has to be written for the unit.
+        var edits: [PlannedEdit] = []
     }
 
     /// A unit with which the command fails.
@@ -36,12 +40,12 @@ struct Verification {
 
     let command: VerificationCommand
     let session: WriteSession
-    /// Plans without the types of these names. Nil where there is only the one plan, which then is accepted or not.
-    let replan: (([String]) throws(WriteError) -> WriteRequest)?
+    /// Plans without these units. Nil where there is only the one plan, which then is accepted or not.
+    let replan: (([Unit]) throws(WriteError) -> WriteRequest)?
     private var kept: WriteRequest?
     private var guilty: [Guilty] = []
 
-    init(command: VerificationCommand, session: WriteSession, replan: (([String]) throws(WriteError) -> WriteRequest)?) {
+    init(command: VerificationCommand, session: WriteSession, replan: (([Unit]) throws(WriteError) -> WriteRequest)?) {
         self.command = command
         self.session = session
         self.replan = replan
@@ -89,7 +93,14 @@ struct Verification {
         }
         return Set(groups).sorted().map { group in
             let verdicts = moving.indices.filter { groups[$0] == group }.map { moving[$0] }
-            return Unit(names: verdicts.map(\.name), verdicts: verdicts)
+            return Unit(names: verdicts.map(\.name), verdicts: verdicts, edits: verdicts.flatMap(\.edits))
+        } + guidanceUnits(plan)
+    }
+
+    private static func guidanceUnits(_ plan: Plan) -> [Unit] {
+        plan.guidanceRules.compactMap { rule in
+            let edits = plan.guidance.filter { $0.rule == rule }.flatMap(\.edits)
+            return edits.isEmpty ? nil : Unit(names: [], verdicts: [], guidanceRule: rule, edits: edits)
         }
     }
 
@@ -115,7 +126,7 @@ struct Verification {
         var waiting = Array(lists.reversed())
         while let list = waiting.popLast() {
             let tried = Set(bisection.kept + list)
-            let skipped = bisection.units.indices.filter { !tried.contains($0) }.flatMap { bisection.units[$0].names }
+            let skipped = bisection.units.indices.filter { !tried.contains($0) }.map { bisection.units[$0] }
             guard let request = try replan?(skipped) else { return true }
             for replacement in request.replacements where bisection.originals[Array(replacement.path.utf8)] != replacement.before {
                 throw WriteError(["\(replacement.path): error: changed since it was read", "reobserve: nothing was written; run again"])
@@ -150,7 +161,7 @@ struct Verification {
         let journal = request.replacements.isEmpty ? nil : try write(request.replacements, .verifying)
         let result: VerificationResult
         do throws(WriteError) {
-            result = try runCommand("with \(request.typeCount) \(request.typeCount == 1 ? "type" : "types") migrated", &errors)
+            result = try runCommand(request.attempt, &errors)
         } catch {
             if let journal { try session.takeBack(journal) }
             throw error.adding("nothing was written")
