@@ -52,12 +52,13 @@ extension Flag {
             for: judging, store: { $0.skippedTypes.append($1) }),
         Flag(
             "select", value: .rules(placeholder: "RULE", includingBlocking: true), isRepeatable: true,
-            help: "Make only the changes of RULE, or of several with commas between; a type that needs another rule stays",
-            for: judging, store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
+            help: "Make only the changes of RULE, or of several with commas between; a type that needs another rule stays. "
+                + "“guidance” is all rules of that family, which are off otherwise, “migration” all others",
+            for: judging + [.baseline], store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
         Flag(
             "ignore", value: .rules(placeholder: "RULE", includingBlocking: false), isRepeatable: true,
             help: "Make no change of RULE, or of several with commas between; a type that needs it stays",
-            for: judging, store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
+            for: judging + [.baseline], store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
     ]
 
     private static let choiceFlags = [

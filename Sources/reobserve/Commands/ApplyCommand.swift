@@ -60,9 +60,10 @@ enum ApplyCommand {
         _ request: WriteRequest, _ command: String, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
         _ errors: inout OutputWriter
     ) throws(WriteError) -> Verification.Outcome {
-        let replan = { (names: [String]) throws(WriteError) -> WriteRequest in
+        let replan = { (units: [MovableUnit]) throws(WriteError) -> WriteRequest in
             var options = options
-            options.skippedTypes += names
+            options.skippedTypes += units.flatMap(\.names)
+            options.ignoredRules += units.compactMap(\.guidanceRule)
             return try WriteRequest(options)
         }
         var verification = Verification(
@@ -95,6 +96,14 @@ struct WriteRequest: Sendable {
         replacements = run.replacements
         plan = run.plan
         typeCount = run.plan.count(.moves)
+    }
+
+    /// What is tried: `with 3 types migrated`, `with 2 fixes of guidance made`.
+    var attempt: String {
+        let fixes = plan?.guidance.count { !$0.edits.isEmpty } ?? 0
+        let types = "\(typeCount) \(typeCount == 1 ? "type" : "types") migrated"
+        if fixes == 0 { return "with " + types }
+        return "with " + (plan?.migrates == true ? types + " and " : "") + "\(fixes) \(fixes == 1 ? "fix" : "fixes") of guidance made"
     }
 
     /// The paths that the plan names; a file has one, whatever further names it has.

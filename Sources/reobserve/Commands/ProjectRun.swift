@@ -126,10 +126,14 @@ struct ThreadExecutor: PipelineExecutor {
 
 extension MigrationOptions {
     init(_ options: CommandLineOptions) {
+        let selection = RuleSelection(selected: options.selectedRules, ignored: options.ignoredRules)
         self.init(
             tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
-            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: options.selectedRules,
+            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: selection.migrationRules,
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, insertsTodos: options.insertsTodos,
             minimumTargets: options.minimumTargets, inquiry: options.inquiry)
+        migrates = selection.migrates
+        // Units, and what is said of types, are of the migration only.
+        guidanceRules = [.review, .plan, .why].contains(options.subcommand) ? [] : selection.guidanceRules
     }
 }

@@ -38,7 +38,7 @@ struct StepWriter {
                 .write(endingAs: .done, isInterrupted: { signals.waiting != nil })
             return try commit(step, request, plan, journal, [])
         }
-        let replan = { (names: [String]) throws(WriteError) -> WriteRequest in try self.request(step.names, without: names) }
+        let replan = { (units: [MovableUnit]) throws(WriteError) -> WriteRequest in try self.request(step.names, without: units.flatMap(\.names)) }
         var verification = Verification(command: VerificationCommand(command: command, signals: signals), session: session, replan: replan)
         switch try verification.run(request, &errors) {
         case .accepted: return try commit(step, request, plan, try lastJournal(), [])

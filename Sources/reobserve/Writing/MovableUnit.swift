@@ -1,10 +1,14 @@
 import Migration
 
-/// Types that move together or not at all, and that `--only-type` and `--skip-type` can tell from all others.
+/// Types that move together or not at all, and that `--only-type` and `--skip-type` can tell from all others; or all fixes of a guidance rule.
 struct MovableUnit: Sendable {
     /// The names of its types, with the types around them.
     let names: [String]
     let verdicts: [Verdict]
+    /// The rule whose fixes these are.
+    var guidanceRule: String?
+    /// What has to be written for the unit.
+    var edits: [PlannedEdit] = []
 
     /// The units of the types that move, in the order of the plan. Units that share a name count as one.
     static func all(in plan: Plan) -> [MovableUnit] {
@@ -26,7 +30,7 @@ struct MovableUnit: Sendable {
         }
         return Set(groups).sorted().map { group in
             let verdicts = moving.indices.filter { groups[$0] == group }.map { moving[$0] }
-            return MovableUnit(names: verdicts.map(\.name), verdicts: verdicts)
+            return MovableUnit(names: verdicts.map(\.name), verdicts: verdicts, edits: verdicts.flatMap(\.edits))
         }
     }
 }

@@ -29,12 +29,12 @@ struct Verification {
 
     let command: VerificationCommand
     let session: WriteSession
-    /// Plans without the types of these names. Nil where there is only the one plan, which then is accepted or not.
-    let replan: (([String]) throws(WriteError) -> WriteRequest)?
+    /// Plans without these units. Nil where there is only the one plan, which then is accepted or not.
+    let replan: (([MovableUnit]) throws(WriteError) -> WriteRequest)?
     private var kept: WriteRequest?
     private var guilty: [Guilty] = []
 
-    init(command: VerificationCommand, session: WriteSession, replan: (([String]) throws(WriteError) -> WriteRequest)?) {
+    init(command: VerificationCommand, session: WriteSession, replan: (([MovableUnit]) throws(WriteError) -> WriteRequest)?) {
         self.command = command
         self.session = session
         self.replan = replan
@@ -51,7 +51,7 @@ struct Verification {
             case .failed(let code, _): return .failsWithoutChange(code: code)
             case .passed: break
             }
-            let units = first.plan.map { MovableUnit.all(in: $0) } ?? []
+            let units = first.plan.map { MovableUnit.all(in: $0) + Verification.guidanceUnits($0) } ?? []
             guard replan != nil, units.count > 1 else {
                 return .partly(kept: nil, guilty: units.map { Guilty(unit: $0, code: code, tail: tail) })
             }
@@ -59,6 +59,13 @@ struct Verification {
             var bisection = Bisection(units: units, originals: originals)
             guard try bisect(&bisection, bisection.halves(of: Array(units.indices)), &errors) else { return .interrupted }
             return try finish(&errors)
+        }
+    }
+
+    private static func guidanceUnits(_ plan: Plan) -> [MovableUnit] {
+        plan.guidanceRules.compactMap { rule in
+            let edits = plan.guidance.filter { $0.rule == rule }.flatMap(\.edits)
+            return edits.isEmpty ? nil : MovableUnit(names: [], verdicts: [], guidanceRule: rule, edits: edits)
         }
     }
 
@@ -84,7 +91,7 @@ struct Verification {
         var waiting = Array(lists.reversed())
         while let list = waiting.popLast() {
             let tried = Set(bisection.kept + list)
-            let skipped = bisection.units.indices.filter { !tried.contains($0) }.flatMap { bisection.units[$0].names }
+            let skipped = bisection.units.indices.filter { !tried.contains($0) }.map { bisection.units[$0] }
             guard let request = try replan?(skipped) else { return true }
             for replacement in request.replacements where bisection.originals[Array(replacement.path.utf8)] != replacement.before {
                 throw WriteError(["\(replacement.path): error: changed since it was read", "reobserve: nothing was written; run again"])
@@ -119,7 +126,7 @@ struct Verification {
         let journal = request.replacements.isEmpty ? nil : try write(request.replacements, .verifying)
         let result: VerificationResult
         do throws(WriteError) {
-            result = try runCommand("with \(request.typeCount) \(request.typeCount == 1 ? "type" : "types") migrated", &errors)
+            result = try runCommand(request.attempt, &errors)
         } catch {
             if let journal { try session.takeBack(journal) }
             throw error.adding("nothing was written")
