@@ -2,6 +2,13 @@
 public enum GuidanceCatalogue {
     public static let rules: [GuidanceRule] = [
         privateStateRule,
+        environmentEntryRule,
+        environmentClosureRule,
+        unstableEntryRule,
+        onChangeClosureRule,
+        previewMacroRule,
+        anyViewRule,
+        indexIdentityRule,
     ]
 
     /// The rule of an id.

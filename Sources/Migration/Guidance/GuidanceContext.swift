@@ -86,14 +86,16 @@ struct GuidanceProject: Sendable {
     let index: ProjectIndex
     /// Modules whose public declarations unknown code may use.
     let openModules: Set<Int>
+    let deployment: DeploymentTargets
     /// For each name of the index the files in which it occurs.
     let filesByName: [[Int32]]
     /// The bytes of a file, by its path.
     let read: @Sendable (String) -> Result<[UInt8], FileProblemError>
 
-    init(index: ProjectIndex, openModules: Set<Int>, read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>) {
+    init(index: ProjectIndex, openModules: Set<Int>, deployment: DeploymentTargets, read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>) {
         self.index = index
         self.openModules = openModules
+        self.deployment = deployment
         self.read = read
         var files = [[Int32]](repeating: [], count: index.names.count)
         for file in index.files.indices {
