@@ -5,6 +5,7 @@ struct Row: View {
     /// Closes the row.
     @Environment(\.dismiss) private var dismiss
     @Environment(\.openURL) private var openURL // for later
+    @Environment(\.colorScheme) private var colorScheme
     let title: String
 
     var body: some View {

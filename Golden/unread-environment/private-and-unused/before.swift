@@ -13,8 +13,8 @@ struct Row: View {
 struct Table2: View {
     @Environment(\.openURL) var openURL
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.locale)
-    private var locale
+    @Environment(\.undoManager)
+    private var context
 
     var body: some View {
         Row(title: colorScheme == .dark ? "dark" : "light")

@@ -7,8 +7,10 @@ public let unreadEnvironmentRule = GuidanceRule(
     id: "unread-environment",
     summary: "an @Environment property that nothing reads goes",
     rationale: "The view depends on the value all the same, and may be evaluated when it changes.",
-    safety: "A fix that deletes the line where no code in the project can read the property and no comment belongs to it; an advice where a comment does. Nothing is said of a "
-        + "property that calls pass or a protocol asks for, nor of objects in the environment.",
+    safety: "A fix that deletes the line where no code in the project can read the property, no comment belongs to it, and the value is an action or a context such as "
+        + "dismiss, openURL or modelContext. An advice elsewhere, since a view may wait for the change of a value that it asks for in another way, as with colorScheme. "
+        + "Nothing is said of sizeCategory, dynamicTypeSize, locale, calendar and timeZone, which are named for that alone, of a property that calls pass or a protocol asks "
+        + "for, nor of objects in the environment.",
     before: """
         struct Row: View {
             @Environment(\\.dismiss) private var dismiss
@@ -41,9 +43,23 @@ private func unreadEnvironment(_ context: GuidanceContext, _ property: WrappedPr
         if conformances.contains(where: { !SystemProtocols.askForNoState.contains(context.index.text($0)) }) { return nil }
         if InitializerCalls(owner: property.owner, search: context.search).mayPass(property.name) { return nil }
     }
-    let message = "@Environment \(property.text) is never read"
-    return context.finding("unread-environment", property.declaration, symbol: property.symbol, message, edits: deletion(of: property, context).map { [$0] } ?? [])
+    let key = context.tree.text(min(property.attribute.anchor + 4, property.attribute.lastToken))
+    if keysThatAskForUpdates.contains(key) { return nil }
+    let isInert = keysWithoutUpdates.contains(key) && property.attribute.endToken == property.attribute.anchor + 6
+    let message = "@Environment \(property.text) is never read" + (isInert ? "" : "; without it the view is no longer evaluated when the value changes")
+    let edits = isInert ? deletion(of: property, context).map { [$0] } ?? [] : []
+    return context.finding("unread-environment", property.declaration, symbol: property.symbol, message, edits: edits)
 }
+
+/// Values that a view shows without reading them, through fonts and formatters.
+private let keysThatAskForUpdates: Set<String> = ["sizeCategory", "dynamicTypeSize", "locale", "calendar", "timeZone", "legibilityWeight"]
+
+/// Actions and contexts: what a view shows does not depend on them.
+private let keysWithoutUpdates: Set<String> = [
+    "dismiss", "presentationMode", "openURL", "openWindow", "dismissWindow", "pushWindow", "openDocument", "newDocument", "openSettings", "dismissSearch", "refresh",
+    "rename", "undoManager", "managedObjectContext", "modelContext", "requestReview", "purchase", "openImmersiveSpace", "dismissImmersiveSpace", "resetFocus",
+    "authorizationController", "webAuthenticationSession",
+]
 
 /// The lines of the property, and of two blank ones around it one; nil where something else stands there or a comment is about it.
 private func deletion(of property: WrappedProperty, _ context: GuidanceContext) -> TextEdit? {

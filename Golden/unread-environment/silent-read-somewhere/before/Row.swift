@@ -12,6 +12,7 @@ struct Row: View {
     @Environment(\.colorScheme) var colorScheme
     @Environment(\.locale) private var locale
     @Environment(Theme.self) private var theme
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         Button("Close") { dismiss() }
