@@ -2,6 +2,14 @@
 public enum GuidanceCatalogue {
     public static let rules: [GuidanceRule] = [
         privateStateRule,
+        passedStateRule,
+        handedModelInStateRule,
+        inlineObservedObjectRule,
+        unownedModelRule,
+        stateObjectFromLocalRule,
+        readOnlyBindingRule,
+        manualBindingRule,
+        unreadEnvironmentRule,
         environmentEntryRule,
         environmentClosureRule,
         unstableEntryRule,

@@ -165,7 +165,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         let rules = input.options.guidanceRules.compactMap { GuidanceCatalogue.rule(named: $0) }
         let project = GuidanceProject(
             index: index, openModules: input.openModules, deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets),
-            read: input.read)
+            migrates: input.options.migrates, read: input.read)
         var checks: [Int: [GuidanceRule]] = [:]
         for rule in rules { for file in project.files(mentioningOneOf: rule.names) { checks[file, default: []].append(rule) } }
         let files = checks.keys.sorted().map { (number: $0, rules: checks[$0] ?? []) }
