@@ -122,7 +122,7 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--select ,"), "--select: a name is missing in “,”")
         XCTAssertEqual(message("--select bindable --ignore bindable"), "--select and --ignore both name “bindable”")
         XCTAssertEqual(message("--untracked keep"), "--untracked takes track or ignore, not “keep”")
-        XCTAssertEqual(message("rules --select bindable"), "--select does not go with “rules”, only with “diff”, “apply”, “check”")
+        XCTAssertEqual(message("rules --select bindable"), "--select does not go with “rules”, only with “diff”, “apply”, “check”, “why”, “report”")
     }
 
     func testExistingPathIsNoMistypedSubcommand() throws {

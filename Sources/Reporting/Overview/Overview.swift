@@ -106,6 +106,8 @@ public struct ReasonShare: Sendable {
     public let alone: Int
     /// How many would move, in any tier, if nothing else were changed but all that it stands for; nil for a behaviour.
     public let frees: Int?
+    /// True for what only asks for the assisted tier.
+    public let isBehaviour: Bool
     /// What it means, as a sentence without a full stop.
     public let summary: String
     /// What can be done; empty for a behaviour.
@@ -123,7 +125,7 @@ public struct ReasonShare: Sendable {
             let refusal = Refusal(rawValue: code)
             return ReasonShare(
                 code: code, types: count, alone: alone[code] ?? 0, frees: refusal == .linkedType ? nil : freed[code],
-                summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "", advice: refusal?.advice ?? "")
+                isBehaviour: refusal == nil, summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "", advice: refusal?.advice ?? "")
         }
     }
 }
