@@ -103,7 +103,7 @@ enum HTMLStyle {
         .state{margin-left:auto;font-size:.8125rem;font-weight:500;white-space:nowrap}
         .pending>h3 .state{color:var(--pending)}.assisted>h3 .state{color:var(--assisted)}.blocked>h3 .state{color:var(--blocked)}.kept>h3 .state,.not-selected>h3 .state{color:var(--soft)}
         .types{list-style:none;padding:0;margin:.15rem 0 0}
-        .types li{overflow-wrap:anywhere;padding:.1rem 0}
+        .types li{overflow-wrap:anywhere;padding:.1rem 0}.types strong{font-weight:550;font-size:.9375rem}
         .types li:target{background:var(--hover)}
         .place{color:var(--soft);overflow-wrap:anywhere}
         .tag{display:inline-block;font-size:.75rem;color:var(--soft);border:1px solid var(--line);border-radius:1rem;padding:0 .55rem;margin-left:.15rem}
