@@ -135,6 +135,10 @@ public struct MigrationOptions: Sendable {
     public var onlyRules: [String]
     /// Ids of rules that may not.
     public var ignoredRules: [String]
+    /// False where only guidance was asked for: no type is judged.
+    public var migrates = true
+    /// Ids of the guidance rules that run.
+    public var guidanceRules: [String] = []
     /// False for strict parity: only what was `@Published` is tracked.
     public var tracksOtherProperties: Bool
     /// Comments are kept at the places that hold types back (`TodoPass`).

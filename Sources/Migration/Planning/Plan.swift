@@ -104,7 +104,7 @@ public final class LocatedDiagnostic: Sendable {
 public struct FileChange: Sendable {
     public let path: String
     public let bytes: [UInt8]
-    public let edits: EditSet
+    public internal(set) var edits: EditSet
 }
 
 /// A file that could not be taken into account, and why.
@@ -152,6 +152,19 @@ public struct Plan: Sendable {
 
     /// How the types hang together; see `MigrationOptions.inquiry`.
     public internal(set) var landscape = TypeLandscape()
+    /// What the guidance rules found, by path and place.
+    public var guidance: [GuidanceFinding] = []
+    /// False where only guidance was asked for, so that there are no verdicts.
+    public var migrates = true
+    /// Ids of the guidance rules that ran.
+    public var guidanceRules: [String] = []
+
+    /// The plan of a run that judges no type.
+    static func empty(fileCount: Int) -> Plan {
+        Plan(
+            verdicts: [], changes: [], diagnostics: [], fileCount: fileCount,
+            deployment: DeploymentReport(isAssumed: false, waitingTypes: 0, wanted: []), problems: [])
+    }
 
     /// The plans of several projects as one.
     static func merging(_ plans: [Plan]) -> Plan {
@@ -167,6 +180,7 @@ public struct Plan: Sendable {
         plan.explanations = plans.flatMap(\.explanations)
         plan.landscape = TypeLandscape.merging(plans.map(\.landscape))
         plan.otherTypes = plans.flatMap(\.otherTypes)
+        plan.guidance = plans.flatMap(\.guidance).sorted(by: GuidanceFinding.areInOrder)
         return plan
     }
 

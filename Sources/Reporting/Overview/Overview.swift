@@ -20,7 +20,7 @@ public struct Overview: Sendable {
     public let links: [TypeLandscape.Link]
 
     /// What a row of classes without a module is called.
-    static let noModule = "no module"
+    public static let noModule = "no module"
     /// What a row of classes without an owner is called.
     static let noOwner = "nobody"
 

@@ -25,7 +25,9 @@ public struct TextSummary: Sendable {
 
     public func render(_ plan: Plan) -> String {
         var text = problems(plan) + warnings(plan)
-        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + todos(plan) + soundness(plan) }
+        if !plan.guidanceRules.isEmpty { text += GuidanceSummary(isVerbose: isVerbose).render(plan) }
+        guard plan.migrates else { return text + ending(plan) }
+        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + todos(plan) + soundness(plan) + (plan.changes.isEmpty ? "" : ending(plan)) }
         text += headline(plan) + todos(plan)
         text += list(plan.verdicts.filter { $0.outcome == .blocked }, hidden: "blocked")
         let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
@@ -54,7 +56,7 @@ public struct TextSummary: Sendable {
         switch mode {
         case .diff: parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") can migrate now.")
         case .applied(let files):
-            let count = plan.todos.isEmpty ? files : Set(plan.verdicts.lazy.flatMap(\.edits).map(\.path)).count
+            let count = plan.todos.isEmpty && plan.guidance.isEmpty ? files : Set(plan.verdicts.lazy.flatMap(\.edits).map(\.path)).count
             parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") migrated in \(self.files(count)).")
         }
         let assisted = plan.count(.needsAssistedTier)

@@ -55,6 +55,12 @@ struct CommandLineOptions: Sendable {
     var untracked: UntrackedProperties = .track
     var insertsTodos = false
     var allowsDirtyFiles = false
+    /// True where `review` is to ask about what was skipped before as well.
+    var restartsReview = false
+    /// What `plan` makes one step of.
+    var stepSplit: StepSplit = .type
+    /// True where `plan` writes and commits its steps.
+    var makesCommits = false
     /// What a shell is to run after writing.
     var verifyCommand: String?
     /// Where `diff` writes its plan.

@@ -127,7 +127,7 @@ struct CommandLineParser {
 
     private mutating func storeOperands(pathExists: (String) -> Bool) throws(UsageError) {
         switch options.subcommand {
-        case .diff, .apply, .check:
+        case .diff, .apply, .check, .review, .plan:
             if operands.contains("") { throw UsageError(message: "a path is empty") }
             try checkForMistypedSubcommand(pathExists: pathExists)
             options.paths = operands

@@ -14,8 +14,10 @@ extension Flag {
 
     /// Those that judge types by the plan and report it.
     static let migrating: [Subcommand] = [.diff, .apply, .check]
+    /// All that plan edits of a part of the project.
+    private static let planning: [Subcommand] = migrating + [.review, .plan]
     /// Those that judge types by the plan.
-    private static let judging: [Subcommand] = migrating + [.why, .report]
+    private static let judging: [Subcommand] = planning + [.why, .report]
     private static let reading: [Subcommand] = judging + [.baseline, .doctor]
 
     private static let scopeFlags = [
@@ -32,13 +34,13 @@ extension Flag {
             for: reading, store: { options, _ in options.noIgnore = true }),
         Flag(
             "force-exclude", help: "Leave out what is ignored or excluded even where it is named in PATHS",
-            for: migrating, store: { options, _ in options.forcesExcludes = true }),
+            for: planning, store: { options, _ in options.forcesExcludes = true }),
         Flag(
             "since", value: .text(placeholder: "REF"), help: "Edit only files that have changed since the git revision REF, or are not committed",
-            for: migrating, isConfigurable: false, store: { $0.since = $1 }),
+            for: planning, isConfigurable: false, store: { $0.since = $1 }),
         Flag(
             "files-from", value: .text(placeholder: "FILE"), help: "Take more PATHS from FILE, one a line; “-” is stdin",
-            for: migrating, isConfigurable: false, store: { $0.filesFrom = $1 }),
+            for: planning, isConfigurable: false, store: { $0.filesFrom = $1 }),
         Flag(
             "null", short: "0", help: "A NUL ends each path of --files-from, and of --list",
             for: migrating, isConfigurable: false, store: { options, _ in options.separatesPathsByNull = true }),
@@ -50,12 +52,13 @@ extension Flag {
             for: judging, store: { $0.skippedTypes.append($1) }),
         Flag(
             "select", value: .rules(placeholder: "RULE", includingBlocking: true), isRepeatable: true,
-            help: "Make only the changes of RULE, or of several with commas between; a type that needs another rule stays",
-            for: judging, store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
+            help: "Make only the changes of RULE, or of several with commas between; a type that needs another rule stays. "
+                + "“guidance” is all rules of that family, which are off otherwise, “migration” all others",
+            for: judging + [.baseline], store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
         Flag(
             "ignore", value: .rules(placeholder: "RULE", includingBlocking: false), isRepeatable: true,
             help: "Make no change of RULE, or of several with commas between; a type that needs it stays",
-            for: judging, store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
+            for: judging + [.baseline], store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
     ]
 
     private static let choiceFlags = [
@@ -87,11 +90,20 @@ extension Flag {
             for: [.diff, .apply], store: { options, _ in options.insertsTodos = true }),
         Flag(
             "allow-dirty", help: "Write files that have uncommitted changes; with undo, leave files that have changed since as they are",
-            for: [.apply, .undo], store: { options, _ in options.allowsDirtyFiles = true }),
+            for: [.apply, .review, .undo], store: { options, _ in options.allowsDirtyFiles = true }),
+        Flag(
+            "restart", help: "Ask about units that were skipped in an earlier review as well",
+            for: [.review], isConfigurable: false, store: { options, _ in options.restartsReview = true }),
+        Flag(
+            "split-by", value: .choice(StepSplit.allCases.map(\.rawValue)), help: "What makes one step: a type with all that moves together with it (the default), a module, or an owner by CODEOWNERS",
+            for: [.plan], isConfigurable: false, store: { $0.stepSplit = StepSplit(rawValue: $1) ?? $0.stepSplit }),
+        Flag(
+            "commits", help: "Write the steps and make one git commit of each",
+            for: [.plan], isConfigurable: false, store: { options, _ in options.makesCommits = true }),
         Flag(
             "verify", value: .text(placeholder: "COMMAND"),
             help: "Run COMMAND by sh after the files are written; where it fails, find the types that break it, take their changes back and keep the others",
-            for: [.apply], store: { $0.verifyCommand = $1 }),
+            for: [.apply, .plan], store: { $0.verifyCommand = $1 }),
         Flag(
             "plan-out", value: .text(placeholder: "FILE"), help: "Write the plan to FILE, for apply --plan",
             for: [.diff], isConfigurable: false, store: { $0.planOutput = $1 }),
@@ -127,7 +139,7 @@ extension Flag {
             for: [.diff, .check], store: { options, _ in options.exitsZeroOnFindings = true }),
         Flag(
             "quiet", short: "q", help: "Print no summary",
-            for: migrating + [.baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
+            for: migrating + [.plan, .baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
         Flag(
             "verbose", short: "v", help: "Print each blocked type with all its reasons, and all places of what was not seen",
             for: judging + [.doctor], store: { options, _ in options.verbosity = .verbose }),

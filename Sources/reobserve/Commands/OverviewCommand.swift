@@ -9,10 +9,7 @@ enum OverviewCommand {
             options.inquiry = .landscape
             let run = try ProjectRun.make(options, editsEverywhere: true)
             for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
-            let report = Report(run)
-            let owners = try CodeOwners.find(below: GitDirectory.workTree(containing: run.root) ?? run.root)
-            let overview = Overview(report, run.plan.landscape, owners: owners.map { owners in { path in owners.owners(of: report.pathPrefix + path) } })
-            try write(overview, title: PathName.lastComponent(of: run.root), options, &output)
+            try write(try Overview(run), title: PathName.lastComponent(of: run.root), options, &output)
             return run.isComplete ? ExitCode.success : ExitCode.failure
         } catch {
             errors.write("reobserve: \(error)\n")
@@ -31,5 +28,15 @@ enum OverviewCommand {
                 output.write(format.render(overview, title: title, isColored: isColored, isVerbose: isVerbose))
             }
         }
+    }
+}
+
+extension Overview {
+    /// - Parameter run: one that was asked for the landscape.
+    /// - Throws: where the file of owners can't be read.
+    init(_ run: ProjectRun) throws(FileSystemError) {
+        let report = Report(run)
+        let owners = try CodeOwners.find(below: GitDirectory.workTree(containing: run.root) ?? run.root)
+        self.init(report, run.plan.landscape, owners: owners.map { owners in { path in owners.owners(of: report.pathPrefix + path) } })
     }
 }
