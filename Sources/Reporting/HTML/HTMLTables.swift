@@ -14,9 +14,10 @@ struct HTMLTables {
         html += reasons(
             "reasons", "What blocks types", overview.reasons.filter { !$0.isBehaviour },
             note: "“Alone” counts the types with no other reason; “frees” those that would move if nothing but this were changed, as another plan tells.")
-        return html + reasons(
+        html += reasons(
             "behaviours", "What asks for the assisted tier", overview.reasons.filter(\.isBehaviour),
             note: "With --tier assisted these types move, and this may be different afterwards.")
+        return html + guidance()
     }
 
     private func shares(_ id: String, _ title: String, _ head: String, _ shares: [Share], note: String = "") -> String {
@@ -44,6 +45,14 @@ struct HTMLTables {
             html += "<td class=num data-l=Types>\(reason.types)<td class=\"num\(reason.alone == 0 ? " zero" : "")\" data-l=Alone>\(reason.alone)"
             if !first.isBehaviour { html += "<td class=num data-l=Frees>" + (reason.frees.map(String.init) ?? "–") }
         }
+        return html + "</tbody></table></div></section>"
+    }
+
+    private func guidance() -> String {
+        guard !overview.guidance.isEmpty else { return "" }
+        var html = "<section aria-labelledby=h-guidance><h2 id=h-guidance>Guidance</h2><p class=note>What rules about SwiftUI code found besides.</p>"
+        html += "<div class=scroll tabindex=0 role=region aria-labelledby=h-guidance><table class=data><thead><tr><th scope=col>Rule<th scope=col class=num>Fixes<th scope=col class=num>Advice</thead><tbody>"
+        for share in overview.guidance { html += "<tr><th scope=row><code>\(share.rule)</code><td class=num>\(share.fixes)<td class=num>\(share.advice)" }
         return html + "</tbody></table></div></section>"
     }
 

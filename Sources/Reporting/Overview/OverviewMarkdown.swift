@@ -15,7 +15,8 @@ enum OverviewMarkdown {
         for row in rows where row.1 > 0 { text += "| \(row.0) | \(row.1) |\n" }
         text += shares("By module", "Module", overview.modules) + shares("By owner", "Owner", overview.owners)
         text += reasons("By reason", overview.reasons.filter { !$0.isBehaviour })
-        return text + reasons("Behaviours that ask for the assisted tier", overview.reasons.filter(\.isBehaviour)) + units(overview)
+        return text + reasons("Behaviours that ask for the assisted tier", overview.reasons.filter(\.isBehaviour)) + guidance(overview.guidance)
+            + units(overview)
     }
 
     private static func shares(_ title: String, _ head: String, _ shares: [Share]) -> String {
@@ -40,6 +41,11 @@ enum OverviewMarkdown {
                 + "| \(Markdown.escaped(reason.advice)) |\n"
         }
         return text + "\n“Alone” counts types with no other reason; “frees” those that would move if nothing but this were changed.\n"
+    }
+
+    private static func guidance(_ shares: [GuidanceShare]) -> String {
+        if shares.isEmpty { return "" }
+        return "\n## Guidance\n\n| Rule | Fixes | Advice |\n|---|---:|---:|\n" + shares.map { "| `\($0.rule)` | \($0.fixes) | \($0.advice) |\n" }.joined()
     }
 
     private static func units(_ overview: Overview) -> String {

@@ -21,7 +21,7 @@ public struct OverviewText: Sendable {
         text += shares("By module", overview.modules)
         text += shares("By owner", overview.owners)
         text += reasons("By reason", overview.reasons.filter { !$0.isBehaviour }) + reasons("Behaviours that ask for --tier assisted", overview.reasons.filter(\.isBehaviour))
-        return text + units(overview)
+        return text + guidance(overview.guidance) + units(overview)
     }
 
     // MARK: Headline
@@ -70,6 +70,11 @@ public struct OverviewText: Sendable {
         let shown = isVerbose ? reasons : Array(reasons.prefix(OverviewText.listed))
         for reason in shown { rows.append([String(reason.types), String(reason.alone)] + (first.isBehaviour ? [] : [reason.frees.map(String.init) ?? ""]) + [reason.code + ": " + reason.summary]) }
         return "\n" + paint(title, "1") + "\n" + table(rows) + more(reasons.count - shown.count)
+    }
+
+    private func guidance(_ shares: [GuidanceShare]) -> String {
+        guard !shares.isEmpty else { return "" }
+        return "\n" + paint("Guidance", "1") + "\n" + table([["fixes", "advice", ""]] + shares.map { [String($0.fixes), String($0.advice), $0.rule] })
     }
 
     /// Numbers to the right, the last column to the left.
