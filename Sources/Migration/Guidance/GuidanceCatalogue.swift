@@ -10,6 +10,13 @@ public enum GuidanceCatalogue {
         readOnlyBindingRule,
         manualBindingRule,
         unreadEnvironmentRule,
+        environmentEntryRule,
+        environmentClosureRule,
+        unstableEntryRule,
+        onChangeClosureRule,
+        previewMacroRule,
+        anyViewRule,
+        indexIdentityRule,
     ]
 
     /// The rule of an id.

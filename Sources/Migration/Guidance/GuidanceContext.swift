@@ -92,6 +92,7 @@ struct GuidanceProject: Sendable {
     let index: ProjectIndex
     /// Modules whose public declarations unknown code may use.
     let openModules: Set<Int>
+    let deployment: DeploymentTargets
     /// For each name of the index the files in which it occurs.
     let filesByName: [[Int32]]
     /// The bytes of a file, by its path.
@@ -99,9 +100,13 @@ struct GuidanceProject: Sendable {
     /// The migration runs as well, and may change what a legacy wrapper projects.
     let migrates: Bool
 
-    init(index: ProjectIndex, openModules: Set<Int>, migrates: Bool, read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>) {
+    init(
+        index: ProjectIndex, openModules: Set<Int>, deployment: DeploymentTargets, migrates: Bool,
+        read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
+    ) {
         self.index = index
         self.openModules = openModules
+        self.deployment = deployment
         self.read = read
         self.migrates = migrates
         var files = [[Int32]](repeating: [], count: index.names.count)

@@ -27,13 +27,13 @@ struct CodeColors {
     }
 
     /// A 1-based line, without its end, as HTML.
-    /// - Parameter mark: offsets within the line that are to stand out.
-    func html(line number: Int, mark: Range<Int>? = nil) -> String {
+    /// - Parameter marks: offsets within the line that are to stand out, in order and disjoint.
+    func html(line number: Int, marks: [Range<Int>] = []) -> String {
         guard lineStarts.indices.contains(number - 1) else { return "" }
         let start = lineStarts[number - 1]
         var end = number < lineStarts.count ? lineStarts[number] : bytes.count
         while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-        let marked = mark.map { start + $0.lowerBound..<min(end, start + $0.upperBound) } ?? end..<end
+        var marked = marks.map { min(end, start + $0.lowerBound)..<min(end, start + $0.upperBound) }[...]
         var html = ""
         var position = start
         var next = firstSpan(endingAfter: start)
@@ -48,8 +48,9 @@ struct CodeColors {
                     stop = spans[next].start
                 }
             }
-            for border in [marked.lowerBound, marked.upperBound] where border > position && border < stop { stop = border }
-            html += part(position..<stop, color, isMarked: marked.contains(position))
+            while let first = marked.first, first.upperBound <= position { marked.removeFirst() }
+            if let first = marked.first { stop = min(stop, first.lowerBound > position ? first.lowerBound : first.upperBound) }
+            html += part(position..<stop, color, isMarked: marked.first?.contains(position) ?? false)
             position = stop
             if next < spans.count, spans[next].end <= position { next += 1 }
         }

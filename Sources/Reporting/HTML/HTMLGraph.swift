@@ -12,7 +12,7 @@ struct HTMLGraph {
         let names = overview.types.map { shown($0.finding.symbol) }
         let layout = GraphLayout(
             widths: names.map { $0.count * HTMLGraph.letterWidth + 36 },
-            edges: overview.links.map { GraphLayout.Edge(from: $0.from, to: $0.to, isDirected: $0.kind != .movesTogether) }, wantedWidth: 1040)
+            edges: overview.links.map { GraphLayout.Edge(from: $0.from, to: $0.to, isDirected: $0.kind != .movesTogether, kind: $0.kind == .holds ? 0 : 1) }, wantedWidth: 1040)
         let alone = overview.types.indices.filter { layout.places[$0] == nil }
         var html = "<section aria-labelledby=h-graph><h2 id=h-graph>How the types hang together</h2>"
         if alone.count < overview.types.count {
@@ -72,10 +72,13 @@ struct HTMLGraph {
 
     private func picture(_ layout: GraphLayout, _ names: [String]) -> String {
         var html = "<svg class=graph width=\(layout.width) height=\(layout.height) viewBox=\"0 0 \(layout.width) \(layout.height)\" role=group aria-label=\"Types and their ties\">"
-        for link in overview.links {
+        let framed = Set(layout.frames.flatMap(\.nodes))
+        for frame in layout.frames { for source in frame.sources { if let from = layout.places[source] { html += path(to: frame, from, source) } } }
+        for link in overview.links where !framed.contains(link.to) {
             guard let from = layout.places[link.from], let to = layout.places[link.to] else { continue }
             html += "<path class=\"e \(link.kind.rawValue)\" data-f=\(link.from) data-g=\(link.to) d=\"\(curve(from, to))\"\(marker(link.kind))/>"
         }
+        for frame in layout.frames { html += "<rect class=frame x=\(frame.x) y=\(frame.y) width=\(frame.width) height=\(frame.height) rx=8 />" }
         for (type, place) in layout.places.enumerated() {
             guard let place else { continue }
             let finding = overview.types[type].finding
@@ -85,6 +88,13 @@ struct HTMLGraph {
             html += "<text x=\(place.x + 26) y=\(place.y + 17)>\(HTMLText.escaped(names[type]))</text></a>"
         }
         return html + "</svg>"
+    }
+
+    /// One arrow to all types in a frame. They have the same holders, or inherit from the same type.
+    private func path(to frame: GraphLayout.Frame, _ from: GraphLayout.Place, _ source: Int) -> String {
+        let kind = overview.links.first { $0.from == source && $0.to == frame.nodes.first }?.kind ?? .holds
+        let end = GraphLayout.Place(x: frame.x, y: frame.y + (frame.height - GraphLayout.height) / 2, width: frame.width)
+        return "<path class=\"e \(kind.rawValue)\" data-f=\(source) data-g=\"\(frame.nodes.map(String.init).joined(separator: " "))\" d=\"\(curve(from, end))\"\(marker(kind))/>"
     }
 
     /// From the right side of one box to the left side of the other; between boxes of one column along their right sides.

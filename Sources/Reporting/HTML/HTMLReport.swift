@@ -31,7 +31,8 @@ enum HTMLReport {
             ("blocked", total.count(.blocked), "blocked"), ("kept", total.count(.kept), "kept"), ("not selected", total.count(.notSelected), "not-selected"),
         ]
         let text = parts.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
-        html += "<p class=lead><strong>\(total.percent)%</strong> of \(total.count) \(total.count == 1 ? "class has" : "classes have") moved.</p>"
+        let ready = total.count(.pending) > 0 ? "; \(total.count(.pending)) can move now" : ""
+        html += "<p class=lead><strong>\(total.percent)%</strong> of \(total.count) \(total.count == 1 ? "class has" : "classes have") moved\(ready).</p>"
         html += HTMLTables.bar(total, label: text, isLarge: true) + "<dl class=cards>"
         for part in parts where part.count > 0 || part.kind == "moved" || part.kind == "blocked" {
             html += "<div class=\"card \(part.kind)\"><dt>\(part.name)</dt><dd>\(part.count)</dd></div>"

@@ -39,7 +39,7 @@ enum HTMLScript {
             count+=hits;
           });
           parts.forEach(function(part){part.classList.toggle("off",!shown[part.getAttribute("data-t")]);});
-          edges.forEach(function(edge){edge.classList.toggle("off",!(shown[edge.getAttribute("data-f")]&&shown[edge.getAttribute("data-g")]));});
+          edges.forEach(function(edge){edge.classList.toggle("off",!(shown[edge.getAttribute("data-f")]&&edge.getAttribute("data-g").split(" ").some(function(id){return shown[id];})));});
           output.textContent=count===total?total+(total===1?" type":" types"):count+" of "+total+" types";
           none.hidden=count>0;
         }

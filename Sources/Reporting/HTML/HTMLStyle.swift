@@ -4,13 +4,13 @@ enum HTMLStyle {
 
     private static let colors = """
         :root{color-scheme:light dark;--page:#fbfbfa;--sheet:#fff;--ink:#1b1c1e;--soft:#5c6068;--line:#e3e3df;--hover:#f3f3f0;--link:#1f5fb8;\
-        --moved:#2f7d4f;--pending:#2a6fbb;--assisted:#a86a00;--blocked:#b3382f;--kept:#70757e;\
+        --moved:#2f7d4f;--pending:#2a6fbb;--assisted:#966000;--blocked:#b3382f;--kept:#70757e;\
         --add:#e6f4ea;--add-mark:#b7e2c4;--del:#fcebe9;--del-mark:#f6c6c1;--none:#f6f6f4;\
         --k:#9b2393;--t:#0b5d6b;--s:#b3261e;--n:#1c3fb7;--c:#5f6b76;--a:#7a4b00;\
         --mono:ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace}
         @media(prefers-color-scheme:dark){:root{--page:#141517;--sheet:#1b1d20;--ink:#e6e7e9;--soft:#a0a5ae;--line:#303338;--hover:#24272b;--link:#82b1f5;\
         --moved:#5fb981;--pending:#6ea8ea;--assisted:#dba34a;--blocked:#ec7d73;--kept:#9aa0a9;\
-        --add:#15301f;--add-mark:#245c38;--del:#3a1c1b;--del-mark:#6e2d2a;--none:#17191b;\
+        --add:#15301f;--add-mark:#1c4a2d;--del:#3a1c1b;--del-mark:#5b2522;--none:#17191b;\
         --k:#f48fd9;--t:#7fd3df;--s:#f79a8c;--n:#b9b3ff;--c:#8e99a5;--a:#e3b26b}}
         """
 
@@ -43,7 +43,7 @@ enum HTMLStyle {
         .bar .moved{background:var(--moved)}.bar .pending{background:var(--pending)}.bar .assisted{background:var(--assisted)}\
         .bar .blocked{background:var(--blocked)}.bar .kept{background:var(--kept)}
         .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.75rem;margin:0}
-        .card{background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:.75rem 1rem .7rem;display:flex;flex-direction:column-reverse}
+        .card{background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:.75rem 1rem .7rem;display:flex;flex-direction:column-reverse;justify-content:flex-end}
         .card dt{color:var(--soft);font-size:.875rem;line-height:1.35}
         .card dd{margin:0;font-size:1.75rem;line-height:1.2;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:-.01em}
         .card.moved dd{color:var(--moved)}.card.pending dd{color:var(--pending)}.card.assisted dd{color:var(--assisted)}.card.blocked dd{color:var(--blocked)}
@@ -55,9 +55,9 @@ enum HTMLStyle {
         .data th,.data td{padding:.5rem .75rem;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
         .data th:first-child{padding-left:0}.data td:last-child,.data th:last-child{padding-right:0}
         .data thead th{font-size:.8125rem;font-weight:500;color:var(--soft);border-bottom-color:var(--soft);white-space:nowrap}
-        .data tbody th{font-weight:500;overflow-wrap:anywhere}
+        .data tbody th{font-weight:500;overflow-wrap:anywhere;min-width:6.5rem}
         .data .num{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
-        .data .zero{color:var(--soft);opacity:.75}
+        .data .zero{color:var(--soft)}
         .data .wide{width:30%;min-width:7rem}.data td.wide .bar{margin-top:.5rem}
         .data tbody th code{white-space:nowrap;font-weight:400}
         .advice{display:block;color:var(--soft);font-size:.875rem}
@@ -69,7 +69,7 @@ enum HTMLStyle {
         .chips{gap:.4rem}
         .chips a{display:inline-flex;align-items:center;gap:.4rem;background:var(--sheet);border:1px solid var(--line);border-radius:.35rem;padding:.15rem .5rem;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
         .chips a:hover{background:var(--hover)}
-        .scroll:has(.graph){background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:.5rem;max-height:48rem;overflow:auto}
+        .scroll:has(.graph){background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:.5rem}
         .graph{display:block;margin:auto}
         .m{flex:none}
         .m.pending{fill:var(--pending);stroke:var(--pending)}.m.assisted{fill:var(--assisted);stroke:var(--assisted)}.m.blocked{fill:var(--blocked);stroke:var(--blocked)}\
@@ -82,6 +82,7 @@ enum HTMLStyle {
         .node:focus-visible{outline:none}.node:focus-visible rect{stroke:var(--link);stroke-width:2}
         .e{fill:none;stroke:var(--soft);stroke-opacity:.45}
         .e.superclass{stroke-opacity:.9}.e.moves-together{stroke-dasharray:4 3;stroke-opacity:.8}
+        .frame{fill:var(--sheet);stroke:var(--line);stroke-width:1.5}
         .head{fill:var(--soft)}.empty{fill:var(--sheet);stroke:var(--soft)}
         .node.off,.chips .off{opacity:.2}.e.off{opacity:.12}
         """
@@ -102,7 +103,7 @@ enum HTMLStyle {
         .state{margin-left:auto;font-size:.8125rem;font-weight:500;white-space:nowrap}
         .pending>h3 .state{color:var(--pending)}.assisted>h3 .state{color:var(--assisted)}.blocked>h3 .state{color:var(--blocked)}.kept>h3 .state,.not-selected>h3 .state{color:var(--soft)}
         .types{list-style:none;padding:0;margin:.15rem 0 0}
-        .types li{overflow-wrap:anywhere;padding:.1rem 0}
+        .types li{overflow-wrap:anywhere;padding:.1rem 0}.types strong{font-weight:550;font-size:.9375rem}
         .types li:target{background:var(--hover)}
         .place{color:var(--soft);overflow-wrap:anywhere}
         .tag{display:inline-block;font-size:.75rem;color:var(--soft);border:1px solid var(--line);border-radius:1rem;padding:0 .55rem;margin-left:.15rem}
@@ -146,16 +147,21 @@ enum HTMLStyle {
         .card{padding:.55rem .7rem}.card dd{font-size:1.4rem}
         .data .wide{display:none}
         .data th,.data td{padding:.45rem .4rem}
-        .data td.text{min-width:16rem}
         html{scroll-padding-top:1rem}
         #filter{position:static}
         #filter label{flex:1 1 8rem}#filter select{max-width:none;width:100%}
         .unit{padding:.7rem .8rem}
         .reasons>li{grid-template-columns:1fr}
-        .diff,.diff tbody,.diff tr{display:block;width:100%}
+        .diff,.diff tbody,.diff tr{display:block;width:max-content;min-width:100%}
         .diff colgroup{display:none}
         .diff tr{display:grid;grid-template-columns:2.6rem 1fr}
-        .diff td{padding:0 .4rem}
+        .diff td{padding:0 .4rem;white-space:pre}
+        .path,.place{word-break:break-all}
+        .causes thead{display:none}.causes,.causes tbody{display:block}
+        .causes tr{display:grid;grid-template-columns:repeat(3,auto) 1fr;gap:.1rem 1rem;border-bottom:1px solid var(--line);padding:.55rem 0}
+        .data.causes th,.data.causes td{padding:0;border:0}
+        .causes th,.causes td.text{grid-column:1/-1}.data.causes td.text{min-width:0}
+        .causes td.num::before{content:attr(data-l) " ";color:var(--soft);font-size:.8125rem}
         .diff td:nth-child(3){border:0}
         .diff .same td:nth-child(-n+2),.diff td.none,.diff td.n:not([data-n]){display:none}
         .diff .gap{display:block}.diff .gap td{display:block}
@@ -169,7 +175,7 @@ enum HTMLStyle {
         #filter,.skip,.changes:not([open]){display:none!important}
         main,footer{max-width:none;padding:0}
         .unit,.card,.data tr{break-inside:avoid}.unit{content-visibility:visible}
-        .scroll,.scroll:has(.graph){overflow:visible;max-height:none;border:0}
+        .scroll,.scroll:has(.graph){overflow:visible;border:0}
         .graph{max-width:100%;height:auto}
         h2,h3{break-after:avoid}
         *{-webkit-print-color-adjust:exact;print-color-adjust:exact}

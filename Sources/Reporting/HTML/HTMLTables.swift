@@ -11,7 +11,13 @@ struct HTMLTables {
         if !overview.owners.isEmpty {
             html += shares("owners", "By owner", "Owner", overview.owners, note: "As CODEOWNERS says. A class with several owners counts with each.")
         }
-        return html + reasons()
+        html += reasons(
+            "reasons", "What blocks types", overview.reasons.filter { !$0.isBehaviour },
+            note: "“Alone” counts the types with no other reason; “frees” those that would move if nothing but this were changed, as another plan tells.")
+        html += reasons(
+            "behaviours", "What asks for the assisted tier", overview.reasons.filter(\.isBehaviour),
+            note: "With --tier assisted these types move, and this may be different afterwards.")
+        return html + guidance()
     }
 
     private func shares(_ id: String, _ title: String, _ head: String, _ shares: [Share], note: String = "") -> String {
@@ -28,21 +34,33 @@ struct HTMLTables {
         return html + "</tbody></table></div></section>"
     }
 
-    private func reasons() -> String {
-        guard !overview.reasons.isEmpty else { return "" }
-        var html = "<section aria-labelledby=h-reasons><h2 id=h-reasons>What holds types back</h2>"
-        html += "<p class=note>“Alone” counts the types with no other reason; “frees” those that would move if nothing but this were changed, as another plan tells.</p>"
-        html += "<div class=scroll tabindex=0 role=region aria-labelledby=h-reasons><table class=data><thead><tr><th scope=col>Reason<th scope=col class=text>What it means"
-        html += "<th scope=col class=num>Types<th scope=col class=num>Alone<th scope=col class=num>Frees</thead><tbody>"
-        for reason in overview.reasons {
+    private func reasons(_ id: String, _ title: String, _ reasons: [ReasonShare], note: String) -> String {
+        guard let first = reasons.first else { return "" }
+        var html = "<section aria-labelledby=h-\(id)><h2 id=h-\(id)>\(title)</h2><p class=note>\(note)</p>"
+        html += "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=\"data causes\"><thead><tr><th scope=col>Code<th scope=col class=text>What it means"
+        html += "<th scope=col class=num>Types<th scope=col class=num>Alone" + (first.isBehaviour ? "" : "<th scope=col class=num>Frees") + "</thead><tbody>"
+        for reason in reasons {
             let advice = reason.advice.isEmpty ? "" : "<span class=advice>\(HTMLText.escaped(reason.advice))</span>"
             html += "<tr><th scope=row><code>\(reason.code)</code><td class=text>\(HTMLText.escaped(HTMLTables.sentence(reason.summary)))\(advice)"
-            html += "<td class=num>\(reason.types)<td class=\"num\(reason.alone == 0 ? " zero" : "")\">\(reason.alone)<td class=num>" + (reason.frees.map(String.init) ?? "–")
+            html += "<td class=num data-l=Types>\(reason.types)<td class=\"num\(reason.alone == 0 ? " zero" : "")\" data-l=Alone>\(reason.alone)"
+            if !first.isBehaviour { html += "<td class=num data-l=Frees>" + (reason.frees.map(String.init) ?? "–") }
         }
         return html + "</tbody></table></div></section>"
     }
 
-    static func sentence(_ text: String) -> String { text.isEmpty ? "" : text.prefix(1).uppercased() + text.dropFirst() + "." }
+    private func guidance() -> String {
+        guard !overview.guidance.isEmpty else { return "" }
+        var html = "<section aria-labelledby=h-guidance><h2 id=h-guidance>Guidance</h2><p class=note>What rules about SwiftUI code found besides.</p>"
+        html += "<div class=scroll tabindex=0 role=region aria-labelledby=h-guidance><table class=data><thead><tr><th scope=col>Rule<th scope=col class=num>Fixes<th scope=col class=num>Advice</thead><tbody>"
+        for share in overview.guidance { html += "<tr><th scope=row><code>\(share.rule)</code><td class=num>\(share.fixes)<td class=num>\(share.advice)" }
+        return html + "</tbody></table></div></section>"
+    }
+
+    /// With a capital and a full stop; a name keeps its small letter.
+    static func sentence(_ text: String) -> String {
+        let isName = text.prefix { $0 != " " }.contains(where: \.isUppercase)
+        return text.isEmpty ? "" : (isName ? String(text) : text.prefix(1).uppercased() + text.dropFirst()) + "."
+    }
 
     /// One bar of the parts that have moved, can move and stay; `label` says the same in words.
     static func bar(_ share: Share, label: String, isLarge: Bool) -> String {

@@ -72,10 +72,10 @@ struct SideBySideDiff {
         for pair in LinePairing.pairs(removed.map(\.bytes), added.map(\.bytes)) {
             let left = pair.old.map { removed[$0] }
             let right = pair.new.map { added[$0] }
-            var marks: (old: Range<Int>?, new: Range<Int>?)
+            var marks: (old: [Range<Int>], new: [Range<Int>]) = ([], [])
             if let left, let right { marks = LinePairing.difference(left.bytes, right.bytes) }
-            html += "<tr>" + (left.map { cell($0.number, old.html(line: $0.number, mark: marks.old), "del") } ?? "<td class=n><td class=none>")
-            html += right.map { cell($0.number, new.html(line: $0.number, mark: marks.new), "add") } ?? "<td class=n><td class=none>"
+            html += "<tr>" + (left.map { cell($0.number, old.html(line: $0.number, marks: marks.old), "del") } ?? "<td class=n><td class=none>")
+            html += right.map { cell($0.number, new.html(line: $0.number, marks: marks.new), "add") } ?? "<td class=n><td class=none>"
         }
         return html
     }
@@ -89,6 +89,8 @@ struct SideBySideDiff {
 enum LinePairing {
     /// More lines than this are paired one by one, since comparing each with each would take long.
     private static let mostLines = 60
+    /// Lines with more words than this are data, and compared as a whole.
+    private static let mostWords = 120
 
     /// Each line once, in both orders; a line without a partner stands alone.
     static func pairs(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [(old: Int?, new: Int?)] {
@@ -123,25 +125,79 @@ enum LinePairing {
         return result
     }
 
-    /// Where two lines differ, as offsets within each; nil where one is empty or nothing is common.
-    static func difference(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> (old: Range<Int>?, new: Range<Int>?) {
+    /// Where two lines differ, by words, as offsets within each; nothing where they have no word in common, or too many to compare.
+    static func difference(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> (old: [Range<Int>], new: [Range<Int>]) {
         let (old, new) = (Array(old), Array(new))
-        var (prefix, suffix) = common(old, new)
-        // Not within a character.
-        while prefix > 0, prefix < old.count, old[prefix] & 0xC0 == 0x80 { prefix -= 1 }
-        while suffix > 0, old[old.count - suffix] & 0xC0 == 0x80 { suffix -= 1 }
-        let isBlank = old.prefix(prefix).allSatisfy { $0 <= 0x20 } && suffix == 0
-        if isBlank { return (nil, nil) }
-        let left = prefix..<(old.count - suffix)
-        let right = prefix..<(new.count - suffix)
-        return (left.isEmpty ? nil : left, right.isEmpty ? nil : right)
+        let (left, right) = (words(old), words(new))
+        guard left.count <= mostWords, right.count <= mostWords else { return ([], []) }
+        func isSame(_ first: Int, _ second: Int) -> Bool { old[left[first]] == new[right[second]] }
+        var longest = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
+        for first in left.indices.reversed() {
+            for second in right.indices.reversed() {
+                longest[first][second] = isSame(first, second)
+                    ? longest[first + 1][second + 1] + left[first].count : max(longest[first + 1][second], longest[first][second + 1])
+            }
+        }
+        var (first, second) = (0, 0)
+        var gone: [Range<Int>] = []
+        var come: [Range<Int>] = []
+        var isAnyWordCommon = false
+        while first < left.count || second < right.count {
+            if first < left.count, second < right.count, isSame(first, second) {
+                if old[left[first].lowerBound] > 0x20 { isAnyWordCommon = true }
+                first += 1
+                second += 1
+            } else if second == right.count || first < left.count && longest[first + 1][second] >= longest[first][second + 1] {
+                gone.append(left[first])
+                first += 1
+            } else {
+                come.append(right[second])
+                second += 1
+            }
+        }
+        return isAnyWordCommon ? (joined(gone, old), joined(come, new)) : ([], [])
+    }
+
+    /// Names and numbers, white space, and each other byte for itself.
+    private static func words(_ line: [UInt8]) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start = 0
+        while start < line.count {
+            var end = start + 1
+            let kind = kind(line[start])
+            while kind != 0, end < line.count, self.kind(line[end]) == kind { end += 1 }
+            words.append(start..<end)
+            start = end
+        }
+        return words
+    }
+
+    private static func kind(_ byte: UInt8) -> Int {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: 1
+        case 0...0x20: 2
+        default: 0
+        }
+    }
+
+    /// Ranges that touch, or have but white space between them, as one.
+    private static func joined(_ ranges: [Range<Int>], _ line: [UInt8]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for range in ranges {
+            if let last = result.last, line[last.upperBound..<range.lowerBound].allSatisfy({ $0 <= 0x20 }) {
+                result[result.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                result.append(range)
+            }
+        }
+        return result
     }
 
     /// How many bytes two lines have in common at their ends, without white space; little counts as nothing.
     private static func gain(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> Int {
         let (old, new) = (old.filter { $0 > 0x20 }, new.filter { $0 > 0x20 })
         let (prefix, suffix) = common(old, new)
-        return (prefix + suffix) * 3 > max(old.count, new.count) ? prefix + suffix : 0
+        return (prefix + suffix) * 2 > min(old.count, new.count) && prefix + suffix > 2 ? prefix + suffix : 0
     }
 
     private static func common(_ old: [UInt8], _ new: [UInt8]) -> (prefix: Int, suffix: Int) {

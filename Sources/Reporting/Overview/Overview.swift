@@ -16,6 +16,8 @@ public struct Overview: Sendable {
     public let units: [OverviewUnit]
     /// One for each finding of the report.
     public let types: [OverviewType]
+    /// By rule, those with most findings first; empty where no rule of that family was chosen.
+    public let guidance: [GuidanceShare]
     /// Ties between types, by their positions in `types`.
     public let links: [TypeLandscape.Link]
 
@@ -48,6 +50,7 @@ public struct Overview: Sendable {
             ? [] : Overview.shares(types.map { (names: Overview.named($0.owners), $0.finding.status) }, moved: moved.map { Overview.named($0.owners) })
         reasons = ReasonShare.all(report.findings, freed: landscape.freedByCode)
         units = OverviewUnit.ordered(types, links)
+        guidance = GuidanceShare.all(report.guidance)
     }
 
     private static func module(_ names: [String]) -> String {
@@ -97,6 +100,21 @@ public struct Share: Sendable {
     public var percent: Int { count == 0 ? 100 : moved * 100 / count }
 }
 
+/// What one guidance rule found.
+public struct GuidanceShare: Sendable {
+    public let rule: String
+    /// How many findings `apply` can change.
+    public let fixes: Int
+    /// How many somebody has to decide about.
+    public let advice: Int
+
+    static func all(_ results: [GuidanceResult]) -> [GuidanceShare] {
+        Dictionary(grouping: results, by: \.rule).map { rule, results in
+            GuidanceShare(rule: rule, fixes: results.count { $0.status == .fix }, advice: results.count { $0.status == .advice })
+        }.sorted { ($1.fixes + $1.advice, $0.rule) < ($0.fixes + $0.advice, $1.rule) }
+    }
+}
+
 /// What one code holds back.
 public struct ReasonShare: Sendable {
     public let code: String
@@ -106,6 +124,8 @@ public struct ReasonShare: Sendable {
     public let alone: Int
     /// How many would move, in any tier, if nothing else were changed but all that it stands for; nil for a behaviour.
     public let frees: Int?
+    /// True for what only asks for the assisted tier.
+    public let isBehaviour: Bool
     /// What it means, as a sentence without a full stop.
     public let summary: String
     /// What can be done; empty for a behaviour.
@@ -115,7 +135,8 @@ public struct ReasonShare: Sendable {
         var types: [String: Int] = [:]
         var alone: [String: Int] = [:]
         for finding in findings {
-            let codes = Set(finding.reasons.map(\.code))
+            // One that waits for the assisted tier because of another is not blocked by it.
+            let codes = Set(finding.reasons.map(\.code)).subtracting(finding.status == .assisted ? [Refusal.linkedType.rawValue] : [])
             for code in codes { types[code, default: 0] += 1 }
             if let only = codes.first, codes.count == 1 { alone[only, default: 0] += 1 }
         }
@@ -123,7 +144,7 @@ public struct ReasonShare: Sendable {
             let refusal = Refusal(rawValue: code)
             return ReasonShare(
                 code: code, types: count, alone: alone[code] ?? 0, frees: refusal == .linkedType ? nil : freed[code],
-                summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "", advice: refusal?.advice ?? "")
+                isBehaviour: refusal == nil, summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "", advice: refusal?.advice ?? "")
         }
     }
 }

@@ -9,6 +9,7 @@ struct OverviewJSON: Encodable {
     let modules: [Row]
     let owners: [Row]
     let reasons: [Reason]
+    let guidance: [Guidance]
     let types: [TypeEntry]
     let units: [Unit]
     let links: [Link]
@@ -23,6 +24,7 @@ struct OverviewJSON: Encodable {
         modules = overview.modules.map { Row(name: $0.name == Overview.noModule ? nil : $0.name, counts: Counts($0)) }
         owners = overview.owners.map { Row(name: $0.name == Overview.noOwner ? nil : $0.name, counts: Counts($0)) }
         reasons = overview.reasons.map { Reason(code: $0.code, types: $0.types, alone: $0.alone, frees: $0.frees) }
+        guidance = overview.guidance.map { Guidance(rule: $0.rule, fixes: $0.fixes, advice: $0.advice) }
         var unitOfType: [Int: Int] = [:]
         for unit in overview.units { for type in unit.members { unitOfType[type] = unit.number } }
         types = overview.types.enumerated().map { TypeEntry($1, unit: unitOfType[$0] ?? 0, prefix) }
@@ -67,6 +69,12 @@ struct OverviewJSON: Encodable {
         let types: Int
         let alone: Int
         let frees: Int?
+    }
+
+    struct Guidance: Encodable {
+        let rule: String
+        let fixes: Int
+        let advice: Int
     }
 
     struct TypeEntry: Encodable {

@@ -14,7 +14,9 @@ enum OverviewMarkdown {
         ]
         for row in rows where row.1 > 0 { text += "| \(row.0) | \(row.1) |\n" }
         text += shares("By module", "Module", overview.modules) + shares("By owner", "Owner", overview.owners)
-        return text + reasons(overview.reasons) + units(overview)
+        text += reasons("By reason", overview.reasons.filter { !$0.isBehaviour })
+        return text + reasons("Behaviours that ask for the assisted tier", overview.reasons.filter(\.isBehaviour)) + guidance(overview.guidance)
+            + units(overview)
     }
 
     private static func shares(_ title: String, _ head: String, _ shares: [Share]) -> String {
@@ -27,14 +29,23 @@ enum OverviewMarkdown {
         return text
     }
 
-    private static func reasons(_ reasons: [ReasonShare]) -> String {
-        if reasons.isEmpty { return "" }
-        var text = "\n## By reason\n\n| Reason | Types | Alone | Frees | What it means | What to do |\n|---|---:|---:|---:|---|---|\n"
+    private static func reasons(_ title: String, _ reasons: [ReasonShare]) -> String {
+        guard let first = reasons.first else { return "" }
+        if first.isBehaviour {
+            let rows = reasons.map { "| `\($0.code)` | \($0.types) | \($0.alone) | \(Markdown.escaped($0.summary)) |\n" }.joined()
+            return "\n## \(title)\n\n| Behaviour | Types | Alone | What may change |\n|---|---:|---:|---|\n" + rows
+        }
+        var text = "\n## \(title)\n\n| Reason | Types | Alone | Frees | What it means | What to do |\n|---|---:|---:|---:|---|---|\n"
         for reason in reasons {
             text += "| `\(reason.code)` | \(reason.types) | \(reason.alone) | \(reason.frees.map(String.init) ?? "") | \(Markdown.escaped(reason.summary)) "
                 + "| \(Markdown.escaped(reason.advice)) |\n"
         }
         return text + "\n“Alone” counts types with no other reason; “frees” those that would move if nothing but this were changed.\n"
+    }
+
+    private static func guidance(_ shares: [GuidanceShare]) -> String {
+        if shares.isEmpty { return "" }
+        return "\n## Guidance\n\n| Rule | Fixes | Advice |\n|---|---:|---:|\n" + shares.map { "| `\($0.rule)` | \($0.fixes) | \($0.advice) |\n" }.joined()
     }
 
     private static func units(_ overview: Overview) -> String {

@@ -6,7 +6,7 @@ public enum OverviewSchema {
           "title": "How far a project is",
           "description": "What reobserve report --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns count UTF-8 bytes.",
           "type": "object",
-          "required": ["schemaVersion", "tool", "total", "modules", "owners", "reasons", "types", "units", "links", "filesRead"],
+          "required": ["schemaVersion", "tool", "total", "modules", "owners", "reasons", "guidance", "types", "units", "links", "filesRead"],
           "additionalProperties": false,
           "properties": {
             "schemaVersion": {"const": 1},
@@ -36,6 +36,16 @@ public enum OverviewSchema {
                   "alone": {"description": "How many have no other", "$ref": "#/$defs/count"},
                   "frees": {"description": "How many would move, in any tier, if nothing but this were changed", "$ref": "#/$defs/count"}
                 }
+              }
+            },
+            "guidance": {
+              "description": "What guidance rules found, by rule; empty where none was chosen",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["rule", "fixes", "advice"],
+                "additionalProperties": false,
+                "properties": {"rule": {"$ref": "#/$defs/code"}, "fixes": {"$ref": "#/$defs/count"}, "advice": {"$ref": "#/$defs/count"}}
               }
             },
             "types": {

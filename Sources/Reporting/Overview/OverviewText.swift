@@ -20,8 +20,8 @@ public struct OverviewText: Sendable {
         var text = headline(overview.total)
         text += shares("By module", overview.modules)
         text += shares("By owner", overview.owners)
-        text += reasons(overview.reasons)
-        return text + units(overview)
+        text += reasons("By reason", overview.reasons.filter { !$0.isBehaviour }) + reasons("Behaviours that ask for --tier assisted", overview.reasons.filter(\.isBehaviour))
+        return text + guidance(overview.guidance) + units(overview)
     }
 
     // MARK: Headline
@@ -64,12 +64,17 @@ public struct OverviewText: Sendable {
         return "\n" + paint(title, "1") + "\n" + table(rows) + more(shares.count - shown.count)
     }
 
-    private func reasons(_ reasons: [ReasonShare]) -> String {
-        guard !reasons.isEmpty else { return "" }
-        var rows = [["types", "alone", "frees", ""]]
+    private func reasons(_ title: String, _ reasons: [ReasonShare]) -> String {
+        guard let first = reasons.first else { return "" }
+        var rows = [first.isBehaviour ? ["types", "alone", ""] : ["types", "alone", "frees", ""]]
         let shown = isVerbose ? reasons : Array(reasons.prefix(OverviewText.listed))
-        for reason in shown { rows.append([String(reason.types), String(reason.alone), reason.frees.map(String.init) ?? "", reason.code + ": " + reason.summary]) }
-        return "\n" + paint("By reason", "1") + "\n" + table(rows) + more(reasons.count - shown.count)
+        for reason in shown { rows.append([String(reason.types), String(reason.alone)] + (first.isBehaviour ? [] : [reason.frees.map(String.init) ?? ""]) + [reason.code + ": " + reason.summary]) }
+        return "\n" + paint(title, "1") + "\n" + table(rows) + more(reasons.count - shown.count)
+    }
+
+    private func guidance(_ shares: [GuidanceShare]) -> String {
+        guard !shares.isEmpty else { return "" }
+        return "\n" + paint("Guidance", "1") + "\n" + table([["fixes", "advice", ""]] + shares.map { [String($0.fixes), String($0.advice), $0.rule] })
     }
 
     /// Numbers to the right, the last column to the left.
@@ -118,7 +123,7 @@ public struct OverviewText: Sendable {
         case .assisted, .blocked:
             let waits = OverviewUnit.waits(unit, overview.types)
             let parts = waits.prefix(4).map { wait in wait.code + (wait.notes.count > 1 ? " ×\(wait.notes.count)" : "") }
-            text += indentation + "waits for " + parts.joined(separator: ", ") + (waits.count > 4 ? " and \(waits.count - 4) more" : "") + "\n"
+            text += indentation + (unit.status == .assisted ? "may change: " : "waits for ") + parts.joined(separator: ", ") + (waits.count > 4 ? " and \(waits.count - 4) more" : "") + "\n"
         case .kept, .notSelected: break
         }
         return text

@@ -108,7 +108,7 @@ struct CodeOwners: Sendable {
 private struct OwnerPattern: Sendable {
     private let pattern: GlobPattern
     /// Says nothing of a file itself, only of what lies below a directory.
-    private let needsDirectory: Bool
+    private var needsDirectory: Bool
     /// Says nothing of what lies below a directory that it matches.
     private let stopsAtFiles: Bool
     private let matchesAnywhere: Bool
@@ -123,7 +123,11 @@ private struct OwnerPattern: Sendable {
         let hasSlash = bytes.contains(UInt8(ascii: "/"))
         matchesAnywhere = !isRooted && (!hasSlash || !isAnchoredBySlash)
         stopsAtFiles = hasSlash && bytes.last == UInt8(ascii: "*") && bytes.dropLast().last == UInt8(ascii: "/")
-        if bytes.isEmpty { bytes = Array("**".utf8)[...] }
+        if bytes.isEmpty {
+            // All there is.
+            bytes = Array("**".utf8)[...]
+            needsDirectory = false
+        }
         let whole = matchesAnywhere && !bytes.starts(with: Array("**/".utf8)) ? Array("**/".utf8) + bytes : Array(bytes)
         guard let pattern = GlobPattern(whole) else { return nil }
         self.pattern = pattern
