@@ -2,6 +2,21 @@
 public enum GuidanceCatalogue {
     public static let rules: [GuidanceRule] = [
         privateStateRule,
+        passedStateRule,
+        handedModelInStateRule,
+        inlineObservedObjectRule,
+        unownedModelRule,
+        stateObjectFromLocalRule,
+        readOnlyBindingRule,
+        manualBindingRule,
+        unreadEnvironmentRule,
+        environmentEntryRule,
+        environmentClosureRule,
+        unstableEntryRule,
+        onChangeClosureRule,
+        previewMacroRule,
+        anyViewRule,
+        indexIdentityRule,
     ]
 
     /// The rule of an id.
