@@ -15,7 +15,22 @@ extension ProjectIndex {
         addOpenAliases(&result)
         findMembers(&result)
         result.leads = LeadingNames.find(in: self, result)
+        result.creatable = creatableNames(result)
         return result
+    }
+
+    private func creatableNames(_ legacy: LegacyTypes) -> NameSet {
+        var names = NameSet(of: names)
+        for type in legacy.classes.keys { names.insert(types[type].name) }
+        names.insert(KnownName.Self.id)
+        for type in types.indices { for name in types[type].genericParameters where legacy.leads.contains(name) { names.insert(name) } }
+        for file in files.indices {
+            for alias in files[file].typealiases {
+                let name = translate(alias.name, file: file)
+                if legacy.leads.contains(name) { names.insert(name) }
+            }
+        }
+        return names
     }
 
     private func isObservableObject(_ type: ResolvedType) -> Bool {

@@ -60,6 +60,9 @@ public struct LegacyTypes: Sendable {
     /// Names without which code is about none of the classes; see `LeadingNames`.
     var leads = NameSet()
 
+    /// Everything that one of the classes may be called where an object is made: its name, an alias, a generic parameter, `Self`.
+    public internal(set) var creatable = NameSet()
+
     /// The classes in the order of their declarations.
     public var sortedClasses: [TypeID] { classes.keys.sorted() }
 

@@ -29,6 +29,8 @@ public struct HazardCollector: Sendable {
 
     /// See `FileHazards.writtenNames`.
     private var writtenHere: Set<NameID> = []
+    /// See `FileHazards.mayMakeObjectsInUpdates`.
+    private var mayMakeObjectsInUpdates = false
 
     private let uses: MemberUses
     private let legacy: LegacyTypes
@@ -42,7 +44,8 @@ public struct HazardCollector: Sendable {
     mutating func add(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) -> FileHazards {
         let file = HazardCollector(tree, uses: uses, legacy: legacy)
         formUnion(file)
-        return FileHazards(writtenNames: Array(file.writtenHere), changesWhileRead: file.changesWhileRead)
+        return FileHazards(
+            writtenNames: Array(file.writtenHere), changesWhileRead: file.changesWhileRead, mayMakeObjectsInUpdates: file.mayMakeObjectsInUpdates)
     }
 
     private init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
@@ -57,7 +60,9 @@ public struct HazardCollector: Sendable {
                 collectMutatingCalls(node)
                 collectBinding(node)
             case .argument: collectInoutArgument(node)
-            case .callComponent: collectCallInUpdate(node)
+            case .callComponent:
+                collectCallInUpdate(node)
+                if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(node) && ViewUpdate.contains(node) }
             case .identifierExpression, .memberComponent:
                 collectRead(node)
                 // What is changed at all matters for plain values too, and so for code that leads to no class.
@@ -166,6 +171,19 @@ public struct HazardCollector: Sendable {
         let owner = owner(of: callee)
         if case .other = owner { return }
         if ViewUpdate.contains(call) { namesCalledInUpdates.insert(callee.name, of: owner) }
+    }
+
+    /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the label.
+    private func mayMakeObject(_ call: SyntaxNode) -> Bool {
+        guard let callee = call.previousSibling else { return false }
+        switch callee.kind {
+        case .identifierExpression: return legacy.creatable.contains(callee.name)
+        case .memberComponent:
+            return callee.name == KnownName.`init`.id && callee.previousSibling.map { $0.kind == .identifierExpression && legacy.creatable.contains($0.name) } ?? false
+        case .implicitMemberExpression:
+            return callee.name == KnownName.`init`.id && call.parent?.parent.map { $0.kind == .argument && legacy.wrapperProperties.contains($0.name) } ?? false
+        default: return false
+        }
     }
 
     private mutating func recordWrite(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
@@ -293,4 +311,6 @@ public struct FileHazards: Sendable {
     public let writtenNames: [NameID]
     /// Nodes of properties that may be read while they are changed in place (catalogue 55).
     public let changesWhileRead: [Int32]
+    /// True where code that runs while a view updates may make an object of a legacy class (catalogue 103).
+    public let mayMakeObjectsInUpdates: Bool
 }
