@@ -133,13 +133,18 @@ extension ProjectIndex {
         if let id = externalTypes[KnownName.ObservableObject.id] {
             memberTable.forEachName(of: id) { name, members in result.extensionMembers[name] = members.first }
         }
-        let classNames = Set(result.classes.keys.map { types[$0].name })
+        let idsByName = Dictionary(grouping: result.classes.keys) { types[$0].name }
+        let classNames = Set(idsByName.keys)
         for file in files.indices {
             for index in files[file].members.indices {
                 let reference = MemberReference(file: file, member: index)
                 if files[file].mentionsLegacy, files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
                 guard let type = legacyName(of: files[file].members[index], file: file, classNames) else { continue }
-                for id in result.classes.keys where types[id].name == type { result.membersOfLegacyType[name(of: reference), default: []].insert(id) }
+                let isShared = files[file].members[index].access > .fileprivate
+                for id in idsByName[type] ?? [] {
+                    result.membersOfLegacyType[name(of: reference), default: []].insert(id)
+                    if isShared { result.sharedMembersOfLegacyType[name(of: reference), default: []].insert(id) }
+                }
             }
         }
         spreadLeadingNames(&result)

@@ -53,6 +53,8 @@ public struct LegacyTypes: Sendable {
     public internal(set) var wrapperProperties: Set<NameID> = []
     /// Names of members whose type is one of the classes, with these classes.
     public internal(set) var membersOfLegacyType: [NameID: Set<TypeID>] = [:]
+    /// Those of them that other files see.
+    var sharedMembersOfLegacyType: [NameID: Set<TypeID>] = [:]
 
     /// Names of members that may give one of the classes: by their types, or by what these are inferred from.
     public internal(set) var leadingNames: Set<NameID> = []
