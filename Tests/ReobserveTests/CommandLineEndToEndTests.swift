@@ -183,7 +183,8 @@ final class CommandLineEndToEndTests: XCTestCase {
         let reasons = Refusal.allCases.map { ($0.rawValue, "What it means") }
         let behaviours = BehaviourCode.allCases.map { ($0.rawValue, "What may change") }
         let warnings = WarningCode.allCases.map { ($0.rawValue, "What it means") }
-        for (name, heading) in rules + reasons + behaviours + warnings {
+        let guidance = GuidanceCatalogue.rules.map { ($0.id, "What it asks for") }
+        for (name, heading) in rules + guidance + reasons + behaviours + warnings {
             let result = try project.reobserve("explain", name)
             XCTAssertEqual(result.status, 0, name)
             XCTAssertEqual(result.errors, "", name)
@@ -194,7 +195,7 @@ final class CommandLineEndToEndTests: XCTestCase {
 
     func testRulesListsAll() throws {
         let result = try TemporaryDirectory().reobserve("rules")
-        XCTAssertEqual(result.lines.map { String($0.prefix { $0 != " " }) }, RuleCatalogue.rules.map(\.id))
+        XCTAssertEqual(result.lines.map { String($0.prefix { $0 != " " }) }, RuleCatalogue.rules.map(\.id) + GuidanceCatalogue.rules.map(\.id))
     }
 
     func testHelpAndVersion() throws {

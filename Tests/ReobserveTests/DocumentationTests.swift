@@ -24,7 +24,7 @@ final class DocumentationTests: XCTestCase {
         try checkTables(
             of: "README.md",
             [
-                ("rules", rulesTable()), ("subcommands", subcommandsTable()), ("flags", HelpText.markdownTable()),
+                ("rules", rulesTable()), ("guidance", guidanceTable()), ("subcommands", subcommandsTable()), ("flags", HelpText.markdownTable()),
                 ("formats", formatsTable()),
                 ("reasons", reasonsTable()), ("behaviours", behavioursTable()),
             ])
@@ -34,7 +34,7 @@ final class DocumentationTests: XCTestCase {
         let readme = try document("README.md")
         XCTAssertEqual(HelpText.unmentioned(in: readme), [])
         let names = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
-            + WarningCode.allCases.map(\.rawValue)
+            + WarningCode.allCases.map(\.rawValue) + GuidanceCatalogue.rules.map(\.id)
         XCTAssertEqual(names.filter { !readme.contains("`\($0)`") }, [])
         for code in [ExitCode.success, ExitCode.findings, ExitCode.failure] {
             XCTAssert(readme.contains("\n| \(code) | "), "exit code \(code) has no row")
@@ -112,6 +112,16 @@ final class DocumentationTests: XCTestCase {
         for rule in RuleCatalogue.rules where !rule.before.isEmpty { table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n" }
         table += "\n| rule | what it does |\n|---|---|\n"
         for rule in RuleCatalogue.rules where rule.before.isEmpty { table += "| `\(rule.id)` | \(cell(rule.summary)) |\n" }
+        return table
+    }
+
+    private func guidanceTable() -> String {
+        var table = "| rule | before | after |\n|---|---|---|\n"
+        for rule in GuidanceCatalogue.rules where rule.hasFix { table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n" }
+        let others = GuidanceCatalogue.rules.filter { !$0.hasFix }
+        if others.isEmpty { return table }
+        table += "\n| rule | what it asks for |\n|---|---|\n"
+        for rule in others { table += "| `\(rule.id)` | \(cell(rule.summary)) |\n" }
         return table
     }
 

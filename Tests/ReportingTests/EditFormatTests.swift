@@ -21,7 +21,9 @@ final class EditFormatTests: XCTestCase {
             .appendingPathComponent("Golden")
         var changed = 0
         for (name, files) in try GoldenFiles.all(in: golden) {
-            let run = SampleRun(files, options: MigrationOptions(tier: .assisted, allowsPublicAPI: true, insertsTodos: true))
+            var options = MigrationOptions(tier: .assisted, allowsPublicAPI: true, insertsTodos: true)
+            options.guidanceRules = GuidanceCatalogue.rules.map(\.id)
+            let run = SampleRun(files, options: options)
             try assertSameEdits(run, name: name)
             changed += run.plan.changes.isEmpty ? 0 : 1
         }

@@ -31,13 +31,22 @@ struct DecodedReport: Decodable {
         let edit: Finding.Edit
     }
 
+    struct Guidance: Decodable, Equatable {
+        let rule: String
+        let status: String
+        let symbol: String
+        let message: String
+        let edits: [Finding.Edit]
+    }
+
     let findings: [Finding]
+    let guidance: [Guidance]
     let todos: [Todo]
 
     /// The files with all edits made, by path: each edit once, whoever asks for it.
     func applied(to files: [String: [UInt8]]) throws -> [String: [UInt8]] {
         var result: [String: [UInt8]] = [:]
-        for (path, edits) in Dictionary(grouping: findings.flatMap(\.edits) + todos.map(\.edit), by: \.path) {
+        for (path, edits) in Dictionary(grouping: findings.flatMap(\.edits) + guidance.flatMap(\.edits) + todos.map(\.edit), by: \.path) {
             let bytes = try XCTUnwrap(files[path], path)
             let set = try EditSet(edits.map { TextEdit(range: TextRange(UInt32($0.start), UInt32($0.end)), replacement: $0.replacement) })
             result[path] = set.applied(to: bytes)

@@ -117,6 +117,8 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             if let plan = outcome.plan { plans.append(plan) }
         }
         var plan = Plan.merging(plans)
+        plan.migrates = input.options.migrates
+        plan.guidanceRules = input.options.guidanceRules
         unreadable.sort { $0.path < $1.path }
         plan.problems = unreadable + plan.problems
         plan.soundness.add(unreadable: unreadable)
@@ -148,15 +150,42 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
 
     /// The plan of a project that stands for itself. It takes the collection, so that what is of no use any more is freed on the way.
     private func plan(of collection: consuming FileCollection) -> Plan {
-        var problems: [FileProblem] = []
         let (index, tokens) = collection.takeIndex()
+        let found = input.options.guidanceRules.isEmpty ? [] : guidance(index)
+        var plan = input.options.migrates ? migration(index, tokens, guidance: found) : .empty(fileCount: index.files.count)
+        if !input.options.guidanceRules.isEmpty {
+            var pass = GuidancePass(index, found, input)
+            pass.complete(&plan)
+        }
+        return plan
+    }
+
+    /// What the chosen guidance rules find, in the order of the files.
+    private func guidance(_ index: ProjectIndex) -> [GuidanceDiagnostic] {
+        let rules = input.options.guidanceRules.compactMap { GuidanceCatalogue.rule(named: $0) }
+        let project = GuidanceProject(
+            index: index, openModules: input.openModules, deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets),
+            migrates: input.options.migrates, read: input.read)
+        var checks: [Int: [GuidanceRule]] = [:]
+        for rule in rules { for file in project.files(mentioningOneOf: rule.names) { checks[file, default: []].append(rule) } }
+        let files = checks.keys.sorted().map { (number: $0, rules: checks[$0] ?? []) }
+        let (outputs, _) = executor.map(files, state: { GuidanceSearch(project) }) { search, file -> [GuidanceDiagnostic] in
+            guard let context = search.file(file.number).map({ GuidanceContext(file: $0, search: search) }) else { return [] }
+            return file.rules.flatMap { $0.check(context) }
+        }
+        return outputs.flatMap { $0 }
+    }
+
+    /// The verdicts of all types, and what is to be written for them.
+    private func migration(_ index: ProjectIndex, _ tokens: consuming [TokenizedFile?], guidance: [GuidanceDiagnostic]) -> Plan {
+        var problems: [FileProblem] = []
         let legacy = index.findLegacyTypes()
         let found = analyze(index, legacy, tokens, &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews, options: input.options,
             openModules: input.openModules, platforms: input.platforms)
         let unreadable = Set(problems.map(\.path))
-        let suppressions = SuppressionPass(project, diagnostics: check(project)) { file in
+        let suppressions = SuppressionPass(project, diagnostics: check(project), filesWithGuidance: Set(guidance.map(\.file))) { file in
             let path = index.files[file].path
             guard !unreadable.contains(path), case .success(let bytes) = input.read(path) else { return false }
             return input.isEditable(path, bytes)

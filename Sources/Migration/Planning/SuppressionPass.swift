@@ -6,6 +6,7 @@ import Syntax
 struct SuppressionPass {
     private let project: Project
     private let original: [Diagnostic]
+    private let filesWithGuidance: Set<Int>
     /// With a refusal for each fix that a comment suppresses.
     private(set) var diagnostics: [Diagnostic]
     /// In the order of files and places.
@@ -13,9 +14,11 @@ struct SuppressionPass {
 
     /// - Parameters:
     ///   - diagnostics: of all files, before anything was taken away from them, so that no flag makes a comment useless.
+    ///   - filesWithGuidance: files in which guidance rules found something.
     ///   - isReported: whether warnings in a file, by its index, are wanted; asked only where there is one.
-    init(_ project: Project, diagnostics: [Diagnostic], isReported: (Int) -> Bool) {
+    init(_ project: Project, diagnostics: [Diagnostic], filesWithGuidance: Set<Int> = [], isReported: (Int) -> Bool) {
         self.project = project
+        self.filesWithGuidance = filesWithGuidance
         original = diagnostics
         self.diagnostics = diagnostics
         let files = project.index.files.indices.filter { !project.index.files[$0].directives.isEmpty }
@@ -40,7 +43,7 @@ struct SuppressionPass {
                     messages.append((suppression.location, "reobserve:keep keeps nothing, since no ObservableObject class is declared here"))
                 }
             case .ignoreFile:
-                if !positions.contains(where: { original[$0].asksForEdit }) {
+                if !positions.contains(where: { original[$0].asksForEdit }), !filesWithGuidance.contains(file) {
                     messages.append((suppression.location, "reobserve:ignore-file keeps nothing, since nothing in this file would change"))
                 }
             case .ignore(let rules):
@@ -56,8 +59,11 @@ struct SuppressionPass {
 
     /// Suppresses one rule on one line; what is wrong with it, or nil.
     private mutating func ignore(_ name: String, _ line: Int, _ place: FilePlaces?, _ positions: [Int]) -> String? {
+        // `GuidancePass` sees to those.
+        if GuidanceCatalogue.rule(named: name) != nil { return nil }
         guard let rule = RuleCatalogue.rule(named: name) else {
-            let hint = nearestName(to: name, among: RuleCatalogue.rules.filter { !$0.onlyBlocks }.map(\.id)).map { "; did you mean \($0)?" } ?? ""
+            let known = RuleCatalogue.rules.filter { !$0.onlyBlocks }.map(\.id) + GuidanceCatalogue.rules.map(\.id)
+            let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
             return "there is no rule named \(name)\(hint)"
         }
         if rule.onlyBlocks { return "\(name) only blocks, so that there is nothing to ignore" }
@@ -71,7 +77,7 @@ struct SuppressionPass {
             let outcome = diagnostic.isOptional ? Diagnostic.Outcome.fix([], behaviour: nil) : .refusal(.suppressed)
             diagnostics[position] = Diagnostic(
                 rule: name, file: diagnostic.file, range: place.range(of: diagnostic, on: line), message: "a comment suppresses \(name) here",
-                types: diagnostic.types, outcome: outcome)
+                types: diagnostic.types, outcome: outcome, standsFor: [diagnostic])
         }
         return isUsed ? nil : "reobserve:ignore[\(name)] ignores nothing, since the rule changes nothing here"
     }

@@ -3,9 +3,10 @@ import SourceText
 
 /// Findings as compilers write them, which editors and Xcode turn into links: `path:line:column: warning: message [rule]`.
 ///
+/// Advice of guidance rules is `path:line:column: advice: message [rule]`; Xcode, which knows no such word, gets a warning.
 /// What the baseline holds, and what was kept or left out on purpose, is not listed: nobody is to do anything about it.
 struct DiagnosticLines {
-    /// True where paths are to start at the root of the file system.
+    /// True where paths are to start at the root of the file system, and only what Xcode knows may stand before a message.
     let isAbsolute: Bool
 
     func render(_ report: Report) -> String {
@@ -16,6 +17,10 @@ struct DiagnosticLines {
             for note in finding.reasons.prefix(1) where note.path != finding.path || note.location.line != finding.location.line {
                 text += line(place(note.path, note.location, report), "note", note.message, note.code)
             }
+        }
+        for result in report.guidance where result.isOpen {
+            let severity = isAbsolute && result.level == .note ? "warning" : result.severity
+            text += line(place(result.path, result.location, report), severity, result.message, result.rule)
         }
         for warning in report.warnings {
             text += line(place(warning.path, warning.location, report), "warning", warning.message, warning.code.rawValue)

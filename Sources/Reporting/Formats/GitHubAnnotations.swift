@@ -30,6 +30,11 @@ enum GitHubAnnotations {
                     level: finding.level, title: Finding.rule, message: finding.message, path: report.pathPrefix + finding.path,
                     line: finding.location.line, column: finding.location.utf16Column)
             }
+            + report.guidance.filter(\.isOpen).map { result in
+                Annotation(
+                    level: result.level, title: result.rule, message: result.message, path: report.pathPrefix + result.path,
+                    line: result.location.line, column: result.location.utf16Column)
+            }
             + report.warnings.map { warning in
                 Annotation(
                     level: .warning, title: warning.code.rawValue, message: warning.message, path: report.pathPrefix + warning.path,

@@ -31,6 +31,10 @@ public struct GitHubSummary {
         table("These can move now", open.filter { !$0.fails && $0.status == .pending }.map(row))
         table("These can move with --tier assisted", open.filter { !$0.fails && $0.status == .assisted }.map(row))
         table("These stay", open.filter { !$0.fails && $0.status == .blocked }.map(row))
+        let guidance = report.guidance.filter(\.isOpen)
+        table("Guidance that fails the check", guidance.filter(\.fails).map(row))
+        table("Guidance with a fix", guidance.filter { !$0.fails && $0.status == .fix }.map(row))
+        table("Advice", guidance.filter { !$0.fails && $0.status == .advice }.map(row))
         table("Could not be read", report.problems.map { Row(name: Report.problemCode, place: prefix + $0.path, message: $0.message) })
         table("Likely mistakes", report.warnings.map { Row(name: $0.code.rawValue, place: "\(prefix)\($0.path):\($0.location.line)", message: $0.message) })
         if leftOut > 0 { text += "\n**\(leftOut) more** \(leftOut == 1 ? "is" : "are") left out, since GitHub shows at most 1 MiB for a step.\n" }
@@ -41,10 +45,11 @@ public struct GitHubSummary {
             ("can move now", report.count(.pending)), ("can move with `--tier assisted`", report.count(.assisted)), ("stay", report.count(.blocked)),
             ("kept on purpose", report.count(.kept)), ("not selected", report.count(.notSelected)),
         ].filter { $0.1 > 0 }
-        if rows.isEmpty { return "No `ObservableObject` class was found.\n" }
+        let guidance = report.guidanceCounts.map { "\nGuidance: \($0).\n" } ?? ""
+        if rows.isEmpty { return (report.rulesThatRan.contains(Finding.rule) ? "No `ObservableObject` class was found.\n" : "") + guidance }
         rows.append(("known to the baseline", report.findings.count(where: \.isKnown)))
         rows.append(("**fail the check**", report.findings.count(where: \.fails)))
-        return "| Legacy types | Count |\n|---|---:|\n" + rows.map { "| \($0.0) | \($0.1) |\n" }.joined()
+        return "| Legacy types | Count |\n|---|---:|\n" + rows.map { "| \($0.0) | \($0.1) |\n" }.joined() + guidance
     }
 
     private struct Row {
@@ -55,6 +60,10 @@ public struct GitHubSummary {
 
     private func row(_ finding: Finding) -> Row {
         Row(name: finding.symbol, place: "\(report.pathPrefix)\(finding.path):\(finding.location.line)", message: finding.message)
+    }
+
+    private func row(_ result: GuidanceResult) -> Row {
+        Row(name: result.rule, place: "\(report.pathPrefix)\(result.path):\(result.location.line)", message: result.message)
     }
 
     /// Writes the rows that there is room for, and counts the others.

@@ -15,14 +15,21 @@ enum GitLabReport {
             let location = Location(path: report.pathPrefix + finding.path, lines: Lines(begin: finding.location.line))
             issues.append(
                 Issue(
-                    description: finding.message, check_name: Finding.rule, fingerprint: fingerprint.text, severity: severity(finding),
+                    description: finding.message, check_name: Finding.rule, fingerprint: fingerprint.text, severity: severity(finding.level),
+                    location: location))
+        }
+        for (result, fingerprint) in zip(report.guidance, Fingerprint.all(report.guidance)) where result.isOpen {
+            let location = Location(path: report.pathPrefix + result.path, lines: Lines(begin: result.location.line))
+            issues.append(
+                Issue(
+                    description: result.message, check_name: result.rule, fingerprint: fingerprint.text, severity: severity(result.level),
                     location: location))
         }
         return issues + report.warnings.map { issue($0.code.rawValue, $0.message, .minor, $0.path, $0.location.line, key: $0.path) }
     }
 
-    private static func severity(_ finding: Finding) -> Severity {
-        switch finding.level {
+    private static func severity(_ level: Finding.Level) -> Severity {
+        switch level {
         case .error: .major
         case .warning: .minor
         case .note: .info

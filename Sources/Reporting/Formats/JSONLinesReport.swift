@@ -1,4 +1,4 @@
-/// The objects of `JSONReport` one a line, each with its `kind`: findings, then comments to be written, then warnings, then problems, in the order of the report.
+/// The objects of `JSONReport` one a line, each with its `kind`: findings, then those of guidance rules, then comments to be written, then warnings, then problems, in the order of the report.
 enum JSONLinesReport {
     static func render(_ report: Report) -> [UInt8] {
         let whole = JSONReport(report)
@@ -6,6 +6,10 @@ enum JSONLinesReport {
         for var finding in whole.findings {
             finding.kind = "finding"
             text += JSONText.render(finding, isPretty: false)
+        }
+        for var result in whole.guidance {
+            result.kind = "guidance"
+            text += JSONText.render(result, isPretty: false)
         }
         for var todo in whole.todos {
             todo.kind = "todo"

@@ -12,6 +12,7 @@ struct JSONReport: Encodable {
     let tool: Tool
     let summary: Summary
     let findings: [JSONFinding]
+    let guidance: [JSONGuidance]
     let todos: [JSONTodo]
     let warnings: [JSONWarning]
     let problems: [JSONProblem]
@@ -25,6 +26,7 @@ struct JSONReport: Encodable {
         tool = Tool(name: "reobserve", version: report.version)
         summary = Summary(report)
         findings = report.findings.map { JSONFinding($0, places) }
+        guidance = report.guidance.map { JSONGuidance($0, places) }
         todos = report.todos.map { JSONTodo($0, places) }
         warnings = report.warnings.map { JSONWarning($0, report.pathPrefix) }
         problems = report.problems.map { JSONProblem($0, report.pathPrefix) }
@@ -37,7 +39,7 @@ struct JSONReport: Encodable {
         let version: String
     }
 
-    /// How many types there are, and how many of each status.
+    /// How many types there are, and how many of each status; how many fixes and pieces of advice guidance rules have.
     struct Summary: Encodable {
         let types: Int
         let pending: Int
@@ -45,6 +47,8 @@ struct JSONReport: Encodable {
         let blocked: Int
         let kept: Int
         let notSelected: Int
+        let fixes: Int
+        let advice: Int
         let known: Int
         let failing: Int
 
@@ -55,8 +59,10 @@ struct JSONReport: Encodable {
             blocked = report.count(.blocked)
             kept = report.count(.kept)
             notSelected = report.count(.notSelected)
-            known = report.findings.count(where: \.isKnown)
-            failing = report.findings.count(where: \.fails)
+            fixes = report.count(.fix)
+            advice = report.count(.advice)
+            known = report.findings.count(where: \.isKnown) + report.guidance.count(where: \.isKnown)
+            failing = report.findings.count(where: \.fails) + report.guidance.count(where: \.fails)
         }
     }
 }
@@ -146,6 +152,35 @@ struct JSONFinding: Encodable {
             column = location.column
             replacement = planned.edit.replacement
         }
+    }
+}
+
+/// A finding of a guidance rule.
+struct JSONGuidance: Encodable {
+    /// Only where the object stands in a line of its own.
+    var kind: String?
+    let rule: String
+    let status: String
+    let symbol: String
+    let path: String
+    let line: Int
+    let column: Int
+    let message: String
+    let known: Bool
+    let fails: Bool
+    let edits: [JSONFinding.Edit]
+
+    init(_ result: GuidanceResult, _ places: EditPlaces) {
+        rule = result.rule
+        status = result.status.rawValue
+        symbol = result.symbol
+        path = places.pathPrefix + result.path
+        line = result.location.line
+        column = result.location.column
+        message = result.message
+        known = result.isKnown
+        fails = result.fails
+        edits = result.edits.map { JSONFinding.Edit($0, places) }
     }
 }
 

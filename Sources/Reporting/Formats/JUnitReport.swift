@@ -1,7 +1,7 @@
 import Migration
 import SourceText
 
-/// A test report in the form of JUnit: one suite with one case for each type.
+/// A test report in the form of JUnit: one suite with one case for each type and each finding of a guidance rule.
 ///
 /// A case fails where `check` fails because of its type, and is skipped where the type was kept or left out on purpose. A file that can't be
 /// read is a case with an error. Names are unique within their class, since readers take the first of several.
@@ -13,9 +13,10 @@ struct JUnitReport {
 
     private func document() -> String {
         let numbers = Fingerprint.all(report.findings).map(\.number)
-        let cases = zip(report.findings, numbers).map { testCase($0, number: $1) } + report.problems.enumerated().map { errorCase($1, number: $0 + 1) }
+        let cases = zip(report.findings, numbers).map { testCase($0, number: $1) } + guidanceCases()
+            + report.problems.enumerated().map { errorCase($1, number: $0 + 1) }
         let counts = attributes([
-            ("tests", "\(cases.count)"), ("failures", "\(report.findings.count(where: \.fails))"), ("errors", "\(report.problems.count)"),
+            ("tests", "\(cases.count)"), ("failures", "\(report.findings.count(where: \.fails) + report.guidance.count(where: \.fails))"), ("errors", "\(report.problems.count)"),
             ("skipped", "\(report.findings.count { isSkipped($0) })"), ("time", "0"),
         ])
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes([("name", suite)]))\(counts)>\n"
@@ -35,6 +36,18 @@ struct JUnitReport {
         }
         guard isSkipped(finding) else { return start + "/>\n" }
         return start + ">\n      <skipped\(attributes([("message", finding.message)]))/>\n    </testcase>\n"
+    }
+
+    /// One for each finding of a guidance rule: its class is the rule.
+    private func guidanceCases() -> [String] {
+        zip(report.guidance, Fingerprint.all(report.guidance)).map { result, fingerprint in
+            let name = fingerprint.number > 1 ? "\(result.symbol) (\(fingerprint.number))" : result.symbol
+            let start = openTag(className: result.rule, name: name, path: result.path, line: result.location.line)
+            guard result.fails else { return start + "/>\n" }
+            let type = attributes([("message", result.message), ("type", result.status.rawValue)])
+            let details = place(result.path, result.location) + ": " + result.message
+            return start + ">\n      <failure\(type)>\(XMLText.content(details))</failure>\n    </testcase>\n"
+        }
     }
 
     private func errorCase(_ problem: FileProblem, number: Int) -> String {

@@ -1,7 +1,7 @@
 import Migration
 import SourceText
 
-/// SARIF 2.1.0: one result for each legacy type that was not left out, one for each comment of `--insert-todos` that comes, changes or goes, and
+/// SARIF 2.1.0: one result for each legacy type that was not left out, one for each finding of a guidance rule, one for each comment of `--insert-todos` that comes, changes or goes, and
 /// one for each warning.
 ///
 /// A type that can move has one fix with the edits in all files, those of the types that it must move together with included: half a
@@ -22,12 +22,13 @@ struct SARIFReport {
         editsByUnit = Dictionary(grouping: report.findings.filter { $0.status == .pending }, by: \.unit).mapValues { findings in
             findings.flatMap(\.edits).eachOnce().sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) }
         }
-        hasBaseline = report.findings.contains(where: \.isKnown)
+        hasBaseline = report.findings.contains(where: \.isKnown) || report.guidance.contains(where: \.isKnown)
     }
 
     private func run() -> SARIF.Run {
         var counter = FingerprintCounter()
         let results = zip(report.findings, Fingerprint.all(report.findings)).filter { $0.0.status != .notSelected }.map { result($0, $1) }
+            + zip(report.guidance, Fingerprint.all(report.guidance)).map { result($0, $1) }
             + report.todos.map { result($0, counter.next("\(PlannedTodo.rule):\($0.code):\(report.pathPrefix)\($0.edit.path)")) }
             + report.warnings.map { result($0, counter.next("\($0.code.rawValue):\(report.pathPrefix)\($0.path)")) }
         return SARIF.Run(
@@ -49,8 +50,19 @@ struct SARIFReport {
         if finding.status == .kept { result.suppressions = [SARIF.Suppression(kind: "inSource")] }
         if finding.isKnown { result.suppressions = [SARIF.Suppression(kind: "external")] }
         if hasBaseline { result.baselineState = finding.isKnown ? "unchanged" : "new" }
-        if finding.status == .pending, let edits = editsByUnit[finding.unit], !edits.isEmpty { result.fixes = [fix(finding, edits)] }
+        if finding.status == .pending, let edits = editsByUnit[finding.unit], !edits.isEmpty { result.fixes = [fix("Move \(finding.symbol) to @Observable.", edits)] }
         result.properties = SARIF.Properties(status: finding.status.rawValue, symbol: finding.symbol, codes: notes.map(\.code))
+        return result
+    }
+
+    private func result(_ found: GuidanceResult, _ fingerprint: Fingerprint) -> SARIF.Result {
+        var result = SARIF.Result(
+            ruleId: found.rule, ruleIndex: rules.index(of: found.rule), level: found.level.rawValue, message: SARIF.Message(found.message + "."),
+            locations: [location(found.path, found.location)], partialFingerprints: [SARIFReport.fingerprint: fingerprint.text])
+        if found.isKnown { result.suppressions = [SARIF.Suppression(kind: "external")] }
+        if hasBaseline { result.baselineState = found.isKnown ? "unchanged" : "new" }
+        if !found.edits.isEmpty { result.fixes = [fix("Do what \(found.rule) asks for.", found.edits)] }
+        result.properties = SARIF.Properties(status: found.status.rawValue, symbol: found.symbol, codes: [])
         return result
     }
 
@@ -81,7 +93,7 @@ struct SARIFReport {
     }
 
     /// - Parameter edits: by path and place.
-    private func fix(_ finding: Finding, _ edits: [PlannedEdit]) -> SARIF.Fix {
+    private func fix(_ description: String, _ edits: [PlannedEdit]) -> SARIF.Fix {
         var changes: [SARIF.ArtifactChange] = []
         var rest = edits[...]
         while let path = rest.first?.path {
@@ -89,7 +101,7 @@ struct SARIFReport {
             changes.append(SARIF.ArtifactChange(artifactLocation: artifact(path), replacements: ofFile.map(replacement)))
             rest = rest.dropFirst(ofFile.count)
         }
-        return SARIF.Fix(description: SARIF.Message("Move \(finding.symbol) to @Observable."), artifactChanges: changes)
+        return SARIF.Fix(description: SARIF.Message(description), artifactChanges: changes)
     }
 
     private func replacement(_ planned: PlannedEdit) -> SARIF.Replacement {
@@ -126,7 +138,7 @@ struct SARIFRules {
 
     init(_ report: Report) {
         let notes = report.findings.lazy.filter { $0.status != .notSelected }.flatMap { $0.reasons + $0.behaviours }
-        let codes = Set(notes.map(\.code) + report.warnings.map(\.code.rawValue) + report.todos.prefix(1).map { _ in PlannedTodo.rule })
+        let codes = Set(notes.map(\.code) + report.warnings.map(\.code.rawValue) + report.todos.prefix(1).map { _ in PlannedTodo.rule } + report.guidance.map(\.rule))
         descriptors = SARIFRules.catalogue.filter { $0.id == Finding.rule || codes.contains($0.id) }
         indices = Dictionary(descriptors.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -144,6 +156,7 @@ struct SARIFRules {
             descriptor(
                 PlannedTodo.rule, "A comment of --insert-todos is missing, out of date or without a reason",
                 "Places that hold a type back have a comment that says why and what to do", "Run apply --insert-todos.", .note))
+        all += GuidanceCatalogue.rules.map { descriptor($0.id, $0.summary, $0.rationale, $0.safety, .note) }
         return all + WarningCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .warning) }
     }()
 

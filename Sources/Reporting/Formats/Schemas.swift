@@ -7,7 +7,7 @@ public enum Schemas {
           "title": "A report of reobserve",
           "description": "What --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns and offsets count UTF-8 bytes.",
           "type": "object",
-          "required": ["schemaVersion", "tool", "summary", "findings", "todos", "warnings", "problems", "notSeen", "filesRead"],
+          "required": ["schemaVersion", "tool", "summary", "findings", "guidance", "todos", "warnings", "problems", "notSeen", "filesRead"],
           "additionalProperties": false,
           "properties": {
             "schemaVersion": {"const": 1},
@@ -25,6 +25,11 @@ public enum Schemas {
               "description": "One for each legacy type, in the order of their places",
               "type": "array",
               "items": {"$ref": "#/$defs/finding", "unevaluatedProperties": false}
+            },
+            "guidance": {
+              "description": "One for each finding of a guidance rule, in the order of their places; empty unless --select names such rules",
+              "type": "array",
+              "items": {"$ref": "#/$defs/guidance", "unevaluatedProperties": false}
             },
             "todos": {
               "description": "Comments of --insert-todos that come, change or go; their edits belong to no finding and are made after those of the findings at the same place",
@@ -59,6 +64,12 @@ public enum Schemas {
                   "unevaluatedProperties": false
                 },
                 {
+                  "$ref": "#/$defs/guidance",
+                  "required": ["kind"],
+                  "properties": {"kind": {"const": "guidance"}},
+                  "unevaluatedProperties": false
+                },
+                {
                   "$ref": "#/$defs/todo",
                   "required": ["kind"],
                   "properties": {"kind": {"const": "todo"}},
@@ -84,9 +95,9 @@ public enum Schemas {
             "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
             "message": {"description": "A sentence without a full stop", "type": "string", "minLength": 1},
             "summary": {
-              "description": "How many types there are, and how many of each status; how many the baseline holds and how many let the check fail",
+              "description": "How many types there are, and how many of each status; how many fixes and pieces of advice guidance rules have; how many of all these the baseline holds and how many let the check fail",
               "type": "object",
-              "required": ["types", "pending", "assisted", "blocked", "kept", "notSelected", "known", "failing"],
+              "required": ["types", "pending", "assisted", "blocked", "kept", "notSelected", "fixes", "advice", "known", "failing"],
               "additionalProperties": false,
               "properties": {
                 "types": {"$ref": "#/$defs/count"},
@@ -95,6 +106,8 @@ public enum Schemas {
                 "blocked": {"$ref": "#/$defs/count"},
                 "kept": {"$ref": "#/$defs/count"},
                 "notSelected": {"$ref": "#/$defs/count"},
+                "fixes": {"$ref": "#/$defs/count"},
+                "advice": {"$ref": "#/$defs/count"},
                 "known": {"$ref": "#/$defs/count"},
                 "failing": {"$ref": "#/$defs/count"}
               }
@@ -133,6 +146,27 @@ public enum Schemas {
                 },
                 "edits": {
                   "description": "What has to be written, by path and place. Those at one place are made in this order; an edit that two types ask for stands with both and is made once",
+                  "type": "array",
+                  "items": {"$ref": "#/$defs/edit"}
+                }
+              }
+            },
+            "guidance": {
+              "description": "A finding of a guidance rule",
+              "type": "object",
+              "required": ["rule", "status", "symbol", "path", "line", "column", "message", "known", "fails", "edits"],
+              "properties": {
+                "rule": {"$ref": "#/$defs/code"},
+                "status": {"description": "apply can make the change; somebody has to decide", "enum": ["fix", "advice"]},
+                "symbol": {"description": "What it is about, such as the name of a property with the types around it", "type": "string", "minLength": 1},
+                "path": {"$ref": "#/$defs/path"},
+                "line": {"$ref": "#/$defs/position"},
+                "column": {"$ref": "#/$defs/position"},
+                "message": {"$ref": "#/$defs/message"},
+                "known": {"description": "The baseline holds it", "type": "boolean"},
+                "fails": {"description": "It lets the check fail", "type": "boolean"},
+                "edits": {
+                  "description": "The fix, by path and place: all of them or none; empty for an advice",
                   "type": "array",
                   "items": {"$ref": "#/$defs/edit"}
                 }

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The legacy types that a project accepts for now: JSON lines, sorted, one for each rule and symbol.
+/// The legacy types and findings of guidance rules that a project accepts for now: JSON lines, sorted, one for each rule and symbol.
 ///
 /// Nothing in it says where a type stands, so that it is known again after its file was moved or renamed, and two branches that each
 /// take types away merge without a conflict in most cases.
@@ -33,6 +33,7 @@ public struct Baseline: Sendable, Equatable {
     public init(of report: Report) {
         counts = [:]
         for finding in report.findings where finding.status != .kept { counts[Key(finding), default: 0] += 1 }
+        for result in report.guidance { counts[Key(result), default: 0] += 1 }
     }
 
     /// - Throws: `Failure` for the first line that is no entry.
@@ -65,8 +66,21 @@ public struct Baseline: Sendable, Equatable {
         return bytes
     }
 
-    /// How many types it holds.
+    /// How many types and findings of guidance rules it holds.
     public var typeCount: Int { counts.values.reduce(0, +) }
+
+    /// How many findings of guidance rules it holds.
+    public var guidanceCount: Int { counts.reduce(0) { $1.key.rule == Finding.rule ? $0 : $0 + $1.value } }
+
+    /// What a baseline becomes that takes over all that a report found: what rules found that did not run now stays.
+    public func updated(by report: Report) -> Baseline {
+        var result = Baseline(of: report)
+        for (key, count) in counts where !report.rulesThatRan.contains(key.rule) { result.counts[key] = count }
+        return result
+    }
+
+    /// This baseline without what a report of the whole project does not have any more.
+    public func pruned(by report: Report) -> Baseline { intersection(updated(by: report)) }
 
     /// This baseline without what `other` does not hold.
     public func intersection(_ other: Baseline) -> Baseline {
@@ -96,7 +110,7 @@ public struct Baseline: Sendable, Equatable {
         """
 
     /// How many of its types a report of the whole project does not have any more.
-    public func goneCount(in report: Report) -> Int { typeCount - intersection(Baseline(of: report)).typeCount }
+    public func goneCount(in report: Report) -> Int { typeCount - pruned(by: report).typeCount }
 
     private struct Entry: Codable {
         let rule: String
@@ -108,6 +122,10 @@ public struct Baseline: Sendable, Equatable {
 extension Baseline.Key {
     init(_ finding: Finding) {
         self.init(rule: Finding.rule, symbol: finding.symbol)
+    }
+
+    init(_ result: GuidanceResult) {
+        self.init(rule: result.rule, symbol: result.symbol)
     }
 }
 
@@ -123,6 +141,14 @@ extension Report {
                 findings[index].isKnown = true
             }
             findings[index].fails = !findings[index].isKnown && conditions.contains { $0.holds(for: findings[index].status) }
+        }
+        for index in guidance.indices {
+            let key = Baseline.Key(guidance[index])
+            if let count = left[key], count > 0 {
+                left[key] = count - 1
+                guidance[index].isKnown = true
+            }
+            guidance[index].fails = !guidance[index].isKnown && conditions.contains { $0.holds(for: guidance[index].status) }
         }
     }
 }

@@ -1,4 +1,4 @@
-/// What lets `check` fail.
+/// What lets `check` fail. Findings of guidance rules count like types: a fix is something that can be done now, an advice waits for somebody.
 public enum FailureCondition: String, CaseIterable, Sendable {
     /// Types that can move now.
     case pending
@@ -15,6 +15,15 @@ public enum FailureCondition: String, CaseIterable, Sendable {
         case (.pending, _): status == .pending
         case (.blocked, _): status == .blocked || status == .assisted
         case (.new, _): true
+        }
+    }
+
+    func holds(for status: GuidanceResult.Status) -> Bool {
+        switch self {
+        case .none: false
+        case .pending: status == .fix
+        case .blocked: status == .advice
+        case .new: true
         }
     }
 }

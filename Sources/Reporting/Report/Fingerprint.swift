@@ -13,6 +13,12 @@ struct Fingerprint {
         var counter = FingerprintCounter()
         return findings.map { counter.next("\(Finding.rule):\($0.symbol)") }
     }
+
+    /// One for each finding of a guidance rule, in their order.
+    static func all(_ results: [GuidanceResult]) -> [Fingerprint] {
+        var counter = FingerprintCounter()
+        return results.map { counter.next("\($0.rule):\($0.symbol)") }
+    }
 }
 
 /// Numbers what has one key.

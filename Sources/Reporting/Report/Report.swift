@@ -12,6 +12,10 @@ public struct Report: Sendable {
     public let pathPrefix: String
     /// One for each legacy type, in the order of their places.
     public var findings: [Finding]
+    /// What the guidance rules found, in the order of the places.
+    public var guidance: [GuidanceResult]
+    /// Ids of the rules whose findings are all in here; others were not asked.
+    public let rulesThatRan: Set<String>
     /// The edited files, sorted by path.
     public let changes: [FileChange]
     /// Comments of `--insert-todos` that come, change or go: edits that belong to no finding, to be made after those of the findings where
@@ -30,6 +34,8 @@ public struct Report: Sendable {
         self.root = root
         self.pathPrefix = pathPrefix
         findings = plan.verdicts.map { Finding($0) }
+        guidance = plan.guidance.map { GuidanceResult($0) }
+        rulesThatRan = Set((plan.migrates ? [Finding.rule] : []) + plan.guidanceRules)
         changes = plan.changes
         todos = plan.todos
         warnings = plan.warnings

@@ -15,6 +15,7 @@ public struct GateSummary: Sendable {
     public func render(_ report: Report, goneCount: Int, hasBaseline: Bool) -> String {
         let soundness = SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
         let files = "\(report.fileCount) \(report.fileCount == 1 ? "file" : "files") read"
+        guard report.rulesThatRan.isSubset(of: [Finding.rule]) else { return renderWithGuidance(report, goneCount: goneCount, hasBaseline: hasBaseline, files) }
         guard !report.findings.isEmpty else { return "No ObservableObject class was found. (\(files))\n" + soundness + gone(goneCount) }
         let total = report.findings.count
         let failing = report.findings.count(where: \.fails)
@@ -25,6 +26,28 @@ public struct GateSummary: Sendable {
         if failing == 0 { return text + "Passed.\n" }
         let next = hasBaseline ? "reobserve baseline update accepts what is new" : "reobserve baseline write accepts what there is"
         return text + "Failed because of \(failing) \(failing == 1 ? "type" : "types"). Next: reobserve apply migrates what can move; \(next).\n"
+    }
+
+    /// The same where guidance rules ran, with the migration or alone.
+    private func renderWithGuidance(_ report: Report, goneCount: Int, hasBaseline: Bool, _ files: String) -> String {
+        var text = ""
+        if report.rulesThatRan.contains(Finding.rule) {
+            let total = report.findings.count
+            text += total == 0 ? "No ObservableObject class was found.\n"
+                : "\(total) \(total == 1 ? "type is" : "types are") ObservableObject: \(counts(report)).\n"
+        }
+        text += "Guidance: \(report.guidanceCounts ?? "nothing was found"). (\(files))\n"
+        let known = report.findings.count(where: \.isKnown) + report.guidance.count(where: \.isKnown)
+        if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
+        if report.rulesThatRan.contains(Finding.rule) {
+            text += SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
+        }
+        text += gone(goneCount)
+        let failing = report.findings.count(where: \.fails) + report.guidance.count(where: \.fails)
+        if failing == 0 { return text + "Passed.\n" }
+        let next = hasBaseline ? "reobserve baseline update accepts what is new" : "reobserve baseline write accepts what there is"
+        return text + "Failed because of \(failing) \(failing == 1 ? "finding" : "findings"). Next: reobserve apply makes the fixes; "
+            + "\(next), with the same --select.\n"
     }
 
     private func counts(_ report: Report) -> String {

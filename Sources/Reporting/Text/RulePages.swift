@@ -2,13 +2,28 @@ import Migration
 
 /// The rules as a table and as pages.
 public enum RulePages {
-    /// One line for each rule: id, tier, summary.
-    public static func table(_ rules: [Rule]) -> String {
-        let width = rules.map(\.id.count).max() ?? 0
-        return rules.map { rule in
-            let gap = String(repeating: " ", count: width - rule.id.count + 2)
-            return rule.id + gap + kind(rule) + "  " + rule.summary + "\n"
-        }.joined()
+    /// One line for each rule: id, tier, summary; those of the family `guidance` last.
+    public static func table(_ rules: [Rule], guidance: [GuidanceRule] = []) -> String {
+        let rows = rules.map { (id: $0.id, kind: kind($0), summary: $0.summary) }
+            + guidance.map { (id: $0.id, kind: "guides", summary: $0.summary + ($0.hasFix ? "" : " (advice only)")) }
+        let width = rows.map(\.id.count).max() ?? 0
+        return rows.map { row in row.id + String(repeating: " ", count: width - row.id.count + 2) + row.kind + "  " + row.summary + "\n" }.joined()
+    }
+
+    /// The page of a guidance rule.
+    public static func page(_ rule: GuidanceRule) -> String {
+        var text = "\(rule.id) (guidance)\n\nWhat it asks for\n  \(rule.summary)\n\nWhy\n  \(rule.rationale)\n\n"
+        text += rule.hasFix ? "Before\n\(indented(rule.before))\n\nAfter\n\(indented(rule.after))\n\n" : "What it finds\n\(indented(rule.before))\n\n"
+        text += "Safety\n  \(rule.safety)\n\n"
+        return text + """
+            How to run it
+              It is off by default. `--select \(rule.id)` runs it alone, `--select guidance` all of its family, and `--select migration,guidance` everything.
+
+            How to suppress
+              `// reobserve:ignore[\(rule.id)] reason` on a line or above it, and `// reobserve:ignore-file` for a file.
+              `--ignore \(rule.id)` leaves the rule out of one run.
+
+            """
     }
 
     /// The page of one rule, with the same headings for all.

@@ -25,7 +25,9 @@ public struct TextSummary: Sendable {
 
     public func render(_ plan: Plan) -> String {
         var text = problems(plan) + warnings(plan)
-        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + todos(plan) + soundness(plan) }
+        if !plan.guidanceRules.isEmpty { text += GuidanceSummary(isVerbose: isVerbose).render(plan) }
+        guard plan.migrates else { return text + ending(plan) }
+        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + todos(plan) + soundness(plan) + (plan.changes.isEmpty ? "" : ending(plan)) }
         text += headline(plan) + todos(plan)
         text += list(plan.verdicts.filter { $0.outcome == .blocked }, hidden: "blocked")
         let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
@@ -54,7 +56,7 @@ public struct TextSummary: Sendable {
         switch mode {
         case .diff: parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") can migrate now.")
         case .applied(let files):
-            let count = plan.todos.isEmpty ? files : Set(plan.verdicts.lazy.flatMap(\.edits).map(\.path)).count
+            let count = plan.todos.isEmpty && plan.guidance.isEmpty ? files : Set(plan.verdicts.lazy.flatMap(\.edits).map(\.path)).count
             parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") migrated in \(self.files(count)).")
         }
         let assisted = plan.count(.needsAssistedTier)
@@ -86,7 +88,7 @@ public struct TextSummary: Sendable {
             for reason in reasons { text += "      " + line(reason) + "\n" }
             if row.reasons.count > reasons.count { text += "      and \(row.reasons.count - reasons.count) more: pass -v\n" }
         }
-        if verdicts.count > shown.count { text += "  … \(verdicts.count - shown.count) more \(hidden): pass -v to see them\n" }
+        if verdicts.count > shown.count { text += "  … \(verdicts.count - shown.count) more \(hidden): reobserve report, or pass -v\n" }
         return text
     }
 
@@ -111,8 +113,11 @@ public struct TextSummary: Sendable {
         switch mode {
         case .diff:
             let count = plan.changes.count
-            let next = count == 0 ? "" : " Next: reobserve apply, which changes \(files(count))."
-            return assumption(plan.deployment) + "Nothing was written.\(next) (\(files(plan.fileCount)) read)\n"
+            var next = count == 0 ? [] : ["reobserve apply, which changes \(files(count))"]
+            // One whose reason is to be found, rather than one that nobody uses or that was kept on purpose.
+            if let stuck = plan.verdicts.first(where: { $0.outcome == .blocked && $0.reasons.first?.asksForWork ?? false }) { next.append("reobserve why \(stuck.name.singleLine)") }
+            let hint = next.isEmpty ? "" : " Next: " + next.joined(separator: "; ") + "."
+            return assumption(plan.deployment) + "Nothing was written.\(hint) (\(files(plan.fileCount)) read)\n"
         case .applied: return assumption(plan.deployment) + "Build and test, then commit. (\(files(plan.fileCount)) read)\n"
         }
     }
@@ -135,6 +140,12 @@ public struct TextSummary: Sendable {
 }
 
 extension LocatedDiagnostic {
+    /// True for a refusal that the author can do something about, here or at the type that it links to.
+    fileprivate var asksForWork: Bool {
+        guard case .refusal(let refusal) = diagnostic.outcome else { return false }
+        return refusal.asksForWorkAtPlace || refusal == .linkedType
+    }
+
     /// Each place and code once, in order.
     static func unique(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
         var seen: Set<String> = []

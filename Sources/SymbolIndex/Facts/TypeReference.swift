@@ -55,6 +55,37 @@ public indirect enum TypeReference: Hashable, Sendable {
         default: nil
         }
     }
+
+    /// Calls `body` for every name that is written in it.
+    public func forEachName(_ body: (NameID) -> Void) {
+        switch self {
+        case .unknown: break
+        case .named(let components):
+            for component in components {
+                body(component.name)
+                for argument in component.arguments { argument.forEachName(body) }
+            }
+        case .optional(let inner), .array(let inner), .function(let inner), .some(let inner), .any(let inner), .metatype(let inner): inner.forEachName(body)
+        case .dictionary(let key, let value):
+            key.forEachName(body)
+            value.forEachName(body)
+        case .tuple(let parts), .composition(let parts): for part in parts { part.forEachName(body) }
+        case .expression(let parts): for part in parts { part.forEachName(body) }
+        }
+    }
+}
+
+extension TypeReference.ChainPart {
+    fileprivate func forEachName(_ body: (NameID) -> Void) {
+        switch self {
+        case .name(let name, let arguments), .member(let name, let arguments):
+            body(name)
+            for argument in arguments { argument.forEachName(body) }
+        case .implicitMember(let name), .array(let name, _): body(name)
+        case .closure(let result): result.forEachName(body)
+        case .call, .subscript, .optional, .force, .string, .literal, .unknown: break
+        }
+    }
 }
 
 private struct TypeDecoder {

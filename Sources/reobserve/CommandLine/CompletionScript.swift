@@ -19,19 +19,19 @@ enum CompletionScript {
         case .debug: DebugListing.allCases.map(\.rawValue)
         case .help: Subcommand.allCases.map(\.rawValue)
         case .explain: CompletionScript.pages
-        case .diff, .apply, .check, .undo, .rules, .initialize, .doctor, .version: []
+        case .diff, .apply, .check, .review, .plan, .why, .report, .undo, .rules, .initialize, .doctor, .version: []
         }
     }
 
-    private static let pages = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue)
+    private static let pages = RuleCatalogue.rules.map(\.id) + GuidanceCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue)
 
     /// The words that a flag takes; nil where it takes none, empty for a file.
     private static func values(of flag: Flag) -> [String]? {
         switch flag.value {
         case .none: nil
         case .choice(let choices), .choices(let choices): choices
-        case .output: ReportFormat.allCases.map(\.rawValue)
-        case .rules(_, let includingBlocking): RuleCatalogue.rules.filter { includingBlocking || !$0.onlyBlocks }.map(\.id)
+        case .output: OutputRequest.names
+        case .rules(_, let includingBlocking): Flag.ruleNames(includingBlocking: includingBlocking)
         case .text, .glob, .number, .platforms: []
         }
     }

@@ -29,7 +29,7 @@ extension Flag {
             for part in value.split(separator: ",", omittingEmptySubsequences: false) { try Flag.check(String(part), among: choices, spelledAs: spelling) }
         case .output:
             let format = String(value.prefix { $0 != "=" })
-            try Flag.check(format, among: ReportFormat.allCases.map(\.rawValue), spelledAs: spelling)
+            try Flag.check(format, among: OutputRequest.names, spelledAs: spelling)
             if OutputRequest(value) == nil { throw UsageError(message: "\(spelling): a file is missing behind “\(value)”") }
         }
     }
@@ -41,11 +41,17 @@ extension Flag {
         throw UsageError(message: "\(spelling) takes \(expected), not “\(value)”" + NameSuggestion.text(for: value, among: choices))
     }
 
+    /// The names that `--select` takes, or without those that only block and without families, `--ignore`.
+    static func ruleNames(includingBlocking: Bool) -> [String] {
+        includingBlocking ? RuleSelection.names : RuleCatalogue.rules.filter { !$0.onlyBlocks }.map(\.id) + GuidanceCatalogue.rules.map(\.id)
+    }
+
     private func checkRules(_ value: String, includingBlocking: Bool, spelledAs spelling: String) throws(UsageError) {
         for name in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
             if name.isEmpty { throw UsageError(message: "\(spelling): a name is missing in “\(value)”") }
+            let known = Flag.ruleNames(includingBlocking: includingBlocking)
+            if known.contains(name) { continue }
             guard let rule = RuleCatalogue.rule(named: name) else {
-                let known = RuleCatalogue.rules.filter { includingBlocking || !$0.onlyBlocks }.map(\.id)
                 let hint = NameSuggestion.text(for: name, among: known)
                 throw UsageError(message: "\(spelling): there is no rule “\(name)”" + (hint.isEmpty ? "; “reobserve rules” lists them" : hint))
             }

@@ -25,12 +25,17 @@ struct ApplyReport {
         case .partly(let kept, let guilty):
             for unit in guilty { errors.write(describe(unit)) }
             guard let kept else {
-                errors.write("reobserve: \(command) fails with the migration and passes without it; nothing was written\n")
+                let what = request.plan?.migrates == false ? "the fixes and passes without them" : "the migration and passes without it"
+                errors.write("reobserve: \(command) fails with \(what); nothing was written\n")
                 return ExitCode.failure
             }
             try write(kept, &output)
             let left = guilty.flatMap(\.unit.verdicts).count
-            errors.write("reobserve: \(left) \(left == 1 ? "type was" : "types were") taken back; \(command) passes with what was written\n")
+            let rules = guilty.compactMap(\.unit.guidanceRule)
+            let types = left == 0 ? [] : ["\(left) \(left == 1 ? "type" : "types")"]
+            let what = (types + rules.map { "the fixes of \($0)" }).joined(separator: " and ")
+            let verb = left == 1 && rules.isEmpty ? "was" : "were"
+            errors.write("reobserve: \(what) \(verb) taken back; \(command) passes with what was written\n")
             summarize(kept, &errors)
             return ExitCode.failure
         }
@@ -58,7 +63,8 @@ struct ApplyReport {
             if options.printsStatistics { errors.write(Statistics.render(Report(plan, root: root))) }
         } else {
             let types = "\(request.typeCount) \(request.typeCount == 1 ? "type" : "types")"
-            errors.write("\(types) migrated in \(fileCount(request.paths.count)), as the plan says.\nBuild and test, then commit.\n")
+            let what = request.typeCount == 0 ? "Fixes made" : "\(types) migrated"
+            errors.write("\(what) in \(fileCount(request.paths.count)), as the plan says.\nBuild and test, then commit.\n")
         }
     }
 
@@ -69,8 +75,11 @@ struct ApplyReport {
             text += "\(verdict.path):\(verdict.location.line):\(verdict.location.column): error: "
                 + "with \(verdict.name) migrated, \(command) fails (exit code \(guilty.code))\n"
         }
+        if let rule = guilty.unit.guidanceRule {
+            text += "reobserve: with the fixes of \(rule), \(command) fails (exit code \(guilty.code))\n"
+        }
         var paths: [String] = []
-        for edit in guilty.unit.verdicts.flatMap(\.edits) where !paths.contains(edit.path) { paths.append(edit.path) }
+        for edit in guilty.unit.edits where !paths.contains(edit.path) { paths.append(edit.path) }
         let more = paths.count - ApplyReport.namedFiles
         text += "  it would change " + paths.prefix(ApplyReport.namedFiles).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") + "\n"
         return text + guilty.tail.map { "    \($0)\n" }.joined()

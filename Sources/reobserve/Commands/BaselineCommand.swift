@@ -13,13 +13,14 @@ enum BaselineCommand {
             }
             let path = BaselineFile.path(options, root: run.root)
             let old = try BaselineFile.load(at: path)
-            let present = Baseline(of: Report(run))
+            let report = Report(run)
             let new: Baseline
             switch (options.baselineAction, old) {
-            case (.prune, .some(let old)): new = old.intersection(present)
+            case (.prune, .some(let old)): new = old.pruned(by: report)
             case (.prune, .none), (.update, .none): throw UsageError(message: "\(path): there is no baseline yet; “reobserve baseline write” makes one")
             case (.write, .some): throw UsageError(message: "\(path): there is a baseline; “reobserve baseline update” takes what is new into it")
-            default: new = present
+            case (_, .some(let old)): new = old.updated(by: report)
+            case (_, .none): new = Baseline(of: report)
             }
             if new != old { try FileSystem.writeAtomically(new.render(), to: path) }
             if options.verbosity != .quiet { errors.write(summary(old, new, path) + "\n") }
@@ -32,7 +33,9 @@ enum BaselineCommand {
 
     private static func summary(_ old: Baseline?, _ new: Baseline, _ path: String) -> String {
         let common = old.map { new.intersection($0).typeCount } ?? 0
-        let types = "\(new.typeCount) \(new.typeCount == 1 ? "type" : "types")"
+        let guidance = new.guidanceCount
+        let types = "\(new.typeCount - guidance) \(new.typeCount - guidance == 1 ? "type" : "types")"
+            + (guidance == 0 ? "" : " and \(guidance) \(guidance == 1 ? "finding" : "findings") of guidance")
         return "\(path): \(types), \(new.typeCount - common) added, \((old?.typeCount ?? 0) - common) removed"
     }
 }

@@ -10,6 +10,7 @@ enum CheckCommand {
             for failure in run.failures { errors.write("reobserve: \(failure)\n") }
             var report = Report(run)
             report.findings.removeAll { !run.scope.contains($0.path) }
+            report.guidance.removeAll { !run.scope.contains($0.path) }
             let baseline = try BaselineFile.load(options, root: run.root)
             report.judge(by: options.failureConditions ?? (baseline == nil ? [.pending] : [.new]), baseline: baseline)
             try ReportOutput.write(report, options, standard: .text, to: &output)
@@ -19,7 +20,7 @@ enum CheckCommand {
                 if options.printsStatistics { errors.write(Statistics.render(report)) }
             }
             if !run.isComplete { return ExitCode.failure }
-            return report.findings.contains(where: \.fails) && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
+            return (report.findings.contains(where: \.fails) || report.guidance.contains(where: \.fails)) && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
         } catch {
             errors.write("reobserve: \(error)\n")
             return ExitCode.failure

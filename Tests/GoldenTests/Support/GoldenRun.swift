@@ -35,7 +35,7 @@ public struct GoldenRun {
         self.result = result
     }
 
-    /// `12:5 blocked publisher-projection: message`, one line each, warnings last; with the path where there are several files.
+    /// `12:5 blocked publisher-projection: message`, one line each, then advice of guidance rules, warnings last; with the path where there are several files.
     public var diagnosticText: String {
         let isSingle = result.count == 1
         return plan.diagnostics.map { entry in
@@ -43,6 +43,9 @@ public struct GoldenRun {
             let kind = entry.isRefusal ? "blocked" : "assisted"
             return (isSingle ? place : "\(entry.path):\(place)") + " \(kind) \(entry.code): \(entry.text)\n"
         }.joined()
+            + plan.guidance.filter(\.edits.isEmpty).map { entry in
+                (isSingle ? "" : "\(entry.path):") + "\(entry.location.line):\(entry.location.column) advice \(entry.rule): \(entry.message)\n"
+            }.joined()
             + plan.warnings.map { entry in
                 (isSingle ? "" : "\(entry.path):") + "\(entry.location.line):\(entry.location.column) warning \(entry.code.rawValue): \(entry.message)\n"
             }.joined()

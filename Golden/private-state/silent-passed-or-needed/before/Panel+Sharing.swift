@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Panel {
+    func share() {
+        isShared = true
+    }
+}

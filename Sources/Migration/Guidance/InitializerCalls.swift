@@ -1,0 +1,104 @@
+import SymbolIndex
+import Syntax
+
+/// Finds the calls of a type's initializers all over the project.
+struct InitializerCalls {
+    /// What a call may be.
+    enum Answer {
+        case no, yes, perhaps
+    }
+
+    let owner: TypeID
+    let search: GuidanceSearch
+    private var index: ProjectIndex { search.index }
+
+    /// True where the type declares an initializer in its declaration, so that it gets no memberwise one.
+    var hasOwnInitializer: Bool {
+        index.types[owner].declarations.contains { part in
+            index.fact(part).memberRange.contains { index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer }
+        }
+    }
+
+    /// An argument of a call that makes a value of the type, or perhaps does.
+    struct Passed {
+        let file: GuidanceFile
+        let call: SyntaxNode
+        let value: SyntaxNode
+        let isCertain: Bool
+
+        /// In a preview: nobody else sees what is passed there.
+        var isInPreview: Bool { file.isInPreview(call) }
+    }
+
+    /// What calls all over the project pass for a label, or may pass, in the order of the files; nil where not all of them could be read.
+    func arguments(for label: NameID) -> [Passed]? {
+        var found: [Passed] = []
+        for number in search.project.files(mentioning: label) {
+            guard let file = search.file(number) else { return nil }
+            for node in file.code.nodes(named: label, in: file.tree.root) where node.kind == .argument && isLabelled(node) {
+                let answer = answer(forArgument: node, in: file)
+                guard answer != .no, let call = node.parent, let value = node.expressionChild else { continue }
+                found.append(Passed(file: file, call: call, value: value, isCertain: answer == .yes))
+            }
+        }
+        return found
+    }
+
+    /// True where some call may pass an argument for a label, or something mentions an initializer without calling it.
+    func mayPass(_ label: NameID) -> Bool { arguments(for: label)?.isEmpty != true || isInitializerReferenced }
+
+    /// True where a file that names the type names `init` without calling it: the function's type would change.
+    var isInitializerReferenced: Bool {
+        search.project.files(mentioning: index.types[owner].name).contains { number in
+            guard let file = search.file(number) else { return true }
+            return file.code.contains(KnownName.`init`.id, in: file.tree.root) { node in
+                guard node.kind == .memberComponent, node.nextSibling?.kind != .callComponent, let chain = node.parent else { return false }
+                let base = ExpressionTypes(file: file, search: search).type(ofPartsBefore: node, in: chain)
+                if case .metatype(let instance) = base { return instance.typeID == owner || !instance.isKnown }
+                return base == .unknown && chain.firstChild?.name == index.types[owner].name
+            }
+        }
+    }
+
+    private func isLabelled(_ argument: SyntaxNode) -> Bool {
+        guard let value = argument.expressionChild else { return false }
+        return argument.firstToken < value.firstToken && argument.tree.tokens[argument.firstToken].kind != .dollarIdentifier
+    }
+
+    /// Whether the call around an argument makes a value of the type.
+    func answer(forArgument argument: SyntaxNode, in file: GuidanceFile) -> Answer {
+        guard let call = argument.parent, call.kind == .callComponent else { return .no }
+        return answer(for: call, in: file)
+    }
+
+    /// Whether a call makes a value of the type.
+    func answer(for call: SyntaxNode, in file: GuidanceFile) -> Answer {
+        guard let chain = call.parent, chain.kind == .chainExpression else { return .no }
+        var callee: [SyntaxNode] = []
+        for part in chain.children {
+            if part == call { break }
+            callee.append(part)
+        }
+        if callee.last?.name == KnownName.`init`.id, callee.last?.kind != .identifierExpression {
+            callee.removeLast()
+            // `.init(…)` may mean any type.
+            if callee.isEmpty || callee.contains(where: { !isNamePart($0) }) { return .perhaps }
+        }
+        guard callee.allSatisfy({ isNamePart($0) }) else { return .no }
+        if callee.count == 1, callee[0].name == KnownName.Self.id { return file.types(around: call)?.first == owner ? .yes : .no }
+        let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
+        switch search.types.resolve(.named(components), in: file.place(of: call)) {
+        case .nominal(let type, _): return type == owner ? .yes : .no
+        case .uncertain(let type): return type == owner ? .perhaps : .no
+        case .alternatives(let parts): return parts.contains { $0.typeID == owner } ? .perhaps : .no
+        default: return components.last?.name == index.types[owner].name ? .perhaps : .no
+        }
+    }
+
+    private func isNamePart(_ part: SyntaxNode) -> Bool {
+        switch part.kind {
+        case .identifierExpression, .memberComponent: part.anchorToken.kind == .identifier || part.anchorToken.kind == .keyword
+        default: false
+        }
+    }
+}

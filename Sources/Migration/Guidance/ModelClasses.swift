@@ -1,0 +1,70 @@
+import SymbolIndex
+import Syntax
+
+/// Which classes of the project are `@Observable` or `ObservableObject`, and what makes an object.
+struct ModelClasses {
+    let search: GuidanceSearch
+    private var index: ProjectIndex { search.index }
+
+    /// True for a class with `@Observable` or `@Model`, or with a superclass that has it.
+    func isObservable(_ type: TypeID) -> Bool {
+        guard index.types[type].kind == .class else { return false }
+        return ([type] + index.superclasses(of: type)).contains { candidate in
+            index.types[candidate].declarations.contains { declaration in
+                index.fact(declaration).attributes.contains { ["Observable", "Model"].contains(index.text(index.translate($0, file: declaration.file))) }
+            }
+        }
+    }
+
+    /// True where a property holds an object of a class of the project.
+    func isObject(_ property: WrappedProperty) -> Bool {
+        guard let found = search.members.firstMember(named: property.name, in: property.owner),
+            let type = search.members.type(of: found, isImplicitSelf: true).unwrapped.typeID
+        else { return false }
+        return index.types[type].kind == .class
+    }
+
+    /// The `@Observable` class of a property, optional or not.
+    func observableClass(of property: WrappedProperty) -> TypeID? { observableClass(property.name, in: property.owner) }
+
+    /// The `@Observable` class that a member of a type holds.
+    func observableClass(_ name: NameID, in owner: TypeID) -> TypeID? {
+        guard let found = search.members.firstMember(named: name, in: owner) else { return nil }
+        let type = search.members.type(of: found, isImplicitSelf: true).unwrapped
+        guard case .nominal(let id, _) = type, isObservable(id) else { return nil }
+        return id
+    }
+
+    /// The class of which an expression makes a new object: `Model()`, `.init(…)` where one is expected.
+    ///
+    /// - Parameter expected: the class where the expression does not name it.
+    func classMade(by expression: SyntaxNode, in file: GuidanceFile, expected: TypeID? = nil) -> TypeID? {
+        guard expression.kind == .chainExpression else { return nil }
+        var parts = Array(expression.children)
+        guard parts.popLast()?.kind == .callComponent else { return nil }
+        if let last = parts.last, last.name == KnownName.`init`.id, last.kind == .memberComponent || last.kind == .implicitMemberExpression {
+            parts.removeLast()
+            if parts.isEmpty { return last.kind == .implicitMemberExpression ? expected : nil }
+        }
+        guard parts.allSatisfy({ ($0.kind == .identifierExpression || $0.kind == .memberComponent) && $0.anchorToken.kind == .identifier }) else { return nil }
+        let components = parts.map { TypeReference.Component(name: $0.name, arguments: []) }
+        guard case .nominal(let id, _) = search.types.resolve(.named(components), in: file.place(of: expression)), index.types[id].kind == .class else { return nil }
+        return id
+    }
+}
+
+extension SyntaxNode {
+    /// True for a value that may be another one at another time: a name that is no type, or members of such; no call and no literal.
+    var isChangingName: Bool {
+        switch kind {
+        case .identifierExpression:
+            return anchorToken.kind == .identifier && !isTypeNamed
+        case .chainExpression:
+            guard let first = firstChild, first.kind == .identifierExpression, !first.isTypeNamed else { return false }
+            return children.allSatisfy { $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent || $0.kind == .forceComponent }
+        default: return false
+        }
+    }
+
+    private var isTypeNamed: Bool { tree.text(anchor).first?.isUppercase == true && tree.text(anchor) != "Self" || name == KnownName.Self.id }
+}

@@ -1,0 +1,30 @@
+/// What `--select` and `--ignore` mean: which rules migrate and which give guidance.
+///
+/// Without `--select` the migration runs and no guidance. `guidance` and `migration` stand for all rules of their family, so that
+/// `--select migration,guidance` is everything.
+public struct RuleSelection: Sendable, Equatable {
+    /// What `--select` takes for all rules of the migration.
+    public static let migrationFamily = "migration"
+    /// The names that stand for several rules.
+    public static let families = [migrationFamily, GuidanceRule.family]
+
+    /// False where only guidance was asked for: no type is judged then.
+    public let migrates: Bool
+    /// Ids of the rules that may migrate; empty is all.
+    public let migrationRules: [String]
+    /// Ids of the guidance rules that run, in the order of the catalogue.
+    public let guidanceRules: [String]
+
+    public init(selected: [String], ignored: [String] = []) {
+        let names = Set(selected)
+        let isWhole = names.isEmpty || names.contains(RuleSelection.migrationFamily)
+        migrationRules = isWhole ? [] : selected.filter { RuleCatalogue.rule(named: $0) != nil }
+        migrates = isWhole || !migrationRules.isEmpty
+        guidanceRules = GuidanceCatalogue.rules.map(\.id).filter { id in
+            (names.contains(GuidanceRule.family) || names.contains(id)) && !ignored.contains(id)
+        }
+    }
+
+    /// Every name that `--select` takes.
+    public static var names: [String] { families + RuleCatalogue.rules.map(\.id) + GuidanceCatalogue.rules.map(\.id) }
+}

@@ -1,0 +1,78 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// A stored property with an attribute, in a type that the index knows.
+struct WrappedProperty {
+    let context: GuidanceContext
+    let owner: TypeID
+    let property: StoredProperty
+    let attribute: SyntaxNode
+
+    /// Those of the structures of a file that have one of some attributes.
+    static func all(in context: GuidanceContext, with attributes: [String]) -> [WrappedProperty] {
+        let wanted = Set(attributes.compactMap { context.search.name($0) })
+        return context.file.typeDeclarations.filter { $0.node.kind == .structDeclaration }.flatMap { node, owner in
+            StoredProperty.all(of: node).compactMap { property in
+                property.attributes.first { wanted.contains($0.name) && isFromOutside($0, context) }.map { attribute in
+                    WrappedProperty(context: context, owner: owner, property: property, attribute: attribute)
+                }
+            }
+        }
+    }
+
+    /// Those without any attribute, or with `@Bindable` alone: their `attribute` is the declaration itself.
+    static func plain(in context: GuidanceContext) -> [WrappedProperty] {
+        context.file.typeDeclarations.filter { $0.node.kind == .structDeclaration }.flatMap { node, owner in
+            StoredProperty.all(of: node).compactMap { property in
+                let isPlain = property.attributes.allSatisfy { $0.name == KnownName.Bindable.id } && !property.isLazy
+                return isPlain ? WrappedProperty(context: context, owner: owner, property: property, attribute: property.declaration) : nil
+            }
+        }
+    }
+
+    /// False where the project has a type of the attribute's name, unless the module is named.
+    private static func isFromOutside(_ attribute: SyntaxNode, _ context: GuidanceContext) -> Bool {
+        if context.tree.tokens[max(attribute.anchor - 1, 0)].kind == .dot { return true }
+        return !context.index.types(named: attribute.name).contains { context.index.isVisible(from: context.file.number, modules: context.index.types[$0].modules) }
+    }
+
+    var index: ProjectIndex { context.index }
+    var declaration: SyntaxNode { property.declaration }
+    var name: NameID { property.name }
+    var text: String { index.text(property.name) }
+    /// `CounterView.count`
+    var symbol: String { index.qualifiedName(owner) + "." + text }
+    /// `State`
+    var wrapper: String { index.text(attribute.name) }
+    var initialValue: SyntaxNode? { property.initialValue }
+    var type: SyntaxNode? { property.binding.child(.typeAnnotation)?.typeChild }
+    var isAlone: Bool { declaration.children.count { $0.kind == .binding } == 1 && property.pattern.kind == .identifierPattern }
+
+    /// True where the owner has one declaration, beside no `#if` branch.
+    var isPlain: Bool {
+        index.types[owner].declarations.count == 1 && declaration.ancestor { $0.kind == .conditionalCompilation } == nil
+    }
+
+    /// What a property without a written access level has; nil where none is written.
+    var writtenAccess: SyntaxNode? {
+        property.modifiers.first { ["private", "fileprivate", "internal", "package", "public", "open"].contains(index.text($0.name)) }
+    }
+
+    /// True where a value of the property can be called.
+    var mayBeFunction: Bool {
+        guard let type else { return initialValue.map { $0.kind != .literalExpression && $0.kind != .stringExpression } ?? false }
+        switch type.kind {
+        case .namedType: return initialValue == nil && attribute.hasAttributeArguments
+        case .optionalType: return type.typeChild?.kind != .namedType
+        case .arrayType, .dictionaryType: return false
+        default: return true
+        }
+    }
+
+    /// True where the property has a value without anybody giving it one: its own, that of its attribute, or nil.
+    var hasFirstValue: Bool {
+        if initialValue != nil || attribute.hasAttributeArguments { return true }
+        return type?.kind == .optionalType
+    }
+}

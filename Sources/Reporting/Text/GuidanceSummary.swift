@@ -1,0 +1,25 @@
+import Migration
+
+/// What people read of guidance after `diff` and `apply`: the advice with its places, and how much there is. Fixes are in the patch.
+struct GuidanceSummary {
+    /// Lists every advice, not only the first ones.
+    let isVerbose: Bool
+    /// How many are listed without `isVerbose`.
+    private static let listed = 20
+
+    func render(_ plan: Plan) -> String {
+        let advice = plan.guidance.filter(\.edits.isEmpty)
+        let shown = isVerbose ? advice[...] : advice.prefix(GuidanceSummary.listed)
+        var text = shown.map { "\($0.path):\($0.location.line):\($0.location.column): advice: \($0.message) [\($0.rule)]\n" }.joined()
+        if advice.count > shown.count { text += "… \(advice.count - shown.count) more pieces of advice: pass -v to see them\n" }
+        return text + "Guidance: \(counts(fixes: plan.guidance.count - advice.count, advice: advice.count)).\n"
+    }
+
+    private func counts(fixes: Int, advice: Int) -> String {
+        let parts = [
+            fixes == 0 ? nil : "\(fixes) \(fixes == 1 ? "fix" : "fixes")",
+            advice == 0 ? nil : "\(advice) \(advice == 1 ? "piece" : "pieces") of advice",
+        ].compactMap { $0 }
+        return parts.isEmpty ? "nothing was found" : parts.joined(separator: " and ")
+    }
+}
