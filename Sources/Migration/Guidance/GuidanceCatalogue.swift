@@ -2,6 +2,18 @@
 public enum GuidanceCatalogue {
     public static let rules: [GuidanceRule] = [
         privateStateRule,
+        stateOfLegacyObjectRule,
+        legacyWrapperRule,
+        unannotatedSubclassRule,
+        publishedInObservableRule,
+        unignoredWrapperRule,
+        hollowObservableRule,
+        untrackedTupleRule,
+        lostLazinessRule,
+        nestedObservableObjectRule,
+        mainActorModelRule,
+        unequatablePropertyRule,
+        wholeCollectionRule,
     ]
 
     /// The rule of an id.

@@ -86,14 +86,19 @@ struct GuidanceProject: Sendable {
     let index: ProjectIndex
     /// Modules whose public declarations unknown code may use.
     let openModules: Set<Int>
+    /// Modules whose code may be on the main actor unless it says otherwise.
+    let mainActorModules: Set<Int>
     /// For each name of the index the files in which it occurs.
     let filesByName: [[Int32]]
     /// The bytes of a file, by its path.
     let read: @Sendable (String) -> Result<[UInt8], FileProblemError>
 
-    init(index: ProjectIndex, openModules: Set<Int>, read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>) {
+    init(
+        index: ProjectIndex, openModules: Set<Int>, mainActorModules: Set<Int>, read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
+    ) {
         self.index = index
         self.openModules = openModules
+        self.mainActorModules = mainActorModules
         self.read = read
         var files = [[Int32]](repeating: [], count: index.names.count)
         for file in index.files.indices {
@@ -124,6 +129,7 @@ final class GuidanceSearch {
     private var names: NameTable
     private var files: [Int: GuidanceFile?] = [:]
     private(set) lazy var holders = TypeHolders(index)
+    private(set) lazy var models = ModelClasses(index)
 
     init(_ project: GuidanceProject) {
         self.project = project
