@@ -9,24 +9,8 @@ public let legacyWrapperRule = GuidanceRule(
     rationale: "They ask for an ObservableObject. Where a class was moved by hand, each place that was forgotten does not compile.",
     safety: "A fix as the migration writes it: @State, no wrapper or @Bindable, @Environment(T.self), .environment. An advice where storage is set, a property "
         + "without a wrapper would have a default, or bindings are made to an object of the environment.",
-    before: """
-        struct CartView: View {
-            @EnvironmentObject private var cart: CartModel  // @Observable class CartModel
-
-            var body: some View {
-                Text("\\(cart.items.count)")
-            }
-        }
-        """,
-    after: """
-        struct CartView: View {
-            @Environment(CartModel.self) private var cart  // @Observable class CartModel
-
-            var body: some View {
-                Text("\\(cart.items.count)")
-            }
-        }
-        """,
+    before: "@EnvironmentObject private var cart: CartModel  // @Observable class CartModel",
+    after: "@Environment(CartModel.self) private var cart  // @Observable class CartModel",
     catalogue: [80, 100, 120, 123, 140],
     names: ["StateObject", "ObservedObject", "EnvironmentObject", "environmentObject"],
     check: { context in

@@ -10,24 +10,8 @@ public let stateOfLegacyObjectRule = GuidanceRule(
         + "Such a property is what remains where a view was migrated and its model was not.",
     safety: "Reported only where the view's body reads a @Published property of the object and no onReceive follows it. A fix to @StateObject where the object is "
         + "made by the property's initial value and is never replaced; an advice where it is optional, assigned or passed on.",
-    before: """
-        struct CounterView: View {
-            @State private var counter = Counter()  // class Counter: ObservableObject
-
-            var body: some View {
-                Text("\\(counter.count)")
-            }
-        }
-        """,
-    after: """
-        struct CounterView: View {
-            @StateObject private var counter = Counter()  // class Counter: ObservableObject
-
-            var body: some View {
-                Text("\\(counter.count)")
-            }
-        }
-        """,
+    before: "@State private var counter = Counter()  // class Counter: ObservableObject",
+    after: "@StateObject private var counter = Counter()  // class Counter: ObservableObject",
     catalogue: [144, 196],
     names: ["State"],
     check: { context in WrappedProperty.all(in: context, with: ["State"]).compactMap { finding(context, $0) } })
