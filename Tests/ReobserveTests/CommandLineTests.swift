@@ -85,7 +85,7 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--list=yes"), "--list takes no value, but “yes” was given")
         XCTAssertEqual(message("--exclude [a"), "--exclude: the pattern “[a” can never match; see the syntax of .gitignore")
         XCTAssertEqual(message("-q -v"), "--quiet and --verbose exclude each other")
-        XCTAssertEqual(message("--allow-dirty"), "--allow-dirty does not go with “diff”, only with “apply”, “undo”")
+        XCTAssertEqual(message("--allow-dirty"), "--allow-dirty does not go with “diff”, only with “apply”, “review”, “undo”")
         XCTAssertEqual(message("aply"), "“aply” is neither a subcommand nor an existing path; did you mean “apply”?")
         XCTAssertEqual(message("help aply"), "unknown subcommand “aply”; did you mean “apply”?")
         XCTAssertEqual(message("explain"), "explain takes the name of one rule; “reobserve rules” lists them")
@@ -122,7 +122,7 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--select ,"), "--select: a name is missing in “,”")
         XCTAssertEqual(message("--select bindable --ignore bindable"), "--select and --ignore both name “bindable”")
         XCTAssertEqual(message("--untracked keep"), "--untracked takes track or ignore, not “keep”")
-        XCTAssertEqual(message("rules --select bindable"), "--select does not go with “rules”, only with “diff”, “apply”, “check”, “baseline”")
+        XCTAssertEqual(message("rules --select bindable"), "--select does not go with “rules”, only with “diff”, “apply”, “check”, “review”, “plan”, “why”, “report”, “baseline”")
     }
 
     func testExistingPathIsNoMistypedSubcommand() throws {

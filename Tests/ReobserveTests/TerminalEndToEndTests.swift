@@ -6,7 +6,7 @@ import XCTest
 /// Runs the real program with a terminal for its stdout: who paints when.
 final class TerminalEndToEndTests: XCTestCase {
     /// What the program writes to a terminal; the terminal turns each line feed into CR and LF.
-    private func onTerminal(_ project: TemporaryDirectory, _ arguments: [String], environment: [String: String] = [:]) throws -> String {
+    private func onTerminal(_ project: TemporaryDirectory, _ arguments: [String], environment: [String: String?] = [:]) throws -> String {
         // The C library's functions for pseudo-terminals are not in its module map.
         let script = "import os, pty, sys\nos.chdir(sys.argv[1])\nsys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[2:])) > 1)"
         let changes: [String: String?] = ["NO_COLOR": nil, "FORCE_COLOR": nil, "CLICOLOR_FORCE": nil, "TERM": nil].merging(environment) { $1 }
@@ -46,5 +46,20 @@ final class TerminalEndToEndTests: XCTestCase {
         _ = try onTerminal(project, ["diff", "--color", "always", "--output", "patch=x.patch"])
         XCTAssertFalse(try project.bytes("x.patch").contains(0x1B))
         XCTAssertFalse(try project.bytes("x.patch").isEmpty)
+    }
+
+    func testALongRunSaysHowFarItIs() throws {
+        let project = try TemporaryDirectory()
+        let lines = String(repeating: "    func step() -> Int { (1 + 2) * 3 }\n", count: 400)
+        for number in 0..<150 { try project.write("Step\(number).swift", "struct Step\(number) {\n\(lines)}\n") }
+        let shown = try onTerminal(project, ["check"], environment: ["TERM": "xterm", "CI": nil])
+        XCTAssertTrue(shown.contains("\rReading: "), shown)
+        XCTAssertTrue(shown.contains(" of 150 files\u{1B}[K"), shown)
+        let last = try XCTUnwrap(shown.range(of: "\r\u{1B}[K"), "the line is taken away: \(shown)")
+        XCTAssertFalse(shown[last.upperBound...].contains("Reading"), shown)
+        for (arguments, environment) in [(["check"], ["TERM": "xterm", "CI": "1"]), (["check"], ["TERM": "dumb", "CI": nil]), (["check", "-q"], ["TERM": "xterm", "CI": nil])] {
+            XCTAssertFalse(try onTerminal(project, arguments, environment: environment).contains("Reading"), "\(arguments) \(environment)")
+        }
+        XCTAssertFalse(try project.reobserve("check", environment: ["TERM": "xterm"]).errors.contains("Reading"))
     }
 }

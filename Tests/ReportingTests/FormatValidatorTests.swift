@@ -21,6 +21,8 @@ final class FormatValidatorTests: XCTestCase {
             ("report.sarif", "%20", " "),
             ("gitlab.json", "\"severity\" : \"minor\"", "\"severity\" : \"small\""),
             ("junit.xml", "failures=\"", "failures=\"9"),
+            ("overview.json", "\"status\" : ", "\"state\" : "),
+            ("explanation.json", "\"kind\" : \"reason\"", "\"kind\" : \"raisin\""),
         ]
         for mistake in mistakes {
             let result = try validate([Sample.run().report], mistake: mistake)
@@ -39,6 +41,26 @@ final class FormatValidatorTests: XCTestCase {
         return [Sample.run().report, judged, assisted, SampleRun([:]).report]
     }
 
+    private static let overview: [UInt8] = {
+        let run = Sample.run(prefix: "Pro:ject 1/", options: MigrationOptions(inquiry: .landscape))
+        return OverviewFormat.json.render(Overview(run.report, run.plan.landscape, owners: { $0.hasPrefix("A/") ? ["@a", "@b/c"] : [] }), title: "App")
+    }()
+
+    private static let explanation: [UInt8] = {
+        let types = ["Blocked", "Twin", "Kept", "Assisted", "Cart"].flatMap { name in
+            Sample.run(options: MigrationOptions(inquiry: .explanation(.name(name)))).plan.explanations
+        }
+        return ExplanationReport.render(types, others: [], query: "all", suggestion: nil, version: "1.2.3", pathPrefix: "sub/")
+    }()
+
+    /// The bytes, with the mistake in them where it is one of this file.
+    private func changed(_ bytes: [UInt8], of name: String, _ mistake: (file: String, old: String, new: String)?) -> [UInt8] {
+        guard let mistake, mistake.file == name else { return bytes }
+        let text = String(decoding: bytes, as: UTF8.self)
+        XCTAssertTrue(text.contains(mistake.old), mistake.old)
+        return Array(text.replacingOccurrences(of: mistake.old, with: mistake.new).utf8)
+    }
+
     private func validate(_ reports: [Report], mistake: (file: String, old: String, new: String)? = nil) throws -> ExternalTool.Result {
         let tool = try ExternalTool()
         let outputs: [(name: String, format: ReportFormat)] = [
@@ -46,13 +68,13 @@ final class FormatValidatorTests: XCTestCase {
         ]
         for (number, report) in reports.enumerated() {
             try tool.write(Array(Schemas.report.utf8), to: "\(number)/report-schema.json")
+            let views: [(name: String, bytes: [UInt8])] = [
+                ("overview-schema.json", Array(OverviewSchema.text.utf8)), ("explanation-schema.json", Array(ExplanationSchema.text.utf8)),
+                ("overview.json", FormatValidatorTests.overview), ("explanation.json", FormatValidatorTests.explanation),
+            ]
+            for view in views { try tool.write(changed(view.bytes, of: view.name, mistake), to: "\(number)/\(view.name)") }
             for output in outputs {
-                var text = String(decoding: output.format.render(report), as: UTF8.self)
-                if let mistake, mistake.file == output.name {
-                    XCTAssertTrue(text.contains(mistake.old), mistake.old)
-                    text = text.replacingOccurrences(of: mistake.old, with: mistake.new)
-                }
-                try tool.write(Array(text.utf8), to: "\(number)/\(output.name)")
+                try tool.write(changed(output.format.render(report), of: output.name, mistake), to: "\(number)/\(output.name)")
             }
         }
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -44,6 +44,17 @@ def check_json(directory):
     return whole
 
 
+def check_views(directory):
+    """What report and why write, each with its own schema."""
+    for name in ("overview", "explanation"):
+        schema = load(directory / f"{name}-schema.json")
+        jsonschema.Draft202012Validator.check_schema(schema)
+        path = directory / f"{name}.json"
+        value = load(path)
+        validate(path, jsonschema.Draft202012Validator(schema), value)
+        checked[f"types of {name}"] += len(value["types"])
+
+
 def check_sarif(directory, schema):
     path = directory / "report.sarif"
     log = load(path)
@@ -118,6 +129,7 @@ def main():
     for name in sys.argv[2:]:
         directory = pathlib.Path(name)
         whole = check_json(directory)
+        check_views(directory)
         check_sarif(directory, schema)
         check_gitlab(directory)
         check_junit(directory, whole)

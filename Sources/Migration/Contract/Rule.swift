@@ -81,14 +81,19 @@ public struct Diagnostic: Sendable {
     public var movesTypesTogether = false
     /// The types can move without the fix, so that it is left out where it must not be made, instead of holding them back.
     public var isOptional = false
+    /// What would be found here if the refusal were lifted: the fix that it keeps from being made, and refusals that it hides.
+    public var standsFor: [Diagnostic] = []
 
-    public init(rule: String, file: Int, range: TextRange, message: String, types: [TypeID], outcome: Outcome) {
+    public init(
+        rule: String, file: Int, range: TextRange, message: String, types: [TypeID], outcome: Outcome, standsFor: [Diagnostic] = []
+    ) {
         self.rule = rule
         self.file = file
         self.range = range
         self.message = message
         self.types = types
         self.outcome = outcome
+        self.standsFor = standsFor
     }
 }
 
@@ -140,11 +145,14 @@ public struct MigrationOptions: Sendable {
     public var insertsTodos: Bool
     /// What the project is built for, whatever manifests say: one for each platform.
     public var minimumTargets: [PlatformMinimum]
+    /// What the plan is to tell of the types beyond their verdicts.
+    public var inquiry: PlanInquiry?
 
     public init(
         tier: Tier = .safe, xcodeVersion: Int = 27, allowsPublicAPI: Bool = false, prefersLet: Bool = false, onlyTypes: [String] = [],
         skippedTypes: [String] = [], onlyRules: [String] = [], ignoredRules: [String] = [], tracksOtherProperties: Bool = true,
-        insertsTodos: Bool = false, minimumTargets: [PlatformMinimum] = []
+        insertsTodos: Bool = false, minimumTargets: [PlatformMinimum] = [],
+        inquiry: PlanInquiry? = nil
     ) {
         self.tier = tier
         self.xcodeVersion = xcodeVersion
@@ -157,5 +165,6 @@ public struct MigrationOptions: Sendable {
         self.tracksOtherProperties = tracksOtherProperties
         self.insertsTodos = insertsTodos
         self.minimumTargets = minimumTargets
+        self.inquiry = inquiry
     }
 }

@@ -70,6 +70,12 @@ final class GuidanceFile {
     /// `Views/Row.swift:12`
     func place(of node: SyntaxNode) -> String { "\(index.files[number].path):\(lines.location(at: node.range.start).line)" }
 
+    /// True within `#Preview` or a `PreviewProvider`.
+    func isInPreview(_ node: SyntaxNode) -> Bool {
+        if node.ancestor(where: { $0.kind == .macroExpression && $0.tree.text($0.anchor) == "#Preview" }) != nil { return true }
+        return (types(around: node) ?? []).contains { type in index.foreignConformances(of: type).contains { index.text($0) == "PreviewProvider" } }
+    }
+
     /// The declarations of types in the file, in its order, with those that the index knows.
     private(set) lazy var typeDeclarations: [(node: SyntaxNode, type: TypeID)] = {
         var found: [(SyntaxNode, TypeID)] = []
@@ -88,18 +94,24 @@ struct GuidanceProject: Sendable {
     let openModules: Set<Int>
     /// Modules whose code may be on the main actor unless it says otherwise.
     let mainActorModules: Set<Int>
+    let deployment: DeploymentTargets
     /// For each name of the index the files in which it occurs.
     let filesByName: [[Int32]]
     /// The bytes of a file, by its path.
     let read: @Sendable (String) -> Result<[UInt8], FileProblemError>
+    /// The migration runs as well, and may change what a legacy wrapper projects.
+    let migrates: Bool
 
     init(
-        index: ProjectIndex, openModules: Set<Int>, mainActorModules: Set<Int>, read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
+        index: ProjectIndex, openModules: Set<Int>, mainActorModules: Set<Int>, deployment: DeploymentTargets, migrates: Bool,
+        read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.index = index
         self.openModules = openModules
         self.mainActorModules = mainActorModules
+        self.deployment = deployment
         self.read = read
+        self.migrates = migrates
         var files = [[Int32]](repeating: [], count: index.names.count)
         for file in index.files.indices {
             for mention in index.files[file].mentions {
@@ -128,8 +140,8 @@ final class GuidanceSearch {
     let types: TypeResolver
     private var names: NameTable
     private var files: [Int: GuidanceFile?] = [:]
-    private(set) lazy var holders = TypeHolders(index)
-    private(set) lazy var models = ModelClasses(index)
+    private(set) lazy var holders = TypeHolders(index, members)
+    private(set) lazy var models = ModelSystems(index)
 
     init(_ project: GuidanceProject) {
         self.project = project
@@ -155,23 +167,4 @@ final class GuidanceSearch {
     }
 
     func name(_ text: String) -> NameID? { index.names.lookUp(text) }
-}
-
-/// Which members and globals may give a value of a type, by the names in their written types and initial values.
-struct TypeHolders {
-    private var namesByType: [NameID: Set<NameID>] = [:]
-
-    init(_ index: ProjectIndex) {
-        for file in index.files.indices {
-            for member in index.files[file].members {
-                let name = index.translate(member.name, file: file)
-                for code in [member.type, member.initialValue] where code != 0 {
-                    index.decode(code, file: file).forEachName { namesByType[$0, default: []].insert(name) }
-                }
-            }
-        }
-    }
-
-    /// The names of the members whose declaration names a type.
-    func names(for type: NameID) -> Set<NameID> { namesByType[type] ?? [] }
 }

@@ -120,9 +120,9 @@ private struct LegacyNeed {
             place = index.qualifiedName(relative)
             return
         }
-        let names = context.search.holders.names(for: symbol.name).union([symbol.name])
-        for file in context.search.project.files(mentioningOneOf: LegacyNeed.names) where place == nil {
-            if names.contains(where: { index.mentions($0, file: file) }) { place = index.files[file].path }
+        for number in context.search.project.files(mentioningOneOf: LegacyNeed.names) where place == nil {
+            let mayHold = context.search.file(number).map { context.search.holders.mayHold(type, in: $0) } ?? true
+            if mayHold || index.mentions(symbol.name, file: number) { place = index.files[number].path }
         }
         for file in context.search.project.files(mentioning: KnownName.ObservableObject.id) where place == nil {
             if LegacyNeed.isGeneric(index.files[file], file, index) { place = index.files[file].path }

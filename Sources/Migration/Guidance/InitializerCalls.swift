@@ -19,20 +19,36 @@ struct InitializerCalls {
         }
     }
 
-    /// True where some call may pass an argument for a label, or something mentions an initializer without calling it.
-    func mayPass(_ label: NameID) -> Bool {
-        for number in search.project.files(mentioning: label) {
-            guard let file = search.file(number) else { return true }
-            let passes = file.code.contains(label, in: file.tree.root) { node in
-                node.kind == .argument && isLabelled(node) && answer(forArgument: node, in: file) != .no
-            }
-            if passes { return true }
-        }
-        return isInitializerReferenced
+    /// An argument of a call that makes a value of the type, or perhaps does.
+    struct Passed {
+        let file: GuidanceFile
+        let call: SyntaxNode
+        let value: SyntaxNode
+        let isCertain: Bool
+
+        /// In a preview: nobody else sees what is passed there.
+        var isInPreview: Bool { file.isInPreview(call) }
     }
 
+    /// What calls all over the project pass for a label, or may pass, in the order of the files; nil where not all of them could be read.
+    func arguments(for label: NameID) -> [Passed]? {
+        var found: [Passed] = []
+        for number in search.project.files(mentioning: label) {
+            guard let file = search.file(number) else { return nil }
+            for node in file.code.nodes(named: label, in: file.tree.root) where node.kind == .argument && isLabelled(node) {
+                let answer = answer(forArgument: node, in: file)
+                guard answer != .no, let call = node.parent, let value = node.expressionChild else { continue }
+                found.append(Passed(file: file, call: call, value: value, isCertain: answer == .yes))
+            }
+        }
+        return found
+    }
+
+    /// True where some call may pass an argument for a label, or something mentions an initializer without calling it.
+    func mayPass(_ label: NameID) -> Bool { arguments(for: label)?.isEmpty != true || isInitializerReferenced }
+
     /// True where a file that names the type names `init` without calling it: the function's type would change.
-    private var isInitializerReferenced: Bool {
+    var isInitializerReferenced: Bool {
         search.project.files(mentioning: index.types[owner].name).contains { number in
             guard let file = search.file(number) else { return true }
             return file.code.contains(KnownName.`init`.id, in: file.tree.root) { node in

@@ -29,7 +29,7 @@ private func findings(_ context: GuidanceContext, _ property: WrappedProperty) -
     let uses = OwnUses(of: storage, in: property.owner, search: context.search).all.filter { $0.file.number == context.file.number }
     guard let made = uses.lazy.compactMap({ madeObject($0, model, context) }).first else { return [] }
     let rest = property.wrapper == "Bindable" ? "which takes the place of the one before" : "of which only the first one is kept"
-    let message = "each \(context.index.qualifiedName(property.owner)) that is made makes a \(context.index.qualifiedName(model)) for \(property.text), \(rest)"
+    let message = "each \(context.index.qualifiedName(property.owner)) that is made makes a new \(context.index.qualifiedName(model)) for \(property.text), \(rest)"
     return [context.finding("lost-laziness", made, symbol: property.symbol, message)]
 }
 

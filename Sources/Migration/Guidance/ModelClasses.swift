@@ -1,105 +1,70 @@
 import SymbolIndex
 import Syntax
 
-/// Which classes of the project views can follow, and by which system.
+/// Which classes of the project are `@Observable` or `ObservableObject`, and what makes an object.
 struct ModelClasses {
-    private let index: ProjectIndex
-    private var observable: Set<TypeID> = []
-    private var persistent: Set<TypeID> = []
-    private var legacy: Set<TypeID> = []
-    /// For each class with @Observable the classes below it that have neither the macro nor, between the two, another class with it.
-    private(set) var unmarkedSubclasses: [TypeID: [TypeID]] = [:]
-    /// The classes of which views, modifiers and apps have stored properties.
-    private(set) var heldByViews: Set<TypeID> = []
+    let search: GuidanceSearch
+    private var index: ProjectIndex { search.index }
 
-    init(_ index: ProjectIndex) {
-        self.index = index
-        for type in index.types.indices where index.types[type].kind == .class {
-            if isMarked(type, with: "Observable") { observable.insert(type) }
-            if isMarked(type, with: "Model") { persistent.insert(type) }
-            if index.foreignConformances(of: type).contains(KnownName.ObservableObject.id) { legacy.insert(type) }
-        }
-        guard !observable.isEmpty else { return }
-        for type in index.types.indices {
-            if index.types[type].kind == .class, index.types[type].superclass != nil { noteSubclass(type) }
-            if index.types[type].kind == .struct, isView(type) { noteProperties(of: type) }
-        }
-    }
-
-    private mutating func noteSubclass(_ type: TypeID) {
-        guard !observable.contains(type), let base = index.superclasses(of: type).first(where: { observable.contains($0) }) else { return }
-        unmarkedSubclasses[base, default: []].append(type)
-    }
-
-    private mutating func noteProperties(of type: TypeID) {
-        let resolver = MemberResolver(index: index)
-        for part in index.types[type].declarations {
-            for number in index.fact(part).memberRange {
-                let member = MemberReference(file: part.file, member: Int(number))
-                let fact = index.fact(member)
-                guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]) else { continue }
-                if let held = certainClass(resolver.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)) { heldByViews.insert(held) }
+    /// True for a class with `@Observable` or `@Model`, or with a superclass that has it.
+    func isObservable(_ type: TypeID) -> Bool {
+        guard index.types[type].kind == .class else { return false }
+        return ([type] + index.superclasses(of: type)).contains { candidate in
+            index.types[candidate].declarations.contains { declaration in
+                index.fact(declaration).attributes.contains { ["Observable", "Model"].contains(index.text(index.translate($0, file: declaration.file))) }
             }
         }
     }
 
-    /// True for a view, an app, a scene, a modifier or another structure whose body SwiftUI asks for.
-    func isView(_ type: TypeID) -> Bool {
-        index.types[type].kind == .struct && index.foreignConformances(of: type).contains { ModelClasses.protocolsWithBody.contains(index.text($0)) }
+    /// True where a property holds an object of a class of the project.
+    func isObject(_ property: WrappedProperty) -> Bool {
+        guard let found = search.members.firstMember(named: property.name, in: property.owner),
+            let type = search.members.type(of: found, isImplicitSelf: true).unwrapped.typeID
+        else { return false }
+        return index.types[type].kind == .class
     }
 
-    private static let protocolsWithBody: Set<String> = ["View", "App", "Scene", "ViewModifier", "ToolbarContent", "Commands"]
+    /// The `@Observable` class of a property, optional or not.
+    func observableClass(of property: WrappedProperty) -> TypeID? { observableClass(property.name, in: property.owner) }
 
-    /// True for a class whose own declaration has the @Observable macro, in each of its declarations.
-    func isObservable(_ type: TypeID) -> Bool { observable.contains(type) }
-
-    /// True for a class that is tracked by @Observable, or by @Model of SwiftData, itself or through a superclass.
-    func isTracked(_ type: TypeID) -> Bool {
-        ([type] + index.superclasses(of: type)).contains { observable.contains($0) || persistent.contains($0) }
-    }
-
-    /// True for a class that is an `ObservableObject` in any way.
-    func isLegacy(_ type: TypeID) -> Bool { legacy.contains(type) }
-
-    /// True for a class that only the legacy system follows.
-    func isOnlyLegacy(_ type: TypeID) -> Bool { isLegacy(type) && !isTracked(type) }
-
-    /// The class that a value is one of, where nothing about it is uncertain; looks through optionals.
-    func certainClass(_ type: ResolvedType) -> TypeID? {
-        guard case .nominal(let id, _) = type.unwrapped, index.types[id].kind == .class else { return nil }
+    /// The `@Observable` class that a member of a type holds.
+    func observableClass(_ name: NameID, in owner: TypeID) -> TypeID? {
+        guard let found = search.members.firstMember(named: name, in: owner) else { return nil }
+        let type = search.members.type(of: found, isImplicitSelf: true).unwrapped
+        guard case .nominal(let id, _) = type, isObservable(id) else { return nil }
         return id
     }
 
-    private func isMarked(_ type: TypeID, with name: String) -> Bool {
-        let parts = index.types[type].declarations
-        return !parts.isEmpty && parts.allSatisfy { part in
-            index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == name }
+    /// The class of which an expression makes a new object: `Model()`, `.init(…)` where one is expected.
+    ///
+    /// - Parameter expected: the class where the expression does not name it.
+    func classMade(by expression: SyntaxNode, in file: GuidanceFile, expected: TypeID? = nil) -> TypeID? {
+        guard expression.kind == .chainExpression else { return nil }
+        var parts = Array(expression.children)
+        guard parts.popLast()?.kind == .callComponent else { return nil }
+        if let last = parts.last, last.name == KnownName.`init`.id, last.kind == .memberComponent || last.kind == .implicitMemberExpression {
+            parts.removeLast()
+            if parts.isEmpty { return last.kind == .implicitMemberExpression ? expected : nil }
         }
+        guard parts.allSatisfy({ ($0.kind == .identifierExpression || $0.kind == .memberComponent) && $0.anchorToken.kind == .identifier }) else { return nil }
+        let components = parts.map { TypeReference.Component(name: $0.name, arguments: []) }
+        guard case .nominal(let id, _) = search.types.resolve(.named(components), in: file.place(of: expression)), index.types[id].kind == .class else { return nil }
+        return id
     }
 }
 
-extension GuidanceContext {
-    /// The class declarations of the file that the @Observable macro stands on.
-    var observableClasses: [(node: SyntaxNode, type: TypeID)] {
-        file.typeDeclarations.filter { $0.node.kind == .classDeclaration && $0.node.attribute(named: .Observable) != nil }
+extension SyntaxNode {
+    /// True for a value that may be another one at another time: a name that is no type, or members of such; no call and no literal.
+    var isChangingName: Bool {
+        switch kind {
+        case .identifierExpression:
+            return anchorToken.kind == .identifier && !isTypeNamed
+        case .chainExpression:
+            guard let first = firstChild, first.kind == .identifierExpression, !first.isTypeNamed else { return false }
+            return children.allSatisfy { $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent || $0.kind == .forceComponent }
+        default: return false
+        }
     }
 
-    /// `CartModel.items`
-    func symbol(_ name: NameID, of type: TypeID) -> String { index.qualifiedName(type) + "." + index.text(name) }
-
-    /// True for a view, an app, a scene, a modifier or another structure whose body SwiftUI asks for.
-    func isView(_ type: TypeID) -> Bool { search.models.isView(type) }
-
-    /// True for what SwiftUI makes once in the life of the process.
-    func isApp(_ type: TypeID) -> Bool { index.foreignConformances(of: type).contains { index.text($0) == "App" } }
-
-    /// The type of a stored property, as far as it is known.
-    func type(of name: NameID, in owner: TypeID) -> ResolvedType {
-        search.members.firstMember(named: name, in: owner).map { search.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
-    }
-
-    /// True where the property of a class is declared with `@Published`.
-    func isPublished(_ name: NameID, in owner: TypeID) -> Bool {
-        search.members.firstMember(named: name, in: owner).map { index.hasAttribute($0.member, .Published) } ?? false
-    }
+    private var isTypeNamed: Bool { tree.text(anchor).first?.isUppercase == true && tree.text(anchor) != "Self" || name == KnownName.Self.id }
 }

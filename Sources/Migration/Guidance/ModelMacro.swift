@@ -14,8 +14,8 @@ struct ModelMacro {
     /// - Parameter withoutAttributes: the properties lose `@ObservationIgnored`.
     func canTrack(_ properties: [StoredProperty], withoutAttributes: Bool = false) -> Bool {
         let index = context.index
-        // `private` within a type hides the class from the macro's extension.
-        if index.types[type].access == .private, index.types[type].parent != nil { return false }
+        // `private` within a type hides the class from the macro's extension; both systems at once do no good.
+        if index.types[type].access == .private && index.types[type].parent != nil || context.search.models.isLegacy(type) { return false }
         guard index.types[type].declarations.count == 1, node.ancestor(where: { $0.kind == .conditionalCompilation }) == nil, importsObservation else { return false }
         if index.foreignConformances(of: type).contains(where: { ModelMacro.synthesizing.contains(index.text($0)) }) { return false }
         let variables = properties.filter { !$0.isLet && (withoutAttributes || !$0.has(attribute: .ObservationIgnored)) }

@@ -27,18 +27,15 @@ struct OutsideUses {
     private mutating func find() {
         guard let declaration = index.declaration(of: owner) else { return }
         let names = [name] + [search.name("_" + index.text(name))].compactMap { $0 }
-        let typeName = index.types[owner].name
-        let holders = search.holders.names(for: typeName)
         for number in Set(names.flatMap { search.project.files(mentioning: $0) }).sorted() {
             guard let file = search.file(number) else {
                 place = index.files[number].path
                 return
             }
             let isHome = number == declaration.file
-            lazy var mayHold = index.mentions(typeName, file: number) || holders.contains { index.mentions($0, file: number) }
             file.code.forEach(in: file.tree.root, where: { names.contains($0) }) { node in
                 guard place == nil || !isUsedByExtensionElsewhere else { return }
-                switch use(node, file, isHome: isHome, mayHold: mayHold) {
+                switch use(node, file, isHome: isHome, mayHold: search.holders.mayHold(owner, in: file)) {
                 case .none: break
                 case .byExtension: isUsedByExtensionElsewhere = true
                 case .byValue: if place == nil { place = file.place(of: node) }

@@ -21,6 +21,16 @@ struct WrappedProperty {
         }
     }
 
+    /// Those without any attribute, or with `@Bindable` alone: their `attribute` is the declaration itself.
+    static func plain(in context: GuidanceContext) -> [WrappedProperty] {
+        context.file.typeDeclarations.filter { $0.node.kind == .structDeclaration }.flatMap { node, owner in
+            StoredProperty.all(of: node).compactMap { property in
+                let isPlain = property.attributes.allSatisfy { $0.name == KnownName.Bindable.id } && !property.isLazy
+                return isPlain ? WrappedProperty(context: context, owner: owner, property: property, attribute: property.declaration) : nil
+            }
+        }
+    }
+
     /// False where the project has a type of the attribute's name, unless the module is named.
     private static func isFromOutside(_ attribute: SyntaxNode, _ context: GuidanceContext) -> Bool {
         if context.tree.tokens[max(attribute.anchor - 1, 0)].kind == .dot { return true }

@@ -32,7 +32,7 @@ public struct DeploymentReport: Sendable {
 }
 
 /// Tells whether modules may use Observation (catalogue 22).
-public struct DeploymentTargets {
+public struct DeploymentTargets: Sendable {
     /// A module that is built for systems without Observation.
     struct LowModule {
         let name: String

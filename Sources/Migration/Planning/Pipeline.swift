@@ -166,7 +166,9 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     /// What the chosen guidance rules find, in the order of the files.
     private func guidance(_ index: ProjectIndex) -> [GuidanceDiagnostic] {
         let rules = input.options.guidanceRules.compactMap { GuidanceCatalogue.rule(named: $0) }
-        let project = GuidanceProject(index: index, openModules: input.openModules, mainActorModules: input.mainActorModules, read: input.read)
+        let project = GuidanceProject(
+            index: index, openModules: input.openModules, mainActorModules: input.mainActorModules,
+            deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets), migrates: input.options.migrates, read: input.read)
         var checks: [Int: [GuidanceRule]] = [:]
         for rule in rules { for file in project.files(mentioningOneOf: rule.names) { checks[file, default: []].append(rule) } }
         let files = checks.keys.sorted().map { (number: $0, rules: checks[$0] ?? []) }

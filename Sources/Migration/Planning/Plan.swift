@@ -145,6 +145,13 @@ public struct Plan: Sendable {
     public internal(set) var todos: [PlannedTodo] = []
     /// What was not seen.
     public var soundness = Soundness()
+    /// Of the types that were asked about, in the order of their places; see `MigrationOptions.inquiry`.
+    public internal(set) var explanations: [Explanation] = []
+    /// Types of the name that was asked about which are no legacy types.
+    public internal(set) var otherTypes: [OtherType] = []
+
+    /// How the types hang together; see `MigrationOptions.inquiry`.
+    public internal(set) var landscape = TypeLandscape()
     /// What the guidance rules found, by path and place.
     public var guidance: [GuidanceFinding] = []
     /// False where only guidance was asked for, so that there are no verdicts.
@@ -170,6 +177,9 @@ public struct Plan: Sendable {
         plan.warnings = plans.flatMap(\.warnings).sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
         plan.todos = plans.flatMap(\.todos).sorted { ($0.edit.path, $0.edit.edit.range) < ($1.edit.path, $1.edit.edit.range) }
         plan.soundness = Soundness(plans.flatMap(\.soundness.entries))
+        plan.explanations = plans.flatMap(\.explanations)
+        plan.landscape = TypeLandscape.merging(plans.map(\.landscape))
+        plan.otherTypes = plans.flatMap(\.otherTypes)
         plan.guidance = plans.flatMap(\.guidance).sorted(by: GuidanceFinding.areInOrder)
         return plan
     }

@@ -7,10 +7,10 @@ import Syntax
 /// Types that can only move together form a migration unit; a refusal of one blocks all. The fixes of blocked units are dropped, those
 /// of the others become one edit set for each file. All fixes see the same baseline: there is no second pass.
 public struct Planner {
-    private let project: Project
+    let project: Project
     private let isEditable: (Int) -> Bool
-    private var diagnostics: [Diagnostic]
-    private var units: MigrationUnits
+    private(set) var diagnostics: [Diagnostic]
+    let units: MigrationUnits
     private let deployment: DeploymentCheck
     /// The names of the project and of what changes would add.
     private var names: NameTable
@@ -32,13 +32,48 @@ public struct Planner {
         names = project.index.names
     }
 
-    private var index: ProjectIndex { project.index }
+    var index: ProjectIndex { project.index }
 
     private mutating func run() -> Plan {
         refuseForBrokenFiles()
         refuseUnselectedRules()
         refuseOutsideEditScope()
         diagnostics += deployment.refusals()
+        // As it is before edits are tried, which refuses more.
+        let unsettled = project.options.inquiry == nil ? nil : self
+        let (outcome, changes) = settle()
+        var plan = report(outcome, changes)
+        if let unsettled { InquiryPass(settled: self, unsettled: unsettled, outcomes: outcome).complete(&plan) }
+        return plan
+    }
+
+    /// What would happen to each type, and what would hold it back, if the refusals for which the condition holds were lifted.
+    func settled(lifting isLifted: (Diagnostic) -> Bool) -> (outcomes: [TypeID: Verdict.Outcome], diagnostics: [Diagnostic]) {
+        var planner = self
+        planner.diagnostics = diagnostics(lifting: isLifted)
+        let outcomes = planner.settle().outcomes
+        return (outcomes, planner.diagnostics)
+    }
+
+    /// The types that would be blocked, as far as that is known before edits are tried.
+    func blockedTypes(lifting isLifted: (Diagnostic) -> Bool) -> Set<TypeID> {
+        var planner = self
+        planner.diagnostics = diagnostics(lifting: isLifted)
+        return Set(planner.outcomes().lazy.filter { $0.value == .blocked }.map(\.key))
+    }
+
+    private func diagnostics(lifting isLifted: (Diagnostic) -> Bool) -> [Diagnostic] {
+        func left(of diagnostic: Diagnostic) -> [Diagnostic] {
+            diagnostic.isRefusal && isLifted(diagnostic) ? diagnostic.standsFor.flatMap(left) : [diagnostic]
+        }
+        return diagnostics.flatMap(left)
+    }
+
+    /// What the deployment targets would have to be for types, sorted by platform.
+    func wantedTargets(_ types: [TypeID]) -> [PlatformMinimum] { deployment.wanted(types) }
+
+    /// Decides, and refuses what can't be made together until nothing is left of that.
+    private mutating func settle() -> (outcomes: [TypeID: Verdict.Outcome], changes: [FileChange]) {
         var outcome = outcomes()
         var changes: [FileChange] = []
         // Each round refuses at least one more type, so it ends.
@@ -50,7 +85,7 @@ public struct Planner {
         }
         // What is not made changes no behaviour.
         diagnostics.removeAll { $0.isOptional && !$0.types.allSatisfy { outcome[$0] == .moves } }
-        return report(outcome, changes)
+        return (outcome, changes)
     }
 
     // MARK: Refusals of the planner
@@ -89,7 +124,7 @@ public struct Planner {
             if diagnostic.isOptional { return nil }
             return Diagnostic(
                 rule: rule, file: diagnostic.file, range: diagnostic.range, message: "\(rule) is needed here and was not chosen",
-                types: diagnostic.types, outcome: .refusal(.ruleNotSelected))
+                types: diagnostic.types, outcome: .refusal(.ruleNotSelected), standsFor: [diagnostic])
         }
     }
 
@@ -99,7 +134,7 @@ public struct Planner {
             if diagnostic.isOptional { return nil }
             return Diagnostic(
                 rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
-                types: diagnostic.types, outcome: .refusal(.outsideEditScope))
+                types: diagnostic.types, outcome: .refusal(.outsideEditScope), standsFor: [diagnostic])
         }
     }
 

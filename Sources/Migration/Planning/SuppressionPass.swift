@@ -77,7 +77,7 @@ struct SuppressionPass {
             let outcome = diagnostic.isOptional ? Diagnostic.Outcome.fix([], behaviour: nil) : .refusal(.suppressed)
             diagnostics[position] = Diagnostic(
                 rule: name, file: diagnostic.file, range: place.range(of: diagnostic, on: line), message: "a comment suppresses \(name) here",
-                types: diagnostic.types, outcome: outcome)
+                types: diagnostic.types, outcome: outcome, standsFor: [diagnostic])
         }
         return isUsed ? nil : "reobserve:ignore[\(name)] ignores nothing, since the rule changes nothing here"
     }

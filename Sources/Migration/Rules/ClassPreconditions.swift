@@ -12,11 +12,20 @@ struct ClassPreconditions {
     private var name: String { index.qualifiedName(id) }
 
     func refusals() -> [Diagnostic] {
-        if Suppression.keeps(node, facts: index.files[context.analysis.file]) { return [refuse(clause, .kept, "a comment asks to keep \(name)")] }
+        if Suppression.keeps(node, facts: index.files[context.analysis.file]) { return [refuseWhole(.kept, "a comment asks to keep \(name)")] }
         // 65
         let isNamed = context.options.onlyTypes.contains { $0 == name || $0 == index.text(index.types[id].name) }
-        if !context.project.visibleToViews.contains(id), !isNamed { return [refuse(clause, .notUsedByViews, "no view uses \(name)")] }
-        return conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals()
+        if !context.project.visibleToViews.contains(id), !isNamed { return [refuseWhole(.notUsedByViews, "no view uses \(name)")] }
+        return others()
+    }
+
+    private func others() -> [Diagnostic] { conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals() }
+
+    /// Refuses the class whatever else there is to say of it; that is looked for only where somebody asks what would be left.
+    private func refuseWhole(_ refusal: Refusal, _ message: String) -> Diagnostic {
+        var diagnostic = refuse(clause, refusal, message)
+        if context.options.inquiry != nil { diagnostic.standsFor = others() }
+        return diagnostic
     }
 
     private func refuse(_ place: SyntaxNode, _ refusal: Refusal, _ message: String) -> Diagnostic {

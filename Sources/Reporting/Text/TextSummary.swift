@@ -88,7 +88,7 @@ public struct TextSummary: Sendable {
             for reason in reasons { text += "      " + line(reason) + "\n" }
             if row.reasons.count > reasons.count { text += "      and \(row.reasons.count - reasons.count) more: pass -v\n" }
         }
-        if verdicts.count > shown.count { text += "  … \(verdicts.count - shown.count) more \(hidden): pass -v to see them\n" }
+        if verdicts.count > shown.count { text += "  … \(verdicts.count - shown.count) more \(hidden): reobserve report, or pass -v\n" }
         return text
     }
 
@@ -113,8 +113,11 @@ public struct TextSummary: Sendable {
         switch mode {
         case .diff:
             let count = plan.changes.count
-            let next = count == 0 ? "" : " Next: reobserve apply, which changes \(files(count))."
-            return assumption(plan.deployment) + "Nothing was written.\(next) (\(files(plan.fileCount)) read)\n"
+            var next = count == 0 ? [] : ["reobserve apply, which changes \(files(count))"]
+            // One whose reason is to be found, rather than one that nobody uses or that was kept on purpose.
+            if let stuck = plan.verdicts.first(where: { $0.outcome == .blocked && $0.reasons.first?.asksForWork ?? false }) { next.append("reobserve why \(stuck.name.singleLine)") }
+            let hint = next.isEmpty ? "" : " Next: " + next.joined(separator: "; ") + "."
+            return assumption(plan.deployment) + "Nothing was written.\(hint) (\(files(plan.fileCount)) read)\n"
         case .applied: return assumption(plan.deployment) + "Build and test, then commit. (\(files(plan.fileCount)) read)\n"
         }
     }
@@ -137,6 +140,12 @@ public struct TextSummary: Sendable {
 }
 
 extension LocatedDiagnostic {
+    /// True for a refusal that the author can do something about, here or at the type that it links to.
+    fileprivate var asksForWork: Bool {
+        guard case .refusal(let refusal) = diagnostic.outcome else { return false }
+        return refusal.asksForWorkAtPlace || refusal == .linkedType
+    }
+
     /// Each place and code once, in order.
     static func unique(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
         var seen: Set<String> = []

@@ -1,3 +1,4 @@
+import Migration
 import Reporting
 import SymbolIndex
 
@@ -8,6 +9,10 @@ struct CommandLineOptions: Sendable {
     var paths: [String] = []
     /// The operand of `explain`.
     var rule = ""
+    /// The operand of `why`.
+    var subject = ""
+    /// What the plan is to tell beyond its verdicts.
+    var inquiry: PlanInquiry?
     /// The first operand of `debug`.
     var listing: DebugListing?
     /// The page that `help` shows; nil for the overview.
@@ -50,6 +55,12 @@ struct CommandLineOptions: Sendable {
     var untracked: UntrackedProperties = .track
     var insertsTodos = false
     var allowsDirtyFiles = false
+    /// True where `review` is to ask about what was skipped before as well.
+    var restartsReview = false
+    /// What `plan` makes one step of.
+    var stepSplit: StepSplit = .type
+    /// True where `plan` writes and commits its steps.
+    var makesCommits = false
     /// What a shell is to run after writing.
     var verifyCommand: String?
     /// Where `diff` writes its plan.
@@ -124,21 +135,29 @@ struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// `--output FORMAT[=FILE]`
 struct OutputRequest: Hashable, Sendable {
-    let format: ReportFormat
+    /// The format; which ones there are depends on the subcommand.
+    let name: String
     /// Nil for stdout.
     let path: String?
+
+    init(name: String, path: String?) {
+        self.name = name
+        self.path = path
+    }
 
     /// Nil where there is no such format, or no file behind “=”.
     init?(_ text: String) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let format = parts.first.flatMap({ ReportFormat(rawValue: $0) }), parts.count == 1 || !parts[1].isEmpty else { return nil }
-        self.format = format
-        path = parts.count > 1 ? parts[1] : nil
+        guard let name = parts.first, OutputRequest.names.contains(name), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        self.init(name: name, path: parts.count > 1 ? parts[1] : nil)
     }
+
+    /// The formats of all subcommands.
+    static let names = ReportFormat.allCases.map(\.rawValue) + OverviewFormat.allCases.map(\.rawValue).filter { ReportFormat(rawValue: $0) == nil }
 }
 
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case report, plan, baseline
+    case report, explanation, overview, plan, baseline
 }

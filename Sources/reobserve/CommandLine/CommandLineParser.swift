@@ -127,7 +127,7 @@ struct CommandLineParser {
 
     private mutating func storeOperands(pathExists: (String) -> Bool) throws(UsageError) {
         switch options.subcommand {
-        case .diff, .apply, .check:
+        case .diff, .apply, .check, .review, .plan:
             if operands.contains("") { throw UsageError(message: "a path is empty") }
             try checkForMistypedSubcommand(pathExists: pathExists)
             options.paths = operands
@@ -136,6 +136,11 @@ struct CommandLineParser {
                 throw UsageError(message: "explain takes the name of one rule; “reobserve rules” lists them")
             }
             options.rule = rule
+        case .why:
+            guard let subject = operands.first, operands.count == 1, !subject.isEmpty else {
+                throw UsageError(message: "why takes one type or one line of a file: reobserve why FeedModel, reobserve why Feed.swift:12")
+            }
+            options.subject = subject
         case .debug: try storeListing()
         case .help:
             if operands.count > 1 { throw UsageError(message: "help takes one subcommand, not \(operands.count)") }
@@ -147,7 +152,7 @@ struct CommandLineParser {
             options.helpTopic = topic
         case .baseline: options.baselineAction = try onlyOperand(among: BaselineAction.allCases)
         case .completions: options.shell = try onlyOperand(among: Shell.allCases)
-        case .rules, .version, .undo, .initialize, .doctor:
+        case .report, .rules, .version, .undo, .initialize, .doctor:
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operand, but “\(extra)” was given")
         }

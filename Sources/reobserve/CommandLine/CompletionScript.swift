@@ -19,7 +19,7 @@ enum CompletionScript {
         case .debug: DebugListing.allCases.map(\.rawValue)
         case .help: Subcommand.allCases.map(\.rawValue)
         case .explain: CompletionScript.pages
-        case .diff, .apply, .check, .undo, .rules, .initialize, .doctor, .version: []
+        case .diff, .apply, .check, .review, .plan, .why, .report, .undo, .rules, .initialize, .doctor, .version: []
         }
     }
 
@@ -30,7 +30,7 @@ enum CompletionScript {
         switch flag.value {
         case .none: nil
         case .choice(let choices), .choices(let choices): choices
-        case .output: ReportFormat.allCases.map(\.rawValue)
+        case .output: OutputRequest.names
         case .rules(_, let includingBlocking): Flag.ruleNames(includingBlocking: includingBlocking)
         case .text, .glob, .number, .platforms: []
         }

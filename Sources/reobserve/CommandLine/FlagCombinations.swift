@@ -10,11 +10,15 @@ extension CommandLineOptions {
         if let both = selectedRules.first(where: { ignoredRules.contains($0) }) {
             throw UsageError(message: "--select and --ignore both name “\(both)”")
         }
+        for request in outputs where !subcommand.formats.contains(request.name) {
+            throw UsageError(message: "“\(subcommand.rawValue)” can't write \(request.name), only " + subcommand.formats.joined(separator: ", "))
+        }
         if outputs.count(where: { $0.path == nil }) > 1 { throw UsageError(message: "only one --output can go to stdout; write the others as --output FORMAT=FILE") }
         if listsPathsOnly, outputs.contains(where: { $0.path == nil }) { throw UsageError(message: "--list and --output both go to stdout") }
         let files = outputs.compactMap(\.path)
         if Set(files).count < files.count { throw UsageError(message: "two --output flags name one file") }
         if separatesPathsByNull, filesFrom == nil, !listsPathsOnly { throw UsageError(message: "--null needs --files-from or --list") }
+        if subcommand == .plan, verifyCommand != nil, usedFlags.contains("verify"), !makesCommits { throw UsageError(message: "--verify needs --commits, since nothing is written without") }
         if planInput != nil { try checkPlanStandsAlone() }
     }
 

@@ -29,7 +29,7 @@ extension Flag {
             for part in value.split(separator: ",", omittingEmptySubsequences: false) { try Flag.check(String(part), among: choices, spelledAs: spelling) }
         case .output:
             let format = String(value.prefix { $0 != "=" })
-            try Flag.check(format, among: ReportFormat.allCases.map(\.rawValue), spelledAs: spelling)
+            try Flag.check(format, among: OutputRequest.names, spelledAs: spelling)
             if OutputRequest(value) == nil { throw UsageError(message: "\(spelling): a file is missing behind “\(value)”") }
         }
     }

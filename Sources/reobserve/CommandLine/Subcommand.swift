@@ -1,13 +1,15 @@
+import Reporting
+
 /// What the program can be asked to do.
 enum Subcommand: String, CaseIterable, Sendable {
-    case diff, apply, check, undo, baseline, rules, explain
+    case diff, apply, check, review, plan, why, report, undo, baseline, rules, explain
     case initialize = "init"
     case doctor, completions, debug, version, help
 
     /// Whether `.reobserve.json` says something about it.
     var isConfigurable: Bool {
         switch self {
-        case .diff, .apply, .check, .baseline, .doctor: true
+        case .diff, .apply, .check, .review, .plan, .why, .report, .baseline, .doctor: true
         case .undo, .rules, .explain, .initialize, .completions, .debug, .version, .help: false
         }
     }
@@ -15,13 +17,23 @@ enum Subcommand: String, CaseIterable, Sendable {
     /// What stands behind the name on the command line.
     var operands: String {
         switch self {
-        case .diff, .apply, .check: "[PATHS…]"
+        case .diff, .apply, .check, .review, .plan: "[PATHS…]"
         case .baseline: BaselineAction.allCases.map(\.rawValue).joined(separator: "|")
+        case .why: "TYPE|FILE:LINE"
         case .explain: "RULE"
         case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
         case .debug: "LISTING FILE"
         case .help: "[SUBCOMMAND]"
-        case .undo, .initialize, .doctor, .rules, .version: ""
+        case .report, .undo, .initialize, .doctor, .rules, .version: ""
+        }
+    }
+
+    /// The formats that `--output` takes with it.
+    var formats: [String] {
+        switch self {
+        case .why: ["text", "json"]
+        case .report: OverviewFormat.allCases.map(\.rawValue)
+        default: ReportFormat.allCases.map(\.rawValue)
         }
     }
 
@@ -31,6 +43,10 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .diff: "Print the migration as a patch; write nothing (the default)"
         case .apply: "Write the same migration in place"
         case .check: "Report legacy types, and fail where --fail-on says so; write nothing"
+        case .review: "Show what can move, one unit at a time, and ask what to do with it"
+        case .plan: "List the migration in steps that build by themselves, or make one commit of each"
+        case .why: "Show why a type moves or stays, what would unblock it, and what that would free"
+        case .report: "Show how far the project is, by module, owner and reason: text, JSON, Markdown or one HTML page"
         case .undo: "Take back the last apply, or one that was interrupted"
         case .baseline: "Write down the legacy types there are, so that check fails for new ones only"
         case .rules: "List all rules"
@@ -56,6 +72,23 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .check:
             "Prints one line for each legacy type and writes nothing. Exits with 1 where a type is one that --fail-on asks for "
                 + "and that the baseline does not hold. Without --fail-on that is “new” where there is a baseline, else “pending”."
+        case .review:
+            "Shows one migration unit at a time with all its places: types that move together or not at all. The answers are accept, which writes "
+                + "its edits; skip; keep, which writes a comment so that it is never asked again; why; undo; and quit. Needs a terminal. What is "
+                + "accepted is written at once, and the next review goes on where this one stopped. PATHS limit where edits are made."
+        case .plan:
+            "Lists the types that can move, in the order in which they can move: one step for each migration unit, module or owner. Each step "
+                + "builds by itself. With --commits it writes one step after the other and commits it, with a message that says what moved and "
+                + "what may behave differently; with --verify only what the command passes with. Needs a clean index and clean target files."
+        case .why:
+            "Prints the way from the type to the place that decides, with each source line; then all that holds back the types that "
+                + "move together with it, and which types would be free without that: the plan is made again without those reasons. TYPE "
+                + "is a name, perhaps with the types around it; FILE:LINE means the type that is declared, held or found at the line. "
+                + "Exits with 1 where there is no such type."
+        case .report:
+            "Prints how many classes have moved, can move and stay, by module, by owner as CODEOWNERS says, and by reason; then the types that "
+                + "move together, in the order in which they can move, with what each waits for. With --output html=FILE it writes a page "
+                + "with the graph of types and all changes side by side, which needs no network. Writes nothing else."
         case .undo:
             "Gives the files of the last apply their former bytes back. Refuses where one has changed since. Called again, it takes "
                 + "back the apply before. An apply that was killed in the middle is taken back as well."

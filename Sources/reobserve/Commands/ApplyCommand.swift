@@ -38,7 +38,8 @@ enum ApplyCommand {
         _ request: WriteRequest, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
         _ output: inout OutputWriter, _ errors: inout OutputWriter
     ) throws(WriteError) -> Int32 {
-        guard isClean(request, options, session, &errors), isUnchanged(request, session, &errors) else { return ExitCode.failure }
+        try TargetCheck.requireCommitted(request.replacements, root: session.root, allowsDirtyFiles: options.allowsDirtyFiles)
+        try TargetCheck.requireUnchanged(request.replacements, root: session.root)
         var outcome = Verification.Outcome.accepted
         if !request.replacements.isEmpty {
             if let command = options.verifyCommand {
@@ -59,7 +60,7 @@ enum ApplyCommand {
         _ request: WriteRequest, _ command: String, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
         _ errors: inout OutputWriter
     ) throws(WriteError) -> Verification.Outcome {
-        let replan = { (units: [Verification.Unit]) throws(WriteError) -> WriteRequest in
+        let replan = { (units: [MovableUnit]) throws(WriteError) -> WriteRequest in
             var options = options
             options.skippedTypes += units.flatMap(\.names)
             options.ignoredRules += units.compactMap(\.guidanceRule)
@@ -68,38 +69,6 @@ enum ApplyCommand {
         var verification = Verification(
             command: VerificationCommand(command: command, signals: signals), session: session, replan: request.plan == nil ? nil : replan)
         return try verification.run(request, &errors)
-    }
-
-    /// Refuses only where a file to be written has changes that git could not bring back.
-    private static func isClean(_ request: WriteRequest, _ options: CommandLineOptions, _ session: WriteSession, _ errors: inout OutputWriter) -> Bool {
-        guard !options.allowsDirtyFiles, !request.replacements.isEmpty else { return true }
-        do throws(GitStatusError) {
-            switch try GitStatus.uncommitted(request.replacements.map(\.path), root: session.root) {
-            case .notInWorkTree: return true
-            case .uncommitted(let files):
-                for file in files { errors.write("\(file.path): error: has uncommitted changes\n") }
-                if !files.isEmpty { errors.write("reobserve: nothing was written; commit or stash first, or pass --allow-dirty\n") }
-                return files.isEmpty
-            case .gitNotFound:
-                errors.write("reobserve: git was not found, so uncommitted changes can't be seen; pass --allow-dirty to write all the same\n")
-                return false
-            }
-        } catch {
-            errors.write("reobserve: \(error); pass --allow-dirty to write all the same\n")
-            return false
-        }
-    }
-
-    private static func isUnchanged(_ request: WriteRequest, _ session: WriteSession, _ errors: inout OutputWriter) -> Bool {
-        let isUnchanged = forEachFile(request.replacements.count) { number in
-            (try? FileSystem.readFile(at: PathName.join(session.root, request.replacements[number].path))) == request.replacements[number].before
-        }
-        for number in isUnchanged.indices where !isUnchanged[number] {
-            errors.write("\(request.replacements[number].path): error: changed since it was read\n")
-        }
-        guard isUnchanged.contains(false) else { return true }
-        errors.write("reobserve: nothing was written; run again\n")
-        return false
     }
 }
 

@@ -36,6 +36,8 @@ enum InitCommand {
         switch schema {
         case .configuration: ConfigurationSchema.render()
         case .report: Schemas.report
+        case .explanation: ExplanationSchema.text
+        case .overview: OverviewSchema.text
         case .plan: PlanFileSchema.text
         case .baseline: Baseline.schema
         }

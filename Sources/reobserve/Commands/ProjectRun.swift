@@ -32,10 +32,15 @@ struct ProjectRun {
         var scope = discovery.editScope
         scope.onlyFiles = options.changedFiles
         let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
+        let progress = ProgressLine(total: sources.count, isQuiet: options.verbosity == .quiet)
         let input = PipelineInput(
             paths: sources.map(\.path), map: map, options: MigrationOptions(options),
             isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
-            read: { path in read(path, handle) })
+            read: { path in
+                progress?.hasRead(path)
+                return read(path, handle)
+            })
+        defer { progress?.finish() }
         var plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
         plan.soundness.add(otherFiles: discovery.otherFiles)
         return ProjectRun(
@@ -49,7 +54,7 @@ struct ProjectRun {
             excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths, listedPaths: options.listedPaths,
             forcesExcludes: options.forcesExcludes)
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
-        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && ![.baseline, .doctor].contains(options.subcommand)
+        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && ![.baseline, .doctor, .why, .report].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty { discovery.namedPaths = [current] }
         return discovery
     }
@@ -127,8 +132,9 @@ extension MigrationOptions {
             tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
             prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: selection.migrationRules,
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, insertsTodos: options.insertsTodos,
-            minimumTargets: options.minimumTargets)
+            minimumTargets: options.minimumTargets, inquiry: options.inquiry)
         migrates = selection.migrates
-        guidanceRules = selection.guidanceRules
+        // Units, and what is said of types, are of the migration only.
+        guidanceRules = [.review, .plan, .why].contains(options.subcommand) ? [] : selection.guidanceRules
     }
 }

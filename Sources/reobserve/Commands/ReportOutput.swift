@@ -16,12 +16,13 @@ enum ReportOutput {
             output.write(standard.render(report, isColored: isColored))
         }
         for request in options.outputs {
+            guard let format = ReportFormat(rawValue: request.name) else { continue }
             if let path = request.path {
-                try FileSystem.writeAtomically(request.format.render(report), to: path)
+                try FileSystem.writeAtomically(format.render(report), to: path)
             } else {
-                output.write(request.format.render(report, isColored: isColored))
+                output.write(format.render(report, isColored: isColored))
             }
-            if request.format == .github { try addStepSummary(report) }
+            if format == .github { try addStepSummary(report) }
         }
     }
 

@@ -21,7 +21,7 @@ enum UndoCommand {
             } catch {
                 throw error.adding("nothing was undone")
             }
-            let left = try takeBack(journal, session)
+            let left = try session.undo(journal)
             errors.write(left.map { $0 + "\n" }.joined())
             if options.verbosity != .quiet {
                 errors.write("The last apply was undone: \(fileCount(journal.entries.count - left.count)) as before.\n")
@@ -30,22 +30,6 @@ enum UndoCommand {
         } catch {
             errors.write(error.text)
             return ExitCode.failure
-        }
-    }
-
-    private static func takeBack(_ journal: Journal, _ session: WriteSession) throws(WriteError) -> [String] {
-        let signals = HeldSignals()
-        defer { signals.release() }
-        let begun: Journal
-        do {
-            begun = try session.store.move(journal, to: .undoing)
-        } catch {
-            throw WriteError(error).adding("nothing was undone")
-        }
-        do {
-            return try Rollback(begun, root: session.root, store: session.store).run()
-        } catch {
-            throw error.adding("the undo is not complete; mend that and run reobserve undo")
         }
     }
 

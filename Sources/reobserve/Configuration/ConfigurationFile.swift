@@ -22,6 +22,8 @@ enum ConfigurationFile {
         }
         for (flag, values) in try ConfigurationFile.values(of: bytes, path: path) {
             if !flag.subcommands.contains(options.subcommand) || options.usedFlags.contains(flag.name) { continue }
+            // What others write by themselves in every run is not for these, which have formats of their own.
+            if flag.name == "output", !Flag.migrating.contains(options.subcommand) { continue }
             for value in values { flag.store(&options, value) }
         }
         try options.checkCombinations()

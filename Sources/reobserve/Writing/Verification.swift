@@ -8,20 +8,9 @@ import Migration
 ///
 /// Invariant: what stays written is, byte for byte, a state with which the command succeeded.
 struct Verification {
-    /// Types that move together or not at all, and that `--skip-type` can tell from all others; or all fixes of a guidance rule.
-    struct Unit {
-        /// The names of its types, with the types around them.
-        let names: [String]
-        let verdicts: [Verdict]
-        /// The rule whose fixes these are.
-        var guidanceRule: String?
-        /// What has to be written for the unit.
-        var edits: [PlannedEdit] = []
-    }
-
     /// A unit with which the command fails.
     struct Guilty {
-        let unit: Unit
+        let unit: MovableUnit
         let code: Int32
         /// The last lines of what the command wrote.
         let tail: [String]
@@ -41,11 +30,11 @@ struct Verification {
     let command: VerificationCommand
     let session: WriteSession
     /// Plans without these units. Nil where there is only the one plan, which then is accepted or not.
-    let replan: (([Unit]) throws(WriteError) -> WriteRequest)?
+    let replan: (([MovableUnit]) throws(WriteError) -> WriteRequest)?
     private var kept: WriteRequest?
     private var guilty: [Guilty] = []
 
-    init(command: VerificationCommand, session: WriteSession, replan: (([Unit]) throws(WriteError) -> WriteRequest)?) {
+    init(command: VerificationCommand, session: WriteSession, replan: (([MovableUnit]) throws(WriteError) -> WriteRequest)?) {
         self.command = command
         self.session = session
         self.replan = replan
@@ -62,7 +51,7 @@ struct Verification {
             case .failed(let code, _): return .failsWithoutChange(code: code)
             case .passed: break
             }
-            let units = first.plan.map { Verification.units($0) } ?? []
+            let units = first.plan.map { MovableUnit.all(in: $0) + Verification.guidanceUnits($0) } ?? []
             guard replan != nil, units.count > 1 else {
                 return .partly(kept: nil, guilty: units.map { Guilty(unit: $0, code: code, tail: tail) })
             }
@@ -73,41 +62,17 @@ struct Verification {
         }
     }
 
-    /// The units of the types that move, in the order of the plan. Units that share a name count as one.
-    static func units(_ plan: Plan) -> [Unit] {
-        let moving = plan.verdicts.filter { $0.outcome == .moves }
-        var groups: [Int] = Array(moving.indices)
-        var numberOfUnit: [String: Int] = [:]
-        var numberOfName: [String: Int] = [:]
-        func join(_ left: Int, _ right: Int) {
-            let (kept, gone) = (min(groups[left], groups[right]), max(groups[left], groups[right]))
-            if kept != gone { for index in groups.indices where groups[index] == gone { groups[index] = kept } }
-        }
-        for (number, verdict) in moving.enumerated() {
-            if let other = numberOfName.updateValue(number, forKey: verdict.name) { join(other, number) }
-            if let other = numberOfUnit.updateValue(number, forKey: verdict.unit) { join(other, number) }
-        }
-        // To skip `Model` is to skip `Outer.Model` as well.
-        for (number, verdict) in moving.enumerated() {
-            if let other = verdict.name.split(separator: ".").last.flatMap({ numberOfName[String($0)] }) { join(other, number) }
-        }
-        return Set(groups).sorted().map { group in
-            let verdicts = moving.indices.filter { groups[$0] == group }.map { moving[$0] }
-            return Unit(names: verdicts.map(\.name), verdicts: verdicts, edits: verdicts.flatMap(\.edits))
-        } + guidanceUnits(plan)
-    }
-
-    private static func guidanceUnits(_ plan: Plan) -> [Unit] {
+    private static func guidanceUnits(_ plan: Plan) -> [MovableUnit] {
         plan.guidanceRules.compactMap { rule in
             let edits = plan.guidance.filter { $0.rule == rule }.flatMap(\.edits)
-            return edits.isEmpty ? nil : Unit(names: [], verdicts: [], guidanceRule: rule, edits: edits)
+            return edits.isEmpty ? nil : MovableUnit(names: [], verdicts: [], guidanceRule: rule, edits: edits)
         }
     }
 
     // MARK: Search
 
     private struct Bisection {
-        let units: [Unit]
+        let units: [MovableUnit]
         /// The bytes of all files that the first plan changes, by the bytes of their paths.
         let originals: [[UInt8]: [UInt8]]
         /// The numbers of the units that the command accepts together.

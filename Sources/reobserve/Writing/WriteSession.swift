@@ -28,6 +28,24 @@ struct WriteSession {
         guard left.isEmpty else { throw WriteError(left).adding("the other files have their former bytes again") }
     }
 
+    /// Undoes a finished journal, in a way that whoever finds it interrupted finishes it.
+    /// - Returns: a line for each file that was left as it is.
+    func undo(_ journal: Journal) throws(WriteError) -> [String] {
+        let signals = HeldSignals()
+        defer { signals.release() }
+        let begun: Journal
+        do {
+            begun = try store.move(journal, to: .undoing)
+        } catch {
+            throw WriteError(error).adding("nothing was undone")
+        }
+        do {
+            return try Rollback(begun, root: root, store: store).run()
+        } catch {
+            throw error.adding("the undo is not complete; mend that and run reobserve undo")
+        }
+    }
+
     /// What to tell a reader of files that an interrupted writer may have left half done; nil where there is nothing to tell.
     static func interruptionWarning(root: String) -> String? {
         let directory = StateDirectory(root: root)

@@ -1,0 +1,24 @@
+// Catalogue 202: one view, with the indentation that a macro has.
+import SwiftUI
+
+struct BadgeView: View {
+    var count = 0
+
+    var body: some View { Text("\(count)") }
+}
+
+#Preview {
+    VStack {
+        BadgeView(count: 3)
+
+        Text("""
+            Many
+              lines
+            """)
+    }
+    .padding()
+}
+
+#if DEBUG
+#Preview { BadgeView() }
+#endif

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Row {
+    func open(_ url: URL) { openURL(url) }
+}

@@ -1,0 +1,150 @@
+import Migration
+
+/// How far a project is and what holds the rest back: what `report` shows in all its formats.
+public struct Overview: Sendable {
+    /// The findings, changes and problems of the run.
+    public let report: Report
+    /// All classes of the project that are of interest.
+    public let total: Share
+    /// Most classes first.
+    public let modules: [Share]
+    /// Most classes first; empty where no file says who owns what. A class with several owners counts with each.
+    public let owners: [Share]
+    /// The code that holds most types back first.
+    public let reasons: [ReasonShare]
+    /// In the order in which they can move: ready ones first, and among equals those that others hold before their holders.
+    public let units: [OverviewUnit]
+    /// One for each finding of the report.
+    public let types: [OverviewType]
+    /// By rule, those with most findings first; empty where no rule of that family was chosen.
+    public let guidance: [GuidanceShare]
+    /// Ties between types, by their positions in `types`.
+    public let links: [TypeLandscape.Link]
+
+    /// What a row of classes without a module is called.
+    public static let noModule = "no module"
+    /// What a row of classes without an owner is called.
+    static let noOwner = "nobody"
+
+    /// - Parameter owners: for a path relative to the root those who own it; nil where no file says.
+    public init(_ report: Report, _ landscape: TypeLandscape, owners: ((String) -> [String])?) {
+        self.report = report
+        var nodes: [TypePlace: Int] = [:]
+        for (number, node) in landscape.types.enumerated() { nodes[node.type] = number }
+        let nodeOfFinding = report.findings.map { nodes[TypePlace(name: $0.symbol, path: $0.path, location: $0.location)] }
+        types = report.findings.enumerated().map { number, finding in
+            OverviewType(
+                finding: finding, module: Overview.module(nodeOfFinding[number].map { landscape.types[$0].modules } ?? []), owners: owners?(finding.path) ?? [])
+        }
+        var findingOfNode: [Int: Int] = [:]
+        for (finding, node) in nodeOfFinding.enumerated() { if let node { findingOfNode[node] = finding } }
+        let links = landscape.links.compactMap { link -> TypeLandscape.Link? in
+            guard let from = findingOfNode[link.from], let to = findingOfNode[link.to] else { return nil }
+            return TypeLandscape.Link(from: from, to: to, kind: link.kind)
+        }
+        self.links = links
+        let moved = landscape.observable.map { (module: Overview.module($0.modules), owners: owners?($0.type.path) ?? []) }
+        total = Share("all", types.map(\.finding.status), moved: moved.count)
+        modules = Overview.shares(types.map { (names: [$0.module], $0.finding.status) }, moved: moved.map { [$0.module] })
+        self.owners = owners == nil
+            ? [] : Overview.shares(types.map { (names: Overview.named($0.owners), $0.finding.status) }, moved: moved.map { Overview.named($0.owners) })
+        reasons = ReasonShare.all(report.findings, freed: landscape.freedByCode)
+        units = OverviewUnit.ordered(types, links)
+        guidance = GuidanceShare.all(report.guidance)
+    }
+
+    private static func module(_ names: [String]) -> String {
+        guard let first = names.first(where: { !$0.isEmpty }) else { return noModule }
+        return first == "/" ? noModule : first
+    }
+
+    private static func named(_ owners: [String]) -> [String] { owners.isEmpty ? [noOwner] : owners }
+
+    private static func shares(_ types: [(names: [String], status: Finding.Status)], moved: [[String]]) -> [Share] {
+        var statuses: [String: [Finding.Status]] = [:]
+        var movedCounts: [String: Int] = [:]
+        for type in types { for name in type.names { statuses[name, default: []].append(type.status) } }
+        for names in moved { for name in names { movedCounts[name, default: 0] += 1 } }
+        return Set(statuses.keys).union(movedCounts.keys).map { Share($0, statuses[$0] ?? [], moved: movedCounts[$0] ?? 0) }
+            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    }
+}
+
+/// A legacy type as the overview shows it.
+public struct OverviewType: Sendable {
+    public let finding: Finding
+    public let module: String
+    /// Empty where nobody owns its file.
+    public let owners: [String]
+}
+
+/// How many classes of a module, of an owner or of the project have moved, can move and stay.
+public struct Share: Sendable {
+    public let name: String
+    /// Classes that are `@Observable` already.
+    public let moved: Int
+    private let counts: [Finding.Status: Int]
+
+    init(_ name: String, _ statuses: [Finding.Status], moved: Int) {
+        self.name = name
+        self.moved = moved
+        counts = Dictionary(statuses.map { ($0, 1) }, uniquingKeysWith: +)
+    }
+
+    public func count(_ status: Finding.Status) -> Int { counts[status] ?? 0 }
+
+    /// Legacy types and those that have moved.
+    public var count: Int { moved + legacy }
+    public var legacy: Int { counts.values.reduce(0, +) }
+    /// How much of a hundred has moved, rounded down, so that 100 means all; 100 where there is nothing.
+    public var percent: Int { count == 0 ? 100 : moved * 100 / count }
+}
+
+/// What one guidance rule found.
+public struct GuidanceShare: Sendable {
+    public let rule: String
+    /// How many findings `apply` can change.
+    public let fixes: Int
+    /// How many somebody has to decide about.
+    public let advice: Int
+
+    static func all(_ results: [GuidanceResult]) -> [GuidanceShare] {
+        Dictionary(grouping: results, by: \.rule).map { rule, results in
+            GuidanceShare(rule: rule, fixes: results.count { $0.status == .fix }, advice: results.count { $0.status == .advice })
+        }.sorted { ($1.fixes + $1.advice, $0.rule) < ($0.fixes + $0.advice, $1.rule) }
+    }
+}
+
+/// What one code holds back.
+public struct ReasonShare: Sendable {
+    public let code: String
+    /// How many types have it among their reasons.
+    public let types: Int
+    /// How many have no other.
+    public let alone: Int
+    /// How many would move, in any tier, if nothing else were changed but all that it stands for; nil for a behaviour.
+    public let frees: Int?
+    /// True for what only asks for the assisted tier.
+    public let isBehaviour: Bool
+    /// What it means, as a sentence without a full stop.
+    public let summary: String
+    /// What can be done; empty for a behaviour.
+    public let advice: String
+
+    static func all(_ findings: [Finding], freed: [String: Int]) -> [ReasonShare] {
+        var types: [String: Int] = [:]
+        var alone: [String: Int] = [:]
+        for finding in findings {
+            // One that waits for the assisted tier because of another is not blocked by it.
+            let codes = Set(finding.reasons.map(\.code)).subtracting(finding.status == .assisted ? [Refusal.linkedType.rawValue] : [])
+            for code in codes { types[code, default: 0] += 1 }
+            if let only = codes.first, codes.count == 1 { alone[only, default: 0] += 1 }
+        }
+        return types.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { code, count in
+            let refusal = Refusal(rawValue: code)
+            return ReasonShare(
+                code: code, types: count, alone: alone[code] ?? 0, frees: refusal == .linkedType ? nil : freed[code],
+                isBehaviour: refusal == nil, summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "", advice: refusal?.advice ?? "")
+        }
+    }
+}

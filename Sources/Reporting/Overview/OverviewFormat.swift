@@ -1,0 +1,34 @@
+/// The formats of `report --output`.
+public enum OverviewFormat: String, CaseIterable, Sendable {
+    /// For a terminal.
+    case text
+    /// Everything but the changes, as one object; `OverviewSchema` describes it.
+    case json
+    /// For a wiki, a pull request or an issue.
+    case md
+    /// One page that needs nothing else.
+    case html
+
+    /// One line for the documents.
+    public var summary: String {
+        switch self {
+        case .text: "Counts, tables and units for a terminal; what report prints by itself"
+        case .json: "The same as one object (reobserve init --schema overview)"
+        case .md: "The same as Markdown, for a wiki, a pull request or an issue"
+        case .html: "One page with the graph of types and all changes side by side, which needs no network and no server"
+        }
+    }
+
+    /// - Parameters:
+    ///   - title: what the project is called.
+    ///   - isColored: for a terminal; only formats for people mind it.
+    ///   - isVerbose: with every row.
+    public func render(_ overview: Overview, title: String, isColored: Bool = false, isVerbose: Bool = false) -> [UInt8] {
+        switch self {
+        case .text: Array(OverviewText(isColored: isColored, isVerbose: isVerbose).render(overview).utf8)
+        case .json: OverviewJSON.render(overview)
+        case .md: Array(OverviewMarkdown.render(overview).utf8)
+        case .html: Array(HTMLReport.render(overview, title: title).utf8)
+        }
+    }
+}

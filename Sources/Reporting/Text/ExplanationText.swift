@@ -1,0 +1,190 @@
+import Migration
+import SourceText
+
+/// What `why` says of types: the verdict, the way to what decides with source lines, what would unblock it and what that would free.
+public struct ExplanationText: Sendable {
+    /// With colours, for a terminal.
+    public let isColored: Bool
+    /// Show every place and every type.
+    public let isVerbose: Bool
+    /// How many places of a code are listed without `isVerbose`.
+    private static let listedPlaces = 5
+    /// How many freed types are named without `isVerbose`.
+    private static let namedTypes = 10
+
+    public init(isColored: Bool, isVerbose: Bool) {
+        self.isColored = isColored
+        self.isVerbose = isVerbose
+    }
+
+    public func render(_ explanations: [Explanation]) -> String { explanations.map(render).joined(separator: "\n") }
+
+    private func render(_ explanation: Explanation) -> String {
+        var text = headline(explanation) + "\n"
+        for step in explanation.steps { text += self.step(step, explanation.verdict.outcome) }
+        text += unit(explanation)
+        switch explanation.verdict.outcome {
+        case .moves: text += behaviours("What may change", explanation)
+        case .needsAssistedTier: text += behaviours("What may change with --tier assisted", explanation) + release(explanation)
+        case .blocked: text += obstacles(explanation) + release(explanation)
+        case .notSelected: break
+        }
+        return text
+    }
+
+    // MARK: Headline
+
+    private func headline(_ explanation: Explanation) -> String {
+        let verdict = explanation.verdict
+        let relation = explanation.relation.map { " (" + $0.singleLine + ")" } ?? ""
+        return paint(verdict.name.singleLine, .bold) + relation + " " + outcome(explanation) + "\n"
+    }
+
+    private func outcome(_ explanation: Explanation) -> String {
+        let verdict = explanation.verdict
+        switch verdict.outcome {
+        case .moves:
+            let files = Set(verdict.edits.map(\.path)).count
+            let codes = explanation.behaviours.map(\.code)
+            return paint("can migrate now", .green) + ", with edits in \(counted(files, "file", "files"))"
+                + (codes.isEmpty ? "." : "; it carries \(codes.joined(separator: ", ")).")
+        case .needsAssistedTier: return paint("can migrate with --tier assisted", .yellow) + ", since \(counted(explanation.behaviours.count, "behaviour", "behaviours")) may change."
+        case .notSelected: return paint("was not selected", .yellow) + " by --only-type or --skip-type."
+        case .blocked:
+            guard let reason = verdict.reasons.first, case .refusal(let refusal) = reason.diagnostic.outcome else { return paint("is blocked", .red) + "." }
+            switch refusal {
+            case .kept: return paint("is kept", .yellow) + ", as a comment asks."
+            case .linkedType: return paint("is blocked", .red) + ", since \(reason.text.singleLine)."
+            default: return paint("is blocked", .red) + ", since \(refusal.summary) [\(refusal.rawValue)]."
+            }
+        }
+    }
+
+    // MARK: The way
+
+    private func step(_ step: EvidenceStep, _ outcome: Verdict.Outcome) -> String {
+        let decides = step.kind == .reason
+        let label = !decides ? paint("note: ", .cyan) : outcome == .blocked ? paint("blocks: ", .red) : paint("behaviour: ", .yellow)
+        let code = step.code.map { " [\($0)]" } ?? ""
+        return place(step.place) + ": " + label + paint(step.message.singleLine, .bold) + code + "\n" + SourceLineNote(step.place).render(paint: { paint($0, .green) })
+    }
+
+    private func unit(_ explanation: Explanation) -> String {
+        guard explanation.members.count > 1 else { return "" }
+        return "\nMigration unit: " + names(explanation.members, limit: ExplanationText.namedTypes) + " move together or not at all.\n"
+    }
+
+    // MARK: What to do
+
+    private func obstacles(_ explanation: Explanation) -> String {
+        guard !explanation.obstacles.isEmpty else { return "" }
+        let title = explanation.members.count > 1 ? "What would unblock all \(explanation.members.count) of them" : "What would unblock it"
+        var text = "\n" + paint(title, .bold) + "\n"
+        for obstacle in explanation.obstacles { text += list(obstacle) }
+        if !explanation.behaviours.isEmpty, explanation.release?.moving.isEmpty ?? true {
+            text += "  " + paint("--tier assisted", .cyan) + " as well, since behaviours may change: " + explanation.behaviours.map(\.code).joined(separator: ", ") + "\n"
+        }
+        return text
+    }
+
+    private func behaviours(_ title: String, _ explanation: Explanation) -> String {
+        guard !explanation.behaviours.isEmpty else { return "" }
+        return "\n" + paint(title, .bold) + "\n" + explanation.behaviours.map(list).joined()
+    }
+
+    private func list(_ obstacle: Obstacle) -> String {
+        let flags = obstacle.flags.isEmpty || obstacle.flags == ["--tier assisted"] ? "" : " (" + obstacle.flags.joined(separator: " ") + ")"
+        var text = "  " + paint(obstacle.code, .cyan) + ": " + obstacle.advice + flags + "\n"
+        let shown = isVerbose ? obstacle.occurrences : Array(obstacle.occurrences.prefix(ExplanationText.listedPlaces))
+        for occurrence in shown { text += "    " + place(occurrence.place) + "  " + occurrence.message.singleLine + "\n" }
+        let hidden = obstacle.occurrences.count - shown.count
+        if hidden > 0 { text += "    … \(hidden) more: pass -v\n" }
+        return text
+    }
+
+    private func release(_ explanation: Explanation) -> String {
+        guard let release = explanation.release else { return "" }
+        var text = "\n"
+        let total = release.moving.count + release.assisted.count
+        if total == 0 {
+            text += "That alone would free no type.\n"
+        } else if explanation.verdict.outcome == .needsAssistedTier {
+            text += "--tier assisted moves \(counted(release.assisted.count, "type", "types")) of this unit: \(names(release.assisted, limit: ExplanationText.namedTypes)).\n"
+        } else {
+            text += "That would free \(counted(total, "type", "types")): "
+            var parts: [String] = []
+            if !release.moving.isEmpty { parts.append(names(release.moving, limit: ExplanationText.namedTypes)) }
+            if !release.assisted.isEmpty { parts.append(names(release.assisted, limit: ExplanationText.namedTypes) + " with --tier assisted") }
+            text += parts.joined(separator: "; ") + ".\n"
+        }
+        for obstacle in release.remaining {
+            text += "Then it would still be held back:\n" + list(obstacle)
+        }
+        if !release.isCertain { text += "What else the file holds is not known before it parses.\n" }
+        return text
+    }
+
+    // MARK: Parts
+
+    private func names(_ types: [TypePlace], limit: Int) -> String {
+        let shown = isVerbose ? types : Array(types.prefix(limit))
+        let hidden = types.count - shown.count
+        return shown.map(\.name.singleLine).joined(separator: ", ") + (hidden > 0 ? " and \(hidden) more" : "")
+    }
+
+    private func place(_ place: EvidencePlace) -> String { "\(place.path.singleLine):\(place.location.line):\(place.location.column)" }
+
+    private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+
+    private enum Color: String {
+        case bold = "1", red = "31", green = "32", yellow = "33", cyan = "36"
+    }
+
+    private func paint(_ text: String, _ color: Color) -> String { isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[m" : text }
+}
+
+/// A source line with a mark below what is meant, as compilers show it.
+struct SourceLineNote {
+    private let place: EvidencePlace
+    /// What is longer is cut around the place.
+    private static let width = 140
+    private static let before = 60
+
+    init(_ place: EvidencePlace) {
+        self.place = place
+    }
+
+    func render(paint: (String) -> String) -> String {
+        guard !place.sourceLine.isEmpty else { return "" }
+        let bytes = Array(place.sourceLine.utf8)
+        let start = min(max(place.location.column - 1, 0), bytes.count)
+        let end = min(start + place.length, bytes.count)
+        var head = shown(bytes[..<start])[...]
+        let marked = shown(bytes[start..<end])
+        var tail = shown(bytes[end...])[...]
+        var lead = ""
+        if head.count + marked.count > SourceLineNote.width, head.count > SourceLineNote.before {
+            head = head.suffix(SourceLineNote.before)
+            lead = "…"
+        } else {
+            let indentation = head.prefix { $0 == " " }.count
+            head = head.dropFirst(indentation)
+        }
+        var middle = marked[...]
+        let room = max(1, SourceLineNote.width - head.count)
+        if middle.count > room {
+            middle = middle.prefix(room)
+            tail = "…"
+        } else if middle.count + tail.count > room {
+            tail = tail.prefix(room - middle.count) + "…"
+        }
+        let mark = "^" + String(repeating: "~", count: max(0, middle.count - 1))
+        return "    \(lead)\(head)\(middle)\(tail)\n    " + String(repeating: " ", count: lead.count + head.count) + paint(mark) + "\n"
+    }
+
+    private func shown(_ bytes: ArraySlice<UInt8>) -> String {
+        var text = ""
+        for character in String(decoding: bytes, as: UTF8.self) { text += character == "\t" ? "    " : String(character) }
+        return text.singleLine
+    }
+}

@@ -1,0 +1,64 @@
+import Migration
+import SourceText
+
+/// What `review` shows of one migration unit.
+public struct ReviewPage: Sendable {
+    public let style: UnifiedDiff.Style
+    /// What stands before each path in the patch.
+    public let prefix: String
+
+    public init(style: UnifiedDiff.Style, prefix: String) {
+        self.style = style
+        self.prefix = prefix
+    }
+
+    /// Its types with their places, what may behave differently, and the patch.
+    ///
+    /// - Parameters:
+    ///   - verdicts: the types of the unit.
+    ///   - changes: all that is written if it moves.
+    ///   - number: 1-based, of `count`.
+    public func render(_ verdicts: [Verdict], _ changes: [FileChange], number: Int, of count: Int) -> [UInt8] {
+        let edits = changes.reduce(0) { $0 + $1.edits.edits.count }
+        var text = "\n" + bold("Unit \(number) of \(count): \(ReviewPage.title(verdicts.map(\.name)))") + "\n"
+        for verdict in verdicts { text += "  \(verdict.path):\(verdict.location.line):\(verdict.location.column): \(verdict.name)\n" }
+        text += "  \(counted(edits, "edit")) in \(counted(changes.count, "file"))\n"
+        let behaviours = LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours))
+        if !behaviours.isEmpty { text += "  May behave differently:\n" }
+        for behaviour in behaviours {
+            text += "    \(behaviour.path):\(behaviour.location.line): \(behaviour.code): \(behaviour.text)\n"
+        }
+        return Array((text + "\n").utf8) + PatchReport.render(changes, prefix: prefix, style: style)
+    }
+
+    /// For each edit the rule that asks for it, and what it found.
+    public func reasons(_ verdicts: [Verdict], _ changes: [FileChange]) -> String {
+        let edits = verdicts.flatMap(\.edits).eachOnce().sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) }
+        var lines: [[UInt8]: LineIndex] = [:]
+        for change in changes { lines[Array(change.path.utf8)] = LineIndex(change.bytes) }
+        var text = "\n"
+        for edit in edits {
+            let location = lines[Array(edit.path.utf8)]?.location(at: edit.edit.range.start)
+            let place = location.map { ":\($0.line):\($0.column)" } ?? ""
+            text += "  \(edit.path)\(place): \(edit.message) [\(edit.rule)]\n"
+        }
+        for behaviour in LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours)) {
+            text += "  \(behaviour.path):\(behaviour.location.line):\(behaviour.location.column): may behave differently: \(behaviour.text) [\(behaviour.code)]\n"
+        }
+        return text + "  reobserve explain RULE says what a rule does, and why it is safe.\n"
+    }
+
+    /// `CartModel`, `CartModel and BasketModel`, `CartModel and 3 other types`
+    public static func title(_ names: [String]) -> String {
+        guard let first = names.first else { return "" }
+        switch names.count {
+        case 1: return first
+        case 2: return "\(first) and \(names[1])"
+        default: return "\(first) and \(names.count - 1) other types"
+        }
+    }
+
+    private func bold(_ text: String) -> String { style == .colored ? "\u{1B}[1m\(text)\u{1B}[m" : text }
+
+    private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,42 @@
+import Migration
+import Reporting
+
+/// `reobserve report`: how far the project is and what holds the rest back. Writes nothing but what `--output` asks for.
+enum OverviewCommand {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        do {
+            var options = options
+            options.inquiry = .landscape
+            let run = try ProjectRun.make(options, editsEverywhere: true)
+            for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
+            try write(try Overview(run), title: PathName.lastComponent(of: run.root), options, &output)
+            return run.isComplete ? ExitCode.success : ExitCode.failure
+        } catch {
+            errors.write("reobserve: \(error)\n")
+            return ExitCode.failure
+        }
+    }
+
+    private static func write(_ overview: Overview, title: String, _ options: CommandLineOptions, _ output: inout OutputWriter) throws(FileSystemError) {
+        let isVerbose = options.verbosity == .verbose
+        for request in options.outputs.isEmpty ? [OutputRequest(name: OverviewFormat.text.rawValue, path: nil)] : options.outputs {
+            guard let format = OverviewFormat(rawValue: request.name) else { continue }
+            if let path = request.path {
+                try FileSystem.writeAtomically(format.render(overview, title: title, isVerbose: isVerbose), to: path)
+            } else {
+                let isColored = Terminal.usesColor(options.color, isTerminal: output.isTerminal)
+                output.write(format.render(overview, title: title, isColored: isColored, isVerbose: isVerbose))
+            }
+        }
+    }
+}
+
+extension Overview {
+    /// - Parameter run: one that was asked for the landscape.
+    /// - Throws: where the file of owners can't be read.
+    init(_ run: ProjectRun) throws(FileSystemError) {
+        let report = Report(run)
+        let owners = try CodeOwners.find(below: GitDirectory.workTree(containing: run.root) ?? run.root)
+        self.init(report, run.plan.landscape, owners: owners.map { owners in { path in owners.owners(of: report.pathPrefix + path) } })
+    }
+}

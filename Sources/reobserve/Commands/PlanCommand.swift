@@ -1,0 +1,95 @@
+import Migration
+import Reporting
+
+/// `reobserve plan`: the migration in steps that build by themselves; with `--commits`, one commit for each.
+enum PlanCommand {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        do {
+            return try options.makesCommits ? commit(options, &output, &errors) : list(options, &output, &errors)
+        } catch let error as WriteError {
+            errors.write(error.text)
+        } catch {
+            errors.write("reobserve: \(error)\n")
+        }
+        return ExitCode.failure
+    }
+
+    private static func steps(_ options: CommandLineOptions) throws -> (steps: [MigrationStep], run: ProjectRun) {
+        var options = options
+        options.inquiry = .landscape
+        let run = try ProjectRun.make(options)
+        return (MigrationStep.all(in: run.plan, try Overview(run), by: options.stepSplit), run)
+    }
+
+    // MARK: The list
+
+    private static func list(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        let (steps, run) = try steps(options)
+        for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
+        let width = String(steps.count).count
+        for (number, step) in steps.enumerated() {
+            let title = step.group.map { "\($0): \(typeCount(step.names.count)), \(fileCount(step.paths.count))" }
+                ?? "\(ReviewPage.title(step.names)): \(fileCount(step.paths.count))"
+            let mark = String(number + 1)
+            output.write(String(repeating: " ", count: width - mark.count) + mark + "  " + title + "\n")
+            for verdict in step.units.flatMap(\.verdicts) {
+                let codes = Set(verdict.behaviours.map(\.code)).sorted().joined(separator: ", ")
+                output.write(String(repeating: " ", count: width + 4) + "\(verdict.path):\(verdict.location.line): \(verdict.name)" + (codes.isEmpty ? "" : " [\(codes)]") + "\n")
+            }
+        }
+        if options.verbosity != .quiet {
+            let types = typeCount(steps.reduce(0) { $0 + $1.names.count })
+            errors.write(
+                steps.isEmpty ? "Nothing can migrate now. reobserve diff says why.\n"
+                    : "\(types) in \(steps.count) \(steps.count == 1 ? "step" : "steps"), each of which builds by itself. Nothing was written. Next: reobserve plan --split-by \(options.stepSplit.rawValue) --commits\n")
+        }
+        return run.isComplete ? ExitCode.success : ExitCode.failure
+    }
+
+    private static func typeCount(_ count: Int) -> String { "\(count) \(count == 1 ? "type" : "types")" }
+
+    // MARK: Commits
+
+    private static func commit(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        let root = try options.findRoot()
+        let session = try WriteSession.begin(root: root, allowsDirtyFiles: false, &errors)
+        let signals = HeldSignals()
+        defer { signals.release() }
+        let writer = try StepWriter(options, session, signals)
+        let (steps, run) = try steps(options)
+        guard run.isComplete else {
+            throw WriteError(run.problemLines.map { "reobserve: \($0)" }).adding("nothing was written")
+        }
+        var counts = (commits: 0, left: 0)
+        func tellEnd() -> String {
+            let commits = "\(counts.commits) \(counts.commits == 1 ? "commit" : "commits")"
+            return counts.commits == 0 && steps.isEmpty
+                ? "Nothing can migrate now. reobserve diff says why.\n"
+                : "\(commits) of \(steps.count) \(steps.count == 1 ? "step" : "steps")." + (counts.left > 0 ? " \(counts.left) left as they were." : "") + "\n"
+        }
+        for step in steps {
+            guard signals.waiting == nil else {
+                errors.write(tellEnd() + "reobserve: interrupted\n")
+                return ExitCode.failure
+            }
+            do throws(WriteError) {
+                switch try writer.write(step, &errors) {
+                case .committed(let name, let message, let files, let guilty):
+                    counts.commits += 1
+                    output.write("\(name) \(message.title) (\(fileCount(files)))\n")
+                    counts.left += guilty.count
+                    for unit in guilty { errors.write(StepWriter.line(unit, options.verifyCommand ?? "") + "\n") }
+                case .left(let lines):
+                    counts.left += 1
+                    errors.write(lines.map { $0 + "\n" }.joined())
+                case .ended(let lines): throw WriteError(lines)
+                }
+            } catch {
+                errors.write(tellEnd())
+                throw error.adding("the commits made so far stay")
+            }
+        }
+        if options.verbosity != .quiet { errors.write(tellEnd()) }
+        return counts.left > 0 ? ExitCode.failure : ExitCode.success
+    }
+}

@@ -1,0 +1,201 @@
+import Migration
+import Reporting
+import SourceText
+
+/// `reobserve review`: shows one migration unit after the other and does with it what a person says.
+///
+/// After each writing the project is read anew, so that what is shown is always what the sources are.
+struct ReviewCommand {
+    private let options: CommandLineOptions
+    private let page: ReviewPage
+    private var session: ReviewSession
+    private var input: LineInput
+    private var output: OutputWriter
+    /// Units that can't be shown or written now, by their names; they are passed over until the program ends.
+    private var passedOver: Set<[String]> = []
+
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+        let input = LineInput()
+        guard input.isTerminal, output.isTerminal else {
+            errors.write("reobserve: review asks questions and needs a terminal for stdin and stdout; reobserve apply asks none\n")
+            return ExitCode.failure
+        }
+        do throws(WriteError) {
+            let root = try WriteError.wrapping { () throws(FileSystemError) in try options.findRoot() }
+            let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
+            let style: UnifiedDiff.Style = Terminal.usesColor(options.color, isTerminal: true) ? .colored : .plain
+            var command = ReviewCommand(
+                options: options, page: ReviewPage(style: style, prefix: GitDirectory.pathFromTopLevel(to: root)),
+                session: try ReviewSession(options, session), input: input, output: output)
+            try command.loop()
+            return ExitCode.success
+        } catch {
+            errors.write(error.text)
+            return ExitCode.failure
+        }
+    }
+
+    private init(options: CommandLineOptions, page: ReviewPage, session: ReviewSession, input: LineInput, output: OutputWriter) {
+        self.options = options
+        self.page = page
+        self.session = session
+        self.input = input
+        self.output = output
+    }
+
+    // MARK: The walk through the units
+
+    /// What is to be done next.
+    private enum Step {
+        /// The files are as they were.
+        case next
+        /// Files have changed, so that the project is to be read again.
+        case readAgain
+        case quit
+    }
+
+    private mutating func loop() throws(WriteError) {
+        var plan = try makePlan(options)
+        var decided = 0
+        while let unit = session.open(plan).first(where: { !passedOver.contains($0.names) }) {
+            let count = session.open(plan).count { !passedOver.contains($0.names) }
+            let request = try makeRequest(unit)
+            guard let alone = request.plan, Set(MovableUnit.all(in: alone).flatMap(\.names)) == Set(unit.names) else {
+                output.write("\n\(ReviewPage.title(unit.names)) does not move without others; reobserve diff shows it.\n")
+                passedOver.insert(unit.names)
+                continue
+            }
+            let verdicts = alone.verdicts.filter { $0.outcome == .moves }
+            output.write(page.render(verdicts, alone.changes, number: decided + 1, of: decided + count))
+            switch ask(unit, verdicts, request) {
+            case .quit: return finish(plan)
+            case .next: break
+            case .readAgain: plan = try makePlan(options)
+            }
+            decided = session.counts.values.reduce(0, +)
+        }
+        finish(plan)
+    }
+
+    private func makePlan(_ options: CommandLineOptions) throws(WriteError) -> Plan {
+        guard let plan = try WriteRequest(options).plan else { throw WriteError("there is no plan") }
+        return plan
+    }
+
+    /// What is to be written if this unit moves and no other does.
+    private func makeRequest(_ unit: MovableUnit) throws(WriteError) -> WriteRequest {
+        var options = options
+        options.onlyTypes = unit.names
+        return try WriteRequest(options)
+    }
+
+    // MARK: Questions
+
+    private enum Answer: String, CaseIterable {
+        case accept, skip, keep, why, diff, undo, quit, help
+
+        /// A word or its first letter; `y` and `n` as well, since fingers know them.
+        init?(_ line: String) {
+            let word = line.split(separator: " ").joined().lowercased()
+            switch word {
+            case "?": self = .help
+            case "y", "yes": self = .accept
+            case "n", "no": self = .skip
+            default:
+                guard !word.isEmpty, let answer = Answer.allCases.first(where: { $0.rawValue == word || $0.rawValue.prefix(1) == word }) else { return nil }
+                self = answer
+            }
+        }
+    }
+
+    private static let help = """
+          a  accept: write these edits; the unit moves
+          s  skip: leave it for now, and don't ask again; reobserve review --restart does
+          k  keep for ever: write // reobserve:keep above it, with a reason
+          w  why: which rule asks for each edit
+          d  diff: show the edits again
+          u  undo: take the last decision back
+          q  quit: the next review goes on here
+          ?  this help
+
+        """
+
+    /// Asks until there is an answer that leads on. An error is told, and asked again.
+    private mutating func ask(_ unit: MovableUnit, _ verdicts: [Verdict], _ request: WriteRequest) -> Step {
+        while true {
+            output.write("\nMove it? accept, skip, keep, why, diff, undo, quit [a,s,k,w,d,u,q,?] ")
+            guard let line = input.next() else {
+                output.write("\n")
+                return .quit
+            }
+            guard let answer = Answer(line) else {
+                output.write(ReviewCommand.help)
+                continue
+            }
+            if let step = act(answer, unit, verdicts, request) { return step }
+        }
+    }
+
+    /// Nil where the question is to be asked again.
+    private mutating func act(_ answer: Answer, _ unit: MovableUnit, _ verdicts: [Verdict], _ request: WriteRequest) -> Step? {
+        do throws(WriteError) {
+            switch answer {
+            case .accept:
+                try session.accept(unit, request)
+                output.write("Written: \(fileCount(request.replacements.count)).\n")
+                return .readAgain
+            case .skip:
+                try session.skip(unit)
+                return .next
+            case .keep:
+                guard let reason = askReason() else { return .quit }
+                try session.keep(unit, request, reason: reason)
+                output.write("Kept: // reobserve:keep stands above it.\n")
+                return .readAgain
+            case .undo:
+                guard let undone = try session.undo() else {
+                    output.write("There is nothing to undo.\n")
+                    return nil
+                }
+                output.write("Undone: \(ReviewPage.title(undone.types)) is not \(undone.kind.rawValue) any more.\n")
+                return .readAgain
+            case .why: output.write(page.reasons(verdicts, request.plan?.changes ?? []))
+            case .diff: output.write(PatchReport.render(request.plan?.changes ?? [], prefix: page.prefix, style: page.style))
+            case .help: output.write(ReviewCommand.help)
+            case .quit: return .quit
+            }
+            return nil
+        } catch {
+            output.write(error.text)
+            return nil
+        }
+    }
+
+    private mutating func askReason() -> String? {
+        output.write("Why is it kept? (a few words for the comment, or nothing) ")
+        return input.next()
+    }
+
+    // MARK: The end
+
+    private mutating func finish(_ plan: Plan) {
+        let counts = session.counts
+        let left = session.open(plan).count
+        let parts = [
+            (counts[.accepted] ?? 0, "accepted"), (counts[.skipped] ?? 0, "skipped"), (counts[.kept] ?? 0, "kept"),
+        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        var text = "\n" + (parts.isEmpty ? "" : "Now: " + parts.joined(separator: ", ") + ". ")
+        let skipped = session.skippedCount(plan)
+        if left > 0 {
+            text += "\(left) \(left == 1 ? "unit is" : "units are") left: run reobserve review again to go on.\n"
+        } else {
+            text += "Nothing is left to review" + (skipped > 0 ? "; \(skipped) skipped before: --restart asks again" : "") + ".\n"
+        }
+        let blocked = plan.count(.blocked)
+        let assisted = plan.count(.needsAssistedTier)
+        if assisted > 0 { text += "\(assisted) more with --tier assisted.\n" }
+        if blocked > 0 { text += "\(blocked) \(blocked == 1 ? "type is" : "types are") blocked; reobserve diff says why.\n" }
+        if (counts[.accepted] ?? 0) > 0 { text += "Build and test, then commit. reobserve undo takes one unit back at a time.\n" }
+        output.write(text)
+    }
+}
