@@ -17,12 +17,45 @@ public struct Lexer {
     var problems: [SyntaxProblem] = []
     var directives: [Directive] = []
     var todoComments: [TodoComment] = []
-    private var openBrackets: [UInt32] = []
-    /// How many of each kind are open, by the kind's number: a closing bracket without a partner is known at once.
-    private var openCounts = [Int](repeating: 0, count: 256)
+    private var openBrackets = GrowingBuffer<OpenBracket>(capacity: 64)
+    /// How many of each kind are open: a closing bracket without a partner is known at once.
+    private var openCounts = BracketCounts()
     var openStrings: [OpenString] = []
     /// The last `#/` of many lines without an end: its number signs, and how far the search went.
     var unclosedRegex = (numberSigns: Int.max, until: 0)
+
+    /// A bracket whose partner has not come.
+    private struct OpenBracket: BitwiseCopyable {
+        /// Index of its token.
+        let token: UInt32
+        let kind: TokenKind
+    }
+
+    private struct BracketCounts {
+        private var parentheses = 0
+        private var brackets = 0
+        private var braces = 0
+        private var interpolations = 0
+
+        subscript(kind: TokenKind) -> Int {
+            @inline(__always) get {
+                switch kind {
+                case .openParenthesis: parentheses
+                case .openBracket: brackets
+                case .openBrace: braces
+                default: interpolations
+                }
+            }
+            @inline(__always) set {
+                switch kind {
+                case .openParenthesis: parentheses = newValue
+                case .openBracket: brackets = newValue
+                case .openBrace: braces = newValue
+                default: interpolations = newValue
+                }
+            }
+        }
+    }
 
     /// A string that is interrupted by an interpolation.
     struct OpenString {
@@ -68,7 +101,8 @@ public struct Lexer {
             lexToken(&names)
         }
         for string in openStrings { report(.unterminatedString, tokens[Int(string.quote)].start) }
-        for bracket in openBrackets { report(.unmatchedBracket, tokens[Int(bracket)].start) }
+        for depth in 0..<openBrackets.count { report(.unmatchedBracket, tokens[Int(openBrackets[depth].token)].start) }
+        openBrackets.deallocate()
         tokens.append(Token(start: UInt32(count), length: 0, payload: 0, kind: .endOfFile, flags: flags | Token.newlineFlag))
     }
 
@@ -230,37 +264,41 @@ public struct Lexer {
         }
     }
 
+    @inline(__always)
     mutating func open(_ kind: TokenKind, from start: Int) {
-        openBrackets.append(UInt32(tokens.count))
-        openCounts[Int(kind.rawValue)] += 1
+        openBrackets.append(OpenBracket(token: UInt32(truncatingIfNeeded: tokens.count), kind: kind))
+        openCounts[kind] += 1
         append(kind, from: start)
     }
 
+    @inline(__always)
     private mutating func close(_ kind: TokenKind, _ partner: TokenKind, from start: Int) {
-        let index = UInt32(tokens.count)
+        let index = UInt32(truncatingIfNeeded: tokens.count)
         append(kind, from: start)
-        if let last = openBrackets.last, tokens[Int(last)].kind == partner {
-            openBrackets.removeLast()
-            openCounts[Int(partner.rawValue)] -= 1
-            return match(last, index)
+        if let last = openBrackets.last, last.kind == partner {
+            openBrackets.truncate(to: openBrackets.count - 1)
+            openCounts[partner] -= 1
+            return match(last.token, index)
         }
         closeOuter(partner, index, from: start)
     }
 
+    @inline(__always)
     private mutating func match(_ open: UInt32, _ close: UInt32) {
         tokens[Int(open)].payload = close
         tokens[Int(close)].payload = open
     }
 
     /// Closes a bracket within which others are still open, or none at all.
+    @inline(never)
     private mutating func closeOuter(_ partner: TokenKind, _ index: UInt32, from start: Int) {
-        guard openCounts[Int(partner.rawValue)] > 0, let depth = openBrackets.lastIndex(where: { tokens[Int($0)].kind == partner }) else {
-            return report(.unmatchedBracket, UInt32(start))
-        }
-        for skipped in openBrackets[depth...] { openCounts[Int(tokens[Int(skipped)].kind.rawValue)] -= 1 }
-        for skipped in openBrackets[(depth + 1)...] { report(.unmatchedBracket, tokens[Int(skipped)].start) }
+        guard openCounts[partner] > 0 else { return report(.unmatchedBracket, UInt32(start)) }
+        var depth = openBrackets.count - 1
+        while depth > 0, openBrackets[depth].kind != partner { depth -= 1 }
+        for skipped in depth..<openBrackets.count { openCounts[openBrackets[skipped].kind] -= 1 }
+        for skipped in (depth + 1)..<openBrackets.count { report(.unmatchedBracket, tokens[Int(openBrackets[skipped].token)].start) }
         let open = openBrackets[depth]
-        openBrackets.removeSubrange(depth...)
-        match(open, index)
+        openBrackets.truncate(to: depth)
+        match(open.token, index)
     }
 }

@@ -3,10 +3,28 @@ extension Lexer {
         let start = position
         if base[position] == UInt8(ascii: "<"), byte(position + 1) == UInt8(ascii: "#"), lexPlaceholder() { return }
         if base[start] == UInt8(ascii: "?") || base[start] == UInt8(ascii: "!"), isLeftBound(start) { return lexPostfixMark() }
+        if isAlone(start) { return appendAlone(start) }
         let (end, slash) = operatorEnd(from: start)
         guard let slash else { return appendOperator(start, end) }
         if lexBareRegex(start, slash: slash, end: end) { return }
         appendOperator(start, startOfComment(start, end))
+    }
+
+    /// True for a character that no other one of an operator follows, which nearly all are: dots, and `=`.
+    @inline(__always)
+    private func isAlone(_ start: Int) -> Bool {
+        guard base[start] != UInt8(ascii: "/") else { return false }
+        switch classes[Int(byte(start + 1))] {
+        case .operatorCharacter, .slash, .dot, .high: return false
+        default: return true
+        }
+    }
+
+    @inline(__always)
+    private mutating func appendAlone(_ start: Int) {
+        if appendSingle(base[start], at: start) { return }
+        position = start + 1
+        append(operatorKind(start, start + 1), from: start)
     }
 
     /// One token of operator characters; more than one where it may close generic arguments.
@@ -86,6 +104,7 @@ extension Lexer {
         return end
     }
 
+    @inline(__always)
     private mutating func appendSingle(_ character: UInt8, at start: Int) -> Bool {
         switch character {
         case UInt8(ascii: "="):

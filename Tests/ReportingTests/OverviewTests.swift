@@ -125,14 +125,14 @@ final class SideBySideDiffTests: XCTestCase {
         let bytes = Array("import SwiftUI\r\n\r\nclass A: ObservableObject {\r\n}\r\n".utf8)
         let text = String(decoding: bytes, as: UTF8.self)
         let start = UInt32(text.utf8.distance(from: text.utf8.startIndex, to: try XCTUnwrap(text.range(of: ": Obs")).lowerBound))
-        var diff = try XCTUnwrap(SideBySideDiff(path: "A.swift", bytes: bytes, edits: [TextEdit(range: TextRange(start, start + 18), replacement: "")]))
+        var diff = try XCTUnwrap(SideBySideDiff(path: "A.swift", old: CodeColors(bytes), edits: [TextEdit(range: TextRange(start, start + 18), replacement: "")]))
         let html = diff.render()
         XCTAssertEqual(diff.counts.added, 1)
         XCTAssertEqual(diff.counts.removed, 1)
         XCTAssertTrue(
             html.contains(
-                "<tr><td class=\"n del\" data-n=3><td class=del><i class=k>class</i> <i class=t>A</i><b>: </b><b><i class=t>ObservableObject</i></b><b> </b>{"
-                    + "<td class=\"n add\" data-n=3><td class=add><i class=k>class</i> <i class=t>A</i> {"), html)
+                "<tr><td class=del data-n=3><td class=del><i class=k>class</i> <i class=t>A</i><b>: </b><b><i class=t>ObservableObject</i></b><b> </b>{"
+                    + "<td class=add data-n=3><td class=add><i class=k>class</i> <i class=t>A</i> {"), html)
         XCTAssertFalse(html.contains("\r"))
     }
 

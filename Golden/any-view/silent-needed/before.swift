@@ -23,3 +23,7 @@ struct Box: View {
 
     func list() -> [AnyView] { [AnyView(Text("a"))] }
 }
+
+extension View {
+    func erased() -> AnyView { AnyView(self) }
+}

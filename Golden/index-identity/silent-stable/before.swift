@@ -6,6 +6,7 @@ struct Item: Identifiable {
 }
 
 struct Rows: View {
+    static let titles = ["a", "b"]
     let names: [String]
     let items: [Item]
 
@@ -13,6 +14,7 @@ struct Rows: View {
         ForEach(0..<5) { Text("\($0)") }
         ForEach(0..<5, id: \.self) { Text("\($0)") }
         ForEach(names, id: \.self) { Text($0) }
+        ForEach(Self.titles.indices, id: \.self) { Text(Self.titles[$0]) }
         ForEach(items) { Text("\($0.id)") }
         ForEach(Array(items.enumerated()), id: \.element.id) { Text("\($0.offset)") }
     }

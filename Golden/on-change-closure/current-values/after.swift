@@ -15,7 +15,7 @@ struct SearchField: View {
     var body: some View {
         TextField("Search", text: $text)
             .onChange(of: text) { _, newText in count = newText.count }
-            .onChange(of: text) { _, _ in
+            .onChange(of: text) {
                 count += 1
             }
             .onChange(of: text) { count = $1.count + Self.limit }
@@ -23,6 +23,10 @@ struct SearchField: View {
                 search.text = String(number)
             })
             .onChange(of: count, { (_, number: Int) in print(number) })
+            .onChange(of: count) { count += 1 }
+            .onChange(of: count, {
+                text = ""
+            })
             .onChange(of: count) { _, number in
                 let text = String(number)
                 log(text)

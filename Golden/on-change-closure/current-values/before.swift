@@ -23,6 +23,10 @@ struct SearchField: View {
                 search.text = String(number)
             })
             .onChange(of: count, perform: { (number: Int) in print(number) })
+            .onChange(of: count) { _ in count += 1 }
+            .onChange(of: count, perform: { _ in
+                text = ""
+            })
             .onChange(of: count) { number in
                 let text = String(number)
                 log(text)

@@ -31,6 +31,34 @@ struct NameSheet: View {
     }
 }
 
+struct Fold: View {
+    @State private var isOpen: Bool
+
+    init(isOpen: Bool = false) {
+        _isOpen = State(initialValue: isOpen)
+    }
+
+    var body: some View {
+        Toggle("Open", isOn: $isOpen)
+    }
+}
+
+struct Avatar: View {
+    @State private var url: String
+    let user: String
+
+    var body: some View {
+        Text(user + url)
+    }
+}
+
+extension Avatar {
+    init(user: String) {
+        let url = user + ".png"
+        self.init(url: url, user: user)
+    }
+}
+
 struct Tag: View {
     @State var label: String
 
@@ -48,6 +76,8 @@ struct Page: View {
         VStack {
             Slider2(initialLevel: level, level: 1)
             Editor(original: name)
+            Fold(isOpen: isShown)
+            Avatar(user: name)
             Tag(label: name)
                 .padding()
                 .id(name)

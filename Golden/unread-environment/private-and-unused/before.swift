@@ -13,7 +13,7 @@ struct Row: View {
 struct Table2: View {
     @Environment(\.openURL) var openURL
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.undoManager)
+    @Environment(\.refresh)
     private var context
 
     var body: some View {

@@ -89,5 +89,7 @@ private func returnedValues(_ body: SyntaxNode) -> [SyntaxNode] {
 private func isErasure(_ node: SyntaxNode, _ anyView: NameID) -> Bool {
     guard node.kind == .chainExpression else { return false }
     let parts = Array(node.children)
-    return parts.count == 2 && parts[0].kind == .identifierExpression && parts[0].name == anyView && parts[1].kind == .callComponent
+    guard parts.count == 2, parts[0].kind == .identifierExpression, parts[0].name == anyView, parts[1].kind == .callComponent else { return false }
+    // A modifier that erases does so on purpose.
+    return CallArguments(parts[1]).list.first?.value.name != KnownName.`self`.id
 }

@@ -34,10 +34,10 @@ private func indexIdentity(_ context: GuidanceContext, _ arguments: CallArgument
     else { return nil }
     let identity = list[1].value.text.filter { $0 != " " }
     guard arePositions(data.value, identity, context), let forEach = call.parent else { return nil }
-    let owner = forEach.enclosingDeclaration.flatMap { context.file.type(of: $0) }.map { context.index.qualifiedName($0) }
+    let text = data.value.inOneLine
     return context.finding(
-        "index-identity", call.previousSibling ?? forEach, symbol: [owner, data.value.text].compactMap { $0 }.joined(separator: "."),
-        "rows are identified by their positions (\(data.value.text)), which change when elements are inserted, removed or moved")
+        "index-identity", call.previousSibling ?? forEach, symbol: context.ownerPrefix(of: forEach) + text,
+        "rows are identified by their positions (\(text)), which change when elements are inserted, removed or moved")
 }
 
 /// True where the identity is a position that may change.
@@ -50,6 +50,8 @@ private func arePositions(_ data: SyntaxNode, _ identity: String, _ context: Gui
             let inner = CallArguments(parts[1]).list.first, inner.label == nil, inner.value.kind == .chainExpression {
             parts = Array(inner.value.children)
         }
+        // A constant of the type, which nobody changes.
+        if parts.first?.name == KnownName.Self.id { return false }
         if let last = parts.last, last.kind == .memberComponent, context.index.text(last.name) == "indices", identity == "\\.self" { return true }
         guard parts.count > 2, let member = parts.dropLast().last, parts.last?.kind == .callComponent, member.kind == .memberComponent else { return false }
         return context.index.text(member.name) == "enumerated" && (identity == "\\.offset" || identity == "\\.0")

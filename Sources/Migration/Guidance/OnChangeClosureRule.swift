@@ -64,7 +64,7 @@ private struct OnChangeCall {
     }
 
     func finding() -> GuidanceDiagnostic {
-        let symbol = "\(context.ownerPrefix(of: member))onChange(of: \(value.text))"
+        let symbol = "\(context.ownerPrefix(of: member))onChange(of: \(value.inOneLine))"
         let message = "onChange(of:) with one parameter is deprecated since iOS 17"
         if let reason = obstacle() {
             return context.finding("on-change-closure", member, symbol: symbol, "\(message), and \(reason), which may be older than the change in this form")
@@ -142,7 +142,7 @@ private struct OnChangeCall {
         let editing = context.editing
         var edits: [TextEdit] = []
         if let parameter = parameters.first {
-            edits.append(editing.insert("_, ", at: parameter.range.start))
+            edits.append(withoutUnusedParameter(parameter) ?? editing.insert("_, ", at: parameter.range.start))
         } else {
             for node in OnChangeCall.shorthands(action.value) { edits.append(editing.replaceToken(node.firstToken, "$1")) }
         }
@@ -151,6 +151,19 @@ private struct OnChangeCall {
             edits.append(TextEdit(range: TextRange(action.node.range.start, action.value.range.start), replacement: ""))
         }
         return edits
+    }
+
+    /// `{ _ in` → `{`; nil where the parameter has a name, or where more than that stands before the code.
+    private func withoutUnusedParameter(_ parameter: SyntaxNode) -> TextEdit? {
+        let tokens = context.tree.tokens
+        let closure = action.value
+        let word = parameter.endToken
+        guard parameter.text == "_", parameter.firstToken == closure.firstToken + 1, tokens[word].kind == .keyword, tokens[word].payload == KnownName.in.id,
+            context.editing.isTriviaBlank(closure.firstToken, word)
+        else { return nil }
+        // The space behind `{` stays for what follows on the line.
+        let isLast = tokens[word + 1].isAfterNewline
+        return TextEdit(range: TextRange(isLast ? tokens[closure.firstToken].end : parameter.range.start, isLast ? tokens[word].end : tokens[word + 1].start), replacement: "")
     }
 
     /// `$0`, or another of these, of the closure itself, not of one within it.

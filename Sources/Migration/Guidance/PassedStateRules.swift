@@ -9,7 +9,7 @@ public let passedStateRule = GuidanceRule(
         + "A value that is only read is a let, one that the child changes for the parent a @Binding.",
     safety: "Never edits: only the author knows whether the child is to have a copy of its own. Said where a call outside of previews passes something that may change "
         + "for a property of that name, by the memberwise initializer or by one that stores the parameter as it is. Nothing is said of literals, of names such as "
-        + "“initialValue”, of calls with .id(…) behind them, and of what sheets and popovers make anew each time.",
+        + "“initialValue”, of parameters with a default, of calls with .id(…) behind them, and of what sheets and popovers make anew each time.",
     before: """
         struct Stars: View {
             @State var rating: Int
@@ -73,9 +73,14 @@ private struct HandedValue {
         let calls = InitializerCalls(owner: property.owner, search: search)
         let passed = calls.arguments(for: label) ?? []
         let found = passed.first { argument in
-            argument.isCertain && !argument.isInPreview && isChanging(argument, mayBeFresh: mayBeFresh)
+            argument.isCertain && !argument.isInPreview && !isOwnCode(argument) && isChanging(argument, mayBeFresh: mayBeFresh)
         }
         return found.map { $0.file.place(of: $0.value) }
+    }
+
+    /// `self.init(…)` in an extension, or a view that makes another one of its kind.
+    private func isOwnCode(_ argument: InitializerCalls.Passed) -> Bool {
+        argument.file.types(around: argument.call)?.contains(property.owner) ?? true
     }
 
     /// What the argument is called at the call: the property itself, or the parameter of an initializer that stores it as it is.
@@ -86,6 +91,9 @@ private struct HandedValue {
         for item in block.children where item.kind == .initializerDeclaration {
             guard let parameters = item.child(.parameterClause), let body = item.child(.codeBlock) else { continue }
             for parameter in parameters.children where parameter.kind == .parameter && stores(parameter, body) {
+                // What may be left out is a beginning, but for an object.
+                let hasDefault = parameter.child(.initializer) != nil || parameter.expressionChild != nil
+                if hasDefault, ModelClasses(search: search).observableClass(of: property) == nil { continue }
                 let label = property.context.tree.tokens[parameter.labelToken].payload
                 if label != KnownName._.id, !HandedValue.saysFirst(property.index.text(label)) { return label }
             }

@@ -220,7 +220,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     private func analyze(
         _ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]
     ) -> (analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet) {
-        var hazards = HazardCollector()
+        var hazards = HazardCollector(of: index.names)
         var namesInViews = NameSet(of: index.names)
         guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return ([], hazards, namesInViews) }
         // With the tokens as far as they were kept; those of other files are freed here.
@@ -258,11 +258,12 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     /// What a worker keeps in the second step: a copy of the index's names, and what is asked of trees that are not kept.
     private struct AnalysisState {
         var names: NameTable
-        var hazards = HazardCollector()
+        var hazards: HazardCollector
         var viewNames: ViewNames
 
         init(_ index: ProjectIndex) {
             names = index.names
+            hazards = HazardCollector(of: index.names)
             viewNames = ViewNames(index)
         }
 

@@ -31,26 +31,19 @@ private struct ObjectsMadeInBody {
     }
 
     var all: [Made] {
-        let types = context.analysis.typeOfNode.values
-        let names = context.search.names.creatable
+        // Most files have nothing of the kind, nor any reference: they have no tree any more.
+        guard context.analysis.hazards.mayMakeObjectsInUpdates else { return [] }
+        let names = context.legacy.creatable
         var result: [Made] = []
-        if mentions(names) || types.contains(where: { context.legacy.classes[$0] != nil }) {
-            context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
-                guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
-                else { return }
-                result.append(made)
-            }
+        context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
+            guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
+            else { return }
+            result.append(made)
         }
         context.code.forEach(in: context.tree.root, where: { $0 == KnownName.`init`.id }) { node in
             if node.kind == .implicitMemberExpression, let made = madeImplicitly(node) { result.append(made) }
         }
         return result
-    }
-
-    /// True where one of the names stands in the file. `Self` is a keyword, and one of the classes only within its declaration.
-    private func mentions(_ names: NameSet) -> Bool {
-        let file = context.analysis.file
-        return context.index.files[file].mentions.contains { names.contains(context.index.translate($0, file: file)) }
     }
 
     private func made(_ chain: SyntaxNode) -> Made? {

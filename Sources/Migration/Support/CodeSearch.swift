@@ -28,6 +28,8 @@ final class CodeSearch {
     private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
     /// What code asks for publishers by their own type; see `asksForPublisher`.
     private(set) lazy var publisherDemands = findPublisherDemands()
+    /// Whether all that has a property's name is only asked for values.
+    var publishersOfValues: [NameID: Bool] = [:]
     private var subscriptionSets: [TypeID: SubscriptionSet?] = [:]
     private var plainClasses: PlainClasses
     private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
@@ -219,8 +221,11 @@ private struct FilesByName {
         }
     }
 
-    func files(mentioning name: NameID) -> [Int32] {
-        if names.contains(name) { return files[name] ?? [] }
-        return index.files.indices.filter { index.mentions(name, file: $0) }.map { Int32($0) }
+    mutating func files(mentioning name: NameID) -> [Int32] {
+        if let known = files[name] { return known }
+        guard !names.contains(name) else { return [] }
+        let found = index.files.indices.filter { index.mentions(name, file: $0) }.map { Int32($0) }
+        files[name] = found
+        return found
     }
 }

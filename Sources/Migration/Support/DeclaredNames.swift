@@ -12,8 +12,6 @@ struct DeclaredNames {
     /// Of `silentProperties` and `silentGlobals` those that something changes.
     let changedProperties: NameSet
     let changedGlobals: NameSet
-    /// Everything that a legacy class may be called where an object is made.
-    private(set) var creatable: NameSet
     /// The label that says which default is meant.
     let defaultsLabel: NameID?
 
@@ -23,7 +21,6 @@ struct DeclaredNames {
         computed = empty
         silentProperties = empty
         silentGlobals = empty
-        creatable = empty
         var plain = PlainClasses(project)
         for file in index.files.indices {
             // By position: a copy of a member counts its references.
@@ -41,11 +38,7 @@ struct DeclaredNames {
                     silentProperties.insert(index.translate(members[number].name, file: file))
                 }
             }
-            for alias in index.files[file].typealiases { creatable.insert(index.translate(alias.name, file: file)) }
         }
-        for type in project.legacy.classes.keys { creatable.insert(index.types[type].name) }
-        for type in index.types.indices { for name in index.types[type].genericParameters { creatable.insert(name) } }
-        creatable.insert(KnownName.Self.id)
         let changed = project.table.hazards.changedNames
         changedProperties = silentProperties.filtered { changed.contains($0) }
         changedGlobals = silentGlobals.filtered { changed.contains($0) }

@@ -171,15 +171,17 @@ extension CodeSearch {
 
     /// True where everything that has the name of a property is only asked for values, wherever it is named.
     private func usesOnlyValues(ofPublisherNamed name: NameID) -> Bool {
-        index.files.indices.allSatisfy { file in
-            guard index.mentions(name, file: file) else { return true }
-            guard let analysis = project.analysis(of: file), analysis.problem == nil else { return false }
+        if let known = publishersOfValues[name] { return known }
+        let answer = files(mentioning: name).allSatisfy { file in
+            guard let analysis = project.analysis(of: Int(file)), analysis.problem == nil else { return false }
             return code(of: analysis).nodes(named: name, in: tree(of: analysis).root).allSatisfy { node in
                 guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
                 if case .values = PublisherUse(node, self) { return true }
                 return false
             }
         }
+        publishersOfValues[name] = answer
+        return answer
     }
 
     /// True where code may take only the publisher's own type: a parameter, a stored property, a result, or a getter that gets it elsewhere.

@@ -14,7 +14,7 @@ struct CodeColors {
         let color: Color
     }
 
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     /// In the order of the file, disjoint.
     private let spans: [Span]
     private let lineStarts: [Int]

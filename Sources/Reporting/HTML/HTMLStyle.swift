@@ -126,15 +126,15 @@ enum HTMLStyle {
         .diff{border-collapse:collapse;width:100%;table-layout:fixed;font:.78125rem/1.5 var(--mono);tab-size:4}
         .diff col.n{width:3.25rem}
         .diff td{padding:0 .5rem;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere}
-        .diff td.n{text-align:right;color:var(--soft);user-select:none;font-variant-numeric:tabular-nums;white-space:nowrap}
-        .diff td.n::before{content:attr(data-n)}
+        .diff td[data-n]{text-align:right;color:var(--soft);user-select:none;font-variant-numeric:tabular-nums;white-space:nowrap}
+        .diff td[data-n]::before{content:attr(data-n)}
         .diff td:nth-child(3){border-left:1px solid var(--line)}
         .diff .add{background:var(--add)}.diff .del{background:var(--del)}.diff .none{background:var(--none)}
         .diff .gap td{color:var(--soft);text-align:center;background:var(--none);border:0}
         .diff b{font-weight:inherit;border-radius:2px}.diff .add b{background:var(--add-mark)}.diff .del b{background:var(--del-mark)}
         .diff i{font-style:normal}
         .diff .k{color:var(--k)}.diff .t{color:var(--t)}.diff .s{color:var(--s)}.diff .n{color:var(--n)}.diff .c{color:var(--c)}.diff .a{color:var(--a)}
-        .diff td.n{color:var(--soft)}
+        .diff td[data-n]{color:var(--soft)}
         """
 
     /// One column: a line that went stands above the one that came, and what stayed is shown once.
@@ -163,7 +163,7 @@ enum HTMLStyle {
         .causes th,.causes td.text{grid-column:1/-1}.data.causes td.text{min-width:0}
         .causes td.num::before{content:attr(data-l) " ";color:var(--soft);font-size:.8125rem}
         .diff td:nth-child(3){border:0}
-        .diff .same td:nth-child(-n+2),.diff td.none,.diff td.n:not([data-n]){display:none}
+        .diff .same td:nth-child(-n+2),.diff td.none{display:none}
         .diff .gap{display:block}.diff .gap td{display:block}
         }
         """

@@ -8,10 +8,12 @@ struct HTMLUnits {
     private static let listedPlaces = 6
     /// How many names stand in the heading of a unit.
     private static let headingNames = 3
+    /// With more changed files than this, a change is shown with less around it, so that the page can still be mailed.
+    private static let manyFiles = 300
 
     func render() -> String {
         guard !overview.units.isEmpty else { return "" }
-        let sources = Dictionary(overview.report.changes.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let sources = Dictionary(overview.report.changes.map { ($0.path, CodeColors($0.bytes)) }, uniquingKeysWith: { first, _ in first })
         var html = "<section aria-labelledby=h-units id=units><h2 id=h-units>Units in the order in which they can move</h2>"
         html += "<p class=note>The types of a unit move together or not at all. Ready units come first; among equals, what others hold comes before its holders.</p>"
         html += filter() + "<div id=list>"
@@ -43,7 +45,7 @@ struct HTMLUnits {
 
     // MARK: Unit
 
-    private func unit(_ unit: OverviewUnit, _ sources: [String: [UInt8]]) -> String {
+    private func unit(_ unit: OverviewUnit, _ sources: [String: CodeColors]) -> String {
         let types = unit.members.map { overview.types[$0] }
         let names = types.prefix(HTMLUnits.headingNames).map { HTMLText.escaped($0.finding.symbol) }.joined(separator: ", ")
         let more = types.count > HTMLUnits.headingNames ? " and \(types.count - HTMLUnits.headingNames) more" : ""
@@ -109,13 +111,16 @@ struct HTMLUnits {
 
     // MARK: Changes
 
-    private func changes(_ types: [OverviewType], _ sources: [String: [UInt8]]) -> String {
+    private func changes(_ types: [OverviewType], _ sources: [String: CodeColors]) -> String {
         var edits: [String: [TextEdit]] = [:]
         for edit in types.flatMap(\.finding.edits) { edits[edit.path, default: []].append(edit.edit) }
         var files = ""
         var counts = (files: 0, added: 0, removed: 0)
+        let contextLines = overview.report.changes.count > HTMLUnits.manyFiles ? 1 : 3
         for path in edits.keys.sorted() {
-            guard let bytes = sources[path], var diff = SideBySideDiff(path: overview.report.pathPrefix + path, bytes: bytes, edits: edits[path] ?? []) else { continue }
+            guard let old = sources[path],
+                var diff = SideBySideDiff(path: overview.report.pathPrefix + path, old: old, edits: edits[path] ?? [], contextLines: contextLines)
+            else { continue }
             let table = diff.render()
             if table.isEmpty { continue }
             counts = (counts.files + 1, counts.added + diff.counts.added, counts.removed + diff.counts.removed)

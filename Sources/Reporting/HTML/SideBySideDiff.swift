@@ -3,16 +3,19 @@ import SourceText
 
 /// The changes of one file as a table of two columns, before and after.
 struct SideBySideDiff {
-    let path: String
-    let bytes: [UInt8]
-    let edits: EditSet
+    private let path: String
+    private let old: CodeColors
+    private let edits: EditSet
+    private let contextLines: Int
 
     /// Edits of one file for which `EditSet` can be made; nil where two of them can't be made together.
-    init?(path: String, bytes: [UInt8], edits: [TextEdit]) {
+    /// - Parameter old: the file as it is.
+    init?(path: String, old: CodeColors, edits: [TextEdit], contextLines: Int = 3) {
         guard let edits = try? EditSet(edits) else { return nil }
         self.path = path
-        self.bytes = bytes
+        self.old = old
         self.edits = edits
+        self.contextLines = contextLines
     }
 
     /// Lines that come and lines that go.
@@ -20,21 +23,20 @@ struct SideBySideDiff {
 
     /// The table; counts the lines on the way.
     mutating func render() -> String {
-        let hunks = edits.hunks(in: bytes)
+        let hunks = edits.hunks(in: old.bytes, contextLines: contextLines)
         guard !hunks.isEmpty else { return "" }
-        let old = CodeColors(bytes)
-        let new = CodeColors(edits.applied(to: bytes))
+        let new = CodeColors(edits.applied(to: old.bytes))
         counts = (0, 0)
         var html = "<table class=diff><caption class=vh>Changes in \(HTMLText.escaped(path))</caption>"
         html += "<colgroup><col class=n><col><col class=n><col></colgroup><thead class=vh><tr><th scope=col>Line<th scope=col>Before<th scope=col>Line<th scope=col>After</thead>"
         for (number, hunk) in hunks.enumerated() {
             if number > 0 { html += "<tr class=gap><td colspan=4>⋯" }
-            html += rows(hunk, old, new)
+            html += rows(hunk, new)
         }
         return html + "</table>"
     }
 
-    private mutating func rows(_ hunk: Hunk, _ old: CodeColors, _ new: CodeColors) -> String {
+    private mutating func rows(_ hunk: Hunk, _ new: CodeColors) -> String {
         var html = ""
         var oldLine = hunk.oldStart
         var newLine = hunk.newStart
@@ -42,7 +44,7 @@ struct SideBySideDiff {
         var added: [(number: Int, bytes: ArraySlice<UInt8>)] = []
         func flush() -> String {
             defer { (removed, added) = ([], []) }
-            return pairs(removed, added, old, new)
+            return pairs(removed, added, new)
         }
         for line in hunk.lines {
             switch line.kind {
@@ -66,7 +68,7 @@ struct SideBySideDiff {
 
     /// Removed and added lines side by side. Where they are not equally many, the pairs are those that have most in common, in order.
     private func pairs(
-        _ removed: [(number: Int, bytes: ArraySlice<UInt8>)], _ added: [(number: Int, bytes: ArraySlice<UInt8>)], _ old: CodeColors, _ new: CodeColors
+        _ removed: [(number: Int, bytes: ArraySlice<UInt8>)], _ added: [(number: Int, bytes: ArraySlice<UInt8>)], _ new: CodeColors
     ) -> String {
         var html = ""
         for pair in LinePairing.pairs(removed.map(\.bytes), added.map(\.bytes)) {
@@ -74,14 +76,14 @@ struct SideBySideDiff {
             let right = pair.new.map { added[$0] }
             var marks: (old: [Range<Int>], new: [Range<Int>]) = ([], [])
             if let left, let right { marks = LinePairing.difference(left.bytes, right.bytes) }
-            html += "<tr>" + (left.map { cell($0.number, old.html(line: $0.number, marks: marks.old), "del") } ?? "<td class=n><td class=none>")
-            html += right.map { cell($0.number, new.html(line: $0.number, marks: marks.new), "add") } ?? "<td class=n><td class=none>"
+            html += "<tr>" + (left.map { cell($0.number, old.html(line: $0.number, marks: marks.old), "del") } ?? "<td class=none><td class=none>")
+            html += right.map { cell($0.number, new.html(line: $0.number, marks: marks.new), "add") } ?? "<td class=none><td class=none>"
         }
         return html
     }
 
     private func cell(_ number: Int, _ html: String, _ kind: String) -> String {
-        kind.isEmpty ? "<td class=n data-n=\(number)><td>\(html)" : "<td class=\"n \(kind)\" data-n=\(number)><td class=\(kind)>\(html)"
+        kind.isEmpty ? "<td data-n=\(number)><td>\(html)" : "<td class=\(kind) data-n=\(number)><td class=\(kind)>\(html)"
     }
 }
 

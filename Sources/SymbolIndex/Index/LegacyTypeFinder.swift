@@ -15,7 +15,22 @@ extension ProjectIndex {
         addOpenAliases(&result)
         findMembers(&result)
         result.leads = LeadingNames.find(in: self, result)
+        result.creatable = creatableNames(result)
         return result
+    }
+
+    private func creatableNames(_ legacy: LegacyTypes) -> NameSet {
+        var names = NameSet(of: names)
+        for type in legacy.classes.keys { names.insert(types[type].name) }
+        names.insert(KnownName.Self.id)
+        for type in types.indices { for name in types[type].genericParameters where legacy.leads.contains(name) { names.insert(name) } }
+        for file in files.indices {
+            for alias in files[file].typealiases {
+                let name = translate(alias.name, file: file)
+                if legacy.leads.contains(name) { names.insert(name) }
+            }
+        }
+        return names
     }
 
     private func isObservableObject(_ type: ResolvedType) -> Bool {
@@ -118,13 +133,18 @@ extension ProjectIndex {
         if let id = externalTypes[KnownName.ObservableObject.id] {
             memberTable.forEachName(of: id) { name, members in result.extensionMembers[name] = members.first }
         }
-        let classNames = Set(result.classes.keys.map { types[$0].name })
+        let idsByName = Dictionary(grouping: result.classes.keys) { types[$0].name }
+        let classNames = Set(idsByName.keys)
         for file in files.indices {
             for index in files[file].members.indices {
                 let reference = MemberReference(file: file, member: index)
                 if files[file].mentionsLegacy, files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
                 guard let type = legacyName(of: files[file].members[index], file: file, classNames) else { continue }
-                for id in result.classes.keys where types[id].name == type { result.membersOfLegacyType[name(of: reference), default: []].insert(id) }
+                let isShared = files[file].members[index].access > .fileprivate
+                for id in idsByName[type] ?? [] {
+                    result.membersOfLegacyType[name(of: reference), default: []].insert(id)
+                    if isShared { result.sharedMembersOfLegacyType[name(of: reference), default: []].insert(id) }
+                }
             }
         }
         spreadLeadingNames(&result)

@@ -53,12 +53,17 @@ public struct LegacyTypes: Sendable {
     public internal(set) var wrapperProperties: Set<NameID> = []
     /// Names of members whose type is one of the classes, with these classes.
     public internal(set) var membersOfLegacyType: [NameID: Set<TypeID>] = [:]
+    /// Those of them that other files see.
+    var sharedMembersOfLegacyType: [NameID: Set<TypeID>] = [:]
 
     /// Names of members that may give one of the classes: by their types, or by what these are inferred from.
     public internal(set) var leadingNames: Set<NameID> = []
 
     /// Names without which code is about none of the classes; see `LeadingNames`.
     var leads = NameSet()
+
+    /// Everything that one of the classes may be called where an object is made: its name, an alias, a generic parameter, `Self`.
+    public internal(set) var creatable = NameSet()
 
     /// The classes in the order of their declarations.
     public var sortedClasses: [TypeID] { classes.keys.sorted() }

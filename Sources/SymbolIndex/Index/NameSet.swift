@@ -38,8 +38,13 @@ public struct NameSet: Sendable {
 
     public func union(_ other: NameSet) -> NameSet {
         var result = self
-        for word in result.words.indices where word < other.words.count { result.words[word] |= other.words[word] }
+        result.formUnion(other)
         return result
+    }
+
+    /// Adds the names of another set of the same table.
+    mutating func formUnion(_ other: NameSet) {
+        for word in words.indices where word < other.words.count { words[word] |= other.words[word] }
     }
 
     public func filtered(_ isIncluded: (NameID) -> Bool) -> NameSet {

@@ -99,7 +99,7 @@ public final class ProjectIndex: @unchecked Sendable {
     public func fact(_ reference: TypeFactReference) -> TypeFact { files[reference.file].types[reference.type] }
     public func fact(_ reference: MemberReference) -> MemberFact { files[reference.file].members[reference.member] }
     public func name(of member: MemberReference) -> NameID { translate(files[member.file].members[member.member].name, file: member.file) }
-    public func text(_ name: NameID) -> String { names.text(name) }
+    public func text(_ name: NameID) -> String { merged.table.text(name) }
 
     /// The type as it was written at `offset` of a file's codes.
     public func decode(_ offset: CodeOffset, file: Int) -> TypeReference {

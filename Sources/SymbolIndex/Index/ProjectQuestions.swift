@@ -1,56 +1,6 @@
 import Syntax
 
 extension ProjectIndex {
-    /// `_x` for every property that has storage behind a legacy wrapper or `@Published`, as far as it is mentioned anywhere.
-    public func storageNames(_ legacy: LegacyTypes) -> Set<NameID> {
-        var result: Set<NameID> = []
-        for name in legacy.wrapperProperties { if let storage = names.lookUp("_" + text(name)) { result.insert(storage) } }
-        for name in legacy.publishedProperties.keys { if let storage = names.lookUp("_" + text(name)) { result.insert(storage) } }
-        return result
-    }
-
-    /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member or a view that leads to one.
-    public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
-        var wanted = NameSet(of: names)
-        for id in legacy.classes.keys { wanted.insert(types[id].name) }
-        wanted.insert(legacy.openGenerics.keys)
-        wanted.insert(legacy.extensionMembers.keys)
-        wanted.insert(namesOfMemberwiseOwners())
-        // `_x = …` in an extension of the type in another file.
-        wanted.insert(storageNames(legacy))
-        var published = NameSet(of: names)
-        published.insert(legacy.publishedProperties.keys)
-        var projected = published
-        projected.insert(legacy.wrapperProperties)
-        var held = NameSet(of: names)
-        held.insert(legacy.membersOfLegacyType.keys)
-        return files.indices.filter { file in
-            if files[file].mentionsLegacy { return true }
-            if files[file].mentions.contains(where: { wanted.contains(translate($0, file: file)) }) { return true }
-            if usesPublishedProperty(file, legacy, published: published, held: held) { return true }
-            return files[file].projectedMentions.contains { projected.contains(translate($0, file: file)) }
-        }
-    }
-
-    /// True for a file that names an object only by a member that holds it, and one of its published properties: `controller.model.items = []`.
-    ///
-    /// - Parameters:
-    ///   - published: the names of published properties.
-    ///   - held: the names of members that hold an object.
-    private func usesPublishedProperty(_ file: Int, _ legacy: LegacyTypes, published: NameSet, held: NameSet) -> Bool {
-        var owners: Set<TypeID> = []
-        var types: Set<TypeID> = []
-        for mention in files[file].mentions {
-            let name = translate(mention, file: file)
-            if published.contains(name) { owners.formUnion(legacy.publishedProperties[name] ?? []) }
-            guard held.contains(name) else { continue }
-            for type in legacy.membersOfLegacyType[name] ?? [] where types.insert(type).inserted { types.formUnion(superclasses(of: type)) }
-        }
-        return !types.isDisjoint(with: owners)
-    }
-}
-
-extension ProjectIndex {
     /// The types whose memberwise initializer takes an object for `@StateObject`: a file may make one there and name only the view.
     func namesOfMemberwiseOwners() -> Set<NameID> {
         var result: Set<NameID> = []

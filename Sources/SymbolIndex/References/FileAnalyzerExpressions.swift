@@ -31,7 +31,7 @@ extension FileAnalyzer {
     /// The property whose `$name` or `_name` is meant, unless a local has the same. A local `name` hides neither.
     func property(behind name: NameID) -> MemberResolver.Found? {
         for frame in scope.frames.indices.reversed() {
-            if scope.frames[frame].projected[name] != nil { return nil }
+            if scope.frames[frame].projected(name) != nil { return nil }
             if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: name, in: id) { return found }
         }
         return nil

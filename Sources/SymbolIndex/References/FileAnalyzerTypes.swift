@@ -67,7 +67,7 @@ extension FileAnalyzer {
             return .unknown
         }
         for frame in scope.frames.indices.reversed() {
-            if let local = scope.frames[frame].projected[token.payload] { return local }
+            if let local = scope.frames[frame].projected(token.payload) { return local }
             if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: token.payload, in: id) { return projectedType(found) }
         }
         return .unknown

@@ -5,21 +5,21 @@ import Syntax
 /// One walk over each file. What a name belongs to is resolved where it can be; else it may be any class's, so that the answer errs towards yes.
 public struct HazardCollector: Sendable {
     /// Members that are assigned outside of initializers, by name.
-    public private(set) var assignedNames = MemberSet()
+    public private(set) var assignedNames: MemberSet
     /// Members that a binding reaches: `settings` and `volume` of `$model.settings.volume`.
-    public private(set) var boundNames = MemberSet()
+    public private(set) var boundNames: MemberSet
     /// Members whose own members a binding reaches: `settings` of `$model.settings.volume`.
-    public private(set) var boundThroughNames = MemberSet()
+    public private(set) var boundThroughNames: MemberSet
     /// Functions that are called while views update: in a `body`, in what returns views, in `updateNSView` and the like.
-    public private(set) var namesCalledInUpdates = MemberSet()
+    public private(set) var namesCalledInUpdates: MemberSet
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
-    public private(set) var readNames = MemberSet()
+    public private(set) var readNames: MemberSet
     /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
-    public private(set) var writtenNames = MemberSet()
+    public private(set) var writtenNames: MemberSet
     /// Names, whatever they belong to, whose values are changed outside of initializers: assigned, also by subscript, or changed in place.
-    public private(set) var changedNames: Set<NameID> = []
+    public private(set) var changedNames: NameSet
     /// `items = items`: a set that only forces an update (catalogue 40).
-    public private(set) var selfAssignedNames = MemberSet()
+    public private(set) var selfAssignedNames: MemberSet
     /// The mentions of properties in a file that are read while they are changed in place, by their nodes: `items` of
     /// `items.removeAll { … items … }` (catalogue 55).
     private var changesWhileRead: [Int32] = []
@@ -29,25 +29,39 @@ public struct HazardCollector: Sendable {
 
     /// See `FileHazards.writtenNames`.
     private var writtenHere: Set<NameID> = []
+    /// See `FileHazards.mayMakeObjectsInUpdates`.
+    private var mayMakeObjectsInUpdates = false
 
-    private let uses: MemberUses
-    private let legacy: LegacyTypes
+    /// Of the file that is looked at.
+    private var uses = MemberUses()
+    private var legacy = LegacyTypes()
 
-    public init() {
-        uses = MemberUses()
-        legacy = LegacyTypes()
+    /// - Parameter names: the table that trees are lexed with.
+    public init(of names: NameTable) {
+        let empty = MemberSet(of: names)
+        assignedNames = empty
+        boundNames = empty
+        boundThroughNames = empty
+        namesCalledInUpdates = empty
+        readNames = empty
+        writtenNames = empty
+        selfAssignedNames = empty
+        changedNames = NameSet(of: names)
     }
 
     /// Adds how properties are handled in a file, and returns what is of interest for that file alone.
     mutating func add(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) -> FileHazards {
-        let file = HazardCollector(tree, uses: uses, legacy: legacy)
-        formUnion(file)
-        return FileHazards(writtenNames: Array(file.writtenHere), changesWhileRead: file.changesWhileRead)
-    }
-
-    private init(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) {
         self.uses = uses
         self.legacy = legacy
+        changesWhileRead = []
+        writtenHere.removeAll(keepingCapacity: true)
+        mayMakeObjectsInUpdates = false
+        collect(tree)
+        self.uses = MemberUses()
+        return FileHazards(writtenNames: Array(writtenHere), changesWhileRead: changesWhileRead, mayMakeObjectsInUpdates: mayMakeObjectsInUpdates)
+    }
+
+    private mutating func collect(_ tree: SyntaxTree) {
         for node in tree.nodes {
             switch node.kind {
             case .sequenceExpression:
@@ -57,7 +71,9 @@ public struct HazardCollector: Sendable {
                 collectMutatingCalls(node)
                 collectBinding(node)
             case .argument: collectInoutArgument(node)
-            case .callComponent: collectCallInUpdate(node)
+            case .callComponent:
+                collectCallInUpdate(node)
+                if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(node) && ViewUpdate.contains(node) }
             case .identifierExpression, .memberComponent:
                 collectRead(node)
                 // What is changed at all matters for plain values too, and so for code that leads to no class.
@@ -150,7 +166,8 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectChange(_ node: SyntaxNode) {
-        guard !changedNames.contains(node.name), node.isWrittenHere else { return }
+        if changedNames.contains(node.name), writtenHere.contains(node.name) { return }
+        guard node.isWrittenHere else { return }
         writtenHere.insert(node.name)
         guard node.anchorToken.kind == .identifier else { return }
         // `shared.count = 1` changes no `shared`, as far as names tell.
@@ -166,6 +183,19 @@ public struct HazardCollector: Sendable {
         let owner = owner(of: callee)
         if case .other = owner { return }
         if ViewUpdate.contains(call) { namesCalledInUpdates.insert(callee.name, of: owner) }
+    }
+
+    /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the label.
+    private func mayMakeObject(_ call: SyntaxNode) -> Bool {
+        guard let callee = call.previousSibling else { return false }
+        switch callee.kind {
+        case .identifierExpression: return legacy.creatable.contains(callee.name)
+        case .memberComponent:
+            return callee.name == KnownName.`init`.id && callee.previousSibling.map { $0.kind == .identifierExpression && legacy.creatable.contains($0.name) } ?? false
+        case .implicitMemberExpression:
+            return callee.name == KnownName.`init`.id && call.parent?.parent.map { $0.kind == .argument && legacy.wrapperProperties.contains($0.name) } ?? false
+        default: return false
+        }
     }
 
     private mutating func recordWrite(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
@@ -293,4 +323,6 @@ public struct FileHazards: Sendable {
     public let writtenNames: [NameID]
     /// Nodes of properties that may be read while they are changed in place (catalogue 55).
     public let changesWhileRead: [Int32]
+    /// True where code that runs while a view updates may make an object of a legacy class (catalogue 103).
+    public let mayMakeObjectsInUpdates: Bool
 }

@@ -75,31 +75,35 @@ public struct MemberUses: Sendable {
 
 /// Members by their names and the types that declare them.
 public struct MemberSet: Sendable {
-    private struct Key: Hashable {
-        /// Nil where it may be any.
-        let owner: TypeID?
-        let name: NameID
-    }
+    /// The type above, the name below.
+    private var members: Set<UInt64> = []
+    /// Names of members that may be any type's.
+    private var namesOfAnyType: NameSet
 
-    private var keys: Set<Key> = []
+    init(of names: NameTable) {
+        namesOfAnyType = NameSet(of: names)
+    }
 
     mutating func insert(_ name: NameID, of owner: MemberUses.Owner) {
         switch owner {
-        case .type(let type): keys.insert(Key(owner: type, name: name))
-        case .unknown: keys.insert(Key(owner: nil, name: name))
+        case .type(let type): members.insert(MemberSet.key(type, name))
+        case .unknown: namesOfAnyType.insert(name)
         case .other: break
         }
     }
 
-    mutating func formUnion(_ other: MemberSet) { keys.formUnion(other.keys) }
+    mutating func formUnion(_ other: MemberSet) {
+        members.formUnion(other.members)
+        namesOfAnyType.formUnion(other.namesOfAnyType)
+    }
 
     /// True where the set holds the member of one of the types for certain.
-    public func holds(_ name: NameID, of types: Set<TypeID>) -> Bool { types.contains { keys.contains(Key(owner: $0, name: name)) } }
+    public func holds(_ name: NameID, of types: Set<TypeID>) -> Bool { types.contains { members.contains(MemberSet.key($0, name)) } }
 
     /// True where the set may hold the member of one of the types.
-    public func contains(_ name: NameID, of types: Set<TypeID>) -> Bool {
-        keys.contains(Key(owner: nil, name: name)) || types.contains { keys.contains(Key(owner: $0, name: name)) }
-    }
+    public func contains(_ name: NameID, of types: Set<TypeID>) -> Bool { namesOfAnyType.contains(name) || holds(name, of: types) }
+
+    private static func key(_ type: TypeID, _ name: NameID) -> UInt64 { UInt64(UInt32(truncatingIfNeeded: type)) << 32 | UInt64(name) }
 }
 
 extension FileAnalyzer {

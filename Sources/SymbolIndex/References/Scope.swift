@@ -6,17 +6,42 @@ struct Scope {
         /// Set for the body of a type; `.some(nil)` for a type that the index doesn't know, such as one in a function.
         var type: TypeID??
         var locals = ScopeNames()
-        /// Names for which `$name` is declared here too, with what it is.
-        var projected = ScopeNames()
-        var genericParameters: [NameID: [ResolvedType]] = [:]
-        var localTypes: Set<NameID> = []
         /// Within `#if`, whose branches may declare one name each in its own way.
         var isConditional = false
         /// What `$0`, `$1` … are in a closure.
         var anonymous: [ResolvedType]?
+        /// What few frames have; nil for all others, since frames come and go with every block.
+        private var rare: Rare?
+
+        /// A class, so that it is one reference. Frames are not copied once something is declared in them.
+        private final class Rare {
+            var projected = ScopeNames()
+            var genericParameters: [NameID: [ResolvedType]] = [:]
+            var localTypes: Set<NameID> = []
+        }
+
+        /// Names for which `$name` is declared here too, with what it is.
+        func projected(_ name: NameID) -> ResolvedType? { rare?.projected[name] }
+
+        mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { change { $0.projected[name] = type } }
+
+        var genericParameters: [NameID: [ResolvedType]] {
+            get { rare?.genericParameters ?? [:] }
+            set { if rare != nil || !newValue.isEmpty { change { $0.genericParameters = newValue } } }
+        }
+
+        var localTypes: Set<NameID> { rare?.localTypes ?? [] }
+
+        mutating func declareLocalType(_ name: NameID) { change { $0.localTypes.insert(name) } }
 
         /// True for a frame that types are looked up in.
-        var changesContext: Bool { type != nil || !genericParameters.isEmpty || !localTypes.isEmpty }
+        var changesContext: Bool { type != nil || rare.map { !$0.genericParameters.isEmpty || !$0.localTypes.isEmpty } ?? false }
+
+        private mutating func change(_ body: (Rare) -> Void) {
+            let changed = rare ?? Rare()
+            body(changed)
+            rare = changed
+        }
     }
 
     /// Types and globals that were looked up from one place: most names in a body are asked for more than once.
@@ -36,8 +61,9 @@ struct Scope {
     }
 
     mutating func pop() {
-        guard frames.count > 1, frames.removeLast().changesContext else { return }
-        lexical = LexicalScope()
+        guard frames.count > 1 else { return }
+        if frames[frames.count - 1].changesContext { lexical = LexicalScope() }
+        frames.removeLast()
     }
 
     mutating func declare(_ name: NameID, _ type: ResolvedType) {
@@ -53,17 +79,17 @@ struct Scope {
         return saved
     }
 
-    mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].projected[name] = type }
+    mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].declareProjected(name, type) }
 
     mutating func declareLocalType(_ name: NameID) {
-        frames[frames.count - 1].localTypes.insert(name)
+        frames[frames.count - 1].declareLocalType(name)
         lexical = LexicalScope()
     }
 
     /// True where a local of the name is around, also where an inner type's member hides it.
     func hasLocal(named name: NameID) -> Bool { frames.indices.contains { frames[$0].locals[name] != nil } }
 
-    func hasProjection(named name: NameID) -> Bool { frames.indices.contains { frames[$0].projected[name] != nil } }
+    func hasProjection(named name: NameID) -> Bool { frames.indices.contains { frames[$0].projected(name) != nil } }
 
     /// The types around, inner ones first.
     var types: [TypeID] {
@@ -112,7 +138,7 @@ struct Scope {
 struct ScopeNames {
     private var entries: [(name: NameID, type: ResolvedType)] = []
     /// Where each name stands, once there are many.
-    private var positions: [NameID: Int] = [:]
+    private var positions: [NameID: Int]?
 
     private static let many = 24
 
@@ -124,15 +150,15 @@ struct ScopeNames {
                 entries[position].type = newValue
                 return
             }
-            if !positions.isEmpty { positions[name] = entries.count }
+            positions?[name] = entries.count
             entries.append((name, newValue))
             guard entries.count == ScopeNames.many else { return }
-            for (position, entry) in entries.enumerated() { positions[entry.name] = position }
+            positions = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
         }
     }
 
     private func position(of name: NameID) -> Int? {
-        if !positions.isEmpty { return positions[name] }
+        if let positions { return positions[name] }
         return entries.firstIndex { $0.name == name }
     }
 }

@@ -41,12 +41,20 @@ struct ProjectRun {
                 return read(path, handle)
             })
         defer { progress?.finish() }
-        var plan = Pipeline(input: input, executor: ThreadExecutor(threads: options.jobs ?? processorCount())).plan()
+        var plan = plan(for: input, threads: options.jobs ?? processorCount())
         plan.soundness.add(otherFiles: discovery.otherFiles)
         return ProjectRun(
             root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems,
             otherNames: Dictionary(
                 discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// With one thread all is done on that one: it has a stack that is deep enough, and to start one for each step takes longer than a small
+    /// project does.
+    private static func plan(for input: PipelineInput, threads: Int) -> Plan {
+        let needsOne = threads <= 1 || input.paths.count == 1
+        if needsOne, let plan = parallelMap([input], threads: 1, { Pipeline(input: $0, executor: SerialExecutor()).plan() }).first { return plan }
+        return Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
     }
 
     private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String) -> DiscoveryOptions {

@@ -1,0 +1,100 @@
+import Syntax
+
+extension ProjectIndex {
+    /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member or a view that leads to one.
+    public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
+        let finder = RelevantFiles(self, legacy)
+        return files.indices.filter { finder.contains($0) }
+    }
+}
+
+/// Tells by the names in a file whether it matters, as far as what they name can be seen from there.
+private struct RelevantFiles {
+    private let index: ProjectIndex
+    private let legacy: LegacyTypes
+    /// Names that are of interest wherever they stand.
+    private var wanted: NameSet
+    /// Names behind a dollar sign.
+    private var projected: NameSet
+    /// `_x` by the property behind which it is.
+    private let storageNames: [NameID: NameID]
+    private var storage: NameSet
+    /// The classes by their names.
+    private var classes: [NameID: [TypeID]] = [:]
+    private var classNames: NameSet
+    /// Published properties that other files see, with their classes.
+    private var published: [NameID: [TypeID]] = [:]
+    private var publishedNames: NameSet
+    private var heldNames: NameSet
+
+    init(_ index: ProjectIndex, _ legacy: LegacyTypes) {
+        self.index = index
+        self.legacy = legacy
+        let empty = NameSet(of: index.names)
+        wanted = empty
+        projected = empty
+        storage = empty
+        classNames = empty
+        publishedNames = empty
+        heldNames = empty
+        storageNames = index.propertiesByStorageName(legacy)
+        for id in legacy.classes.keys { classes[index.types[id].name, default: []].append(id) }
+        classNames.insert(classes.keys)
+        wanted.insert(legacy.openGenerics.keys)
+        wanted.insert(legacy.extensionMembers.keys)
+        wanted.insert(index.namesOfMemberwiseOwners())
+        storage.insert(storageNames.keys)
+        projected.insert(legacy.publishedProperties.keys)
+        projected.insert(legacy.wrapperProperties)
+        for (name, types) in legacy.publishedProperties {
+            // What is private is seen in the file of the class only, which names the legacy system.
+            let shared = types.filter { type in index.members(named: name, of: type).contains { index.fact($0).access > .fileprivate } }
+            if !shared.isEmpty { published[name] = shared }
+        }
+        publishedNames.insert(published.keys)
+        heldNames.insert(legacy.sharedMembersOfLegacyType.keys)
+    }
+
+    func contains(_ file: Int) -> Bool {
+        let facts = index.files[file]
+        if facts.mentionsLegacy { return true }
+        if facts.projectedMentions.contains(where: { projected.contains(index.translate($0, file: file)) }) { return true }
+        var owners: Set<TypeID> = []
+        var held: Set<TypeID> = []
+        for mention in facts.mentions {
+            let name = index.translate(mention, file: file)
+            if wanted.contains(name) { return true }
+            if classNames.contains(name), classes[name]?.contains(where: { index.isReachable($0, from: file) }) == true { return true }
+            if storage.contains(name), let property = storageNames[name], extendsType(with: property, file) { return true }
+            if publishedNames.contains(name) { owners.formUnion(published[name] ?? []) }
+            guard heldNames.contains(name) else { continue }
+            for type in legacy.sharedMembersOfLegacyType[name] ?? [] where !held.contains(type) && index.isReachable(type, from: file) {
+                held.insert(type)
+                held.formUnion(index.superclasses(of: type))
+            }
+        }
+        // A file may name an object only by a member that holds it, and one of its published properties: `controller.model.items = []`.
+        return !held.isDisjoint(with: owners)
+    }
+
+    /// True for `_x = …` where the file declares or extends a type with such a property.
+    private func extendsType(with property: NameID, _ file: Int) -> Bool {
+        index.files[file].types.indices.contains { number in
+            guard let type = index.type(of: TypeFactReference(file: file, type: number)) else { return true }
+            return !index.members(named: property, of: type).isEmpty
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// `_x` for every property that has storage behind a legacy wrapper or `@Published`, as far as it is mentioned anywhere.
+    func storageNames(_ legacy: LegacyTypes) -> Set<NameID> { Set(propertiesByStorageName(legacy).keys) }
+
+    /// The properties by the names of their storage.
+    fileprivate func propertiesByStorageName(_ legacy: LegacyTypes) -> [NameID: NameID] {
+        var result: [NameID: NameID] = [:]
+        for name in legacy.wrapperProperties { if let storage = names.lookUp("_" + text(name)) { result[storage] = name } }
+        for name in legacy.publishedProperties.keys { if let storage = names.lookUp("_" + text(name)) { result[storage] = name } }
+        return result
+    }
+}
