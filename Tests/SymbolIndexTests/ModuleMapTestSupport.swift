@@ -20,6 +20,10 @@ struct ModuleMapFixture {
         map.modules.first { $0.targetName == targetName }
     }
 
+    func mayBeOnMainActor(_ targetName: String) -> Bool {
+        module(targetName)?.mayBeOnMainActor ?? false
+    }
+
     func platforms(of targetName: String) -> [String]? {
         module(targetName)?.platforms.map(\.description)
     }

@@ -17,6 +17,18 @@ public enum GuidanceCatalogue {
         previewMacroRule,
         anyViewRule,
         indexIdentityRule,
+        stateOfLegacyObjectRule,
+        legacyWrapperRule,
+        unannotatedSubclassRule,
+        publishedInObservableRule,
+        unignoredWrapperRule,
+        hollowObservableRule,
+        untrackedTupleRule,
+        lostLazinessRule,
+        nestedObservableObjectRule,
+        mainActorModelRule,
+        unequatablePropertyRule,
+        wholeCollectionRule,
     ]
 
     /// The rule of an id.

@@ -37,6 +37,8 @@ public struct PipelineInput: Sendable {
     public var openModules: Set<Int>
     /// Modules that no other one links, such as apps and their extensions.
     public var closedModules: Set<Int>
+    /// Modules whose code may be on the main actor unless it says otherwise.
+    public var mainActorModules: Set<Int>
     /// What the modules are built for, by number.
     public var platforms: [ModulePlatforms]
     /// Where projects end that stand side by side.
@@ -47,7 +49,7 @@ public struct PipelineInput: Sendable {
 
     public init(
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [], closedModules: Set<Int> = [],
-        platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none, options: MigrationOptions,
+        mainActorModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none, options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
@@ -60,6 +62,7 @@ public struct PipelineInput: Sendable {
         self.moduleNames = moduleNames
         self.openModules = openModules
         self.closedModules = closedModules
+        self.mainActorModules = mainActorModules
         self.platforms = platforms
         self.boundaries = boundaries
         self.options = options
@@ -164,8 +167,8 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
     private func guidance(_ index: ProjectIndex) -> [GuidanceDiagnostic] {
         let rules = input.options.guidanceRules.compactMap { GuidanceCatalogue.rule(named: $0) }
         let project = GuidanceProject(
-            index: index, openModules: input.openModules, deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets),
-            migrates: input.options.migrates, read: input.read)
+            index: index, openModules: input.openModules, mainActorModules: input.mainActorModules,
+            deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets), migrates: input.options.migrates, read: input.read)
         var checks: [Int: [GuidanceRule]] = [:]
         for rule in rules { for file in project.files(mentioningOneOf: rule.names) { checks[file, default: []].append(rule) } }
         let files = checks.keys.sorted().map { (number: $0, rules: checks[$0] ?? []) }

@@ -208,7 +208,7 @@ public struct FactCollector {
             var type: CodeOffset = 0
             if hasOwnType {
                 type = encoder.encode(type: (annotation ?? laterAnnotation(behind: binding))?.typeChild ?? node.argumentOfLegacyWrapper)
-                if type == 0 { type = encoder.encode(typeNamed: node.delegateOfAdaptor) }
+                if type == 0 { type = encoder.encode(typeNamed: node.typeInAttribute) }
             }
             let value = type == 0 ? encoder.encode(expression: initializer?.expressionChild) : 0
             members.append(

@@ -52,6 +52,8 @@ public struct Module: Hashable, Sendable {
     public let isVendedLibrary: Bool
     /// The lowest system version of each platform the module is built for, sorted by name; empty where no manifest says.
     public let platforms: [PlatformMinimum]
+    /// True where the manifest says, or may say, that code of the module is on the main actor unless it says otherwise.
+    public let mayBeOnMainActor: Bool
 }
 
 /// The lowest version of one platform, as a manifest states it.

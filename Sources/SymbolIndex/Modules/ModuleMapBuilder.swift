@@ -60,7 +60,8 @@ struct ModuleMapBuilder {
             isTest: target.product == .test,
             manifestPath: manifestPath,
             isVendedLibrary: target.isVendedLibrary,
-            platforms: target.platforms
+            platforms: target.platforms,
+            mayBeOnMainActor: target.mayBeOnMainActor
         ))
         return id
     }
@@ -81,7 +82,8 @@ struct ModuleMapBuilder {
             isTest: false,
             manifestPath: manifestPaths.first,
             isVendedLibrary: directoriesWithUnreadLibraries.contains(directory),
-            platforms: PlatformMinimum.lowest(of: neighbours.flatMap(\.platforms))
+            platforms: PlatformMinimum.lowest(of: neighbours.flatMap(\.platforms)),
+            mayBeOnMainActor: neighbours.contains(where: \.mayBeOnMainActor)
         ))
         return id
     }

@@ -44,6 +44,7 @@ struct PackageLayout {
             product: product,
             isVendedLibrary: isVended && product != .application,
             platforms: manifest.platforms,
+            mayBeOnMainActor: manifest.mentionsDefaultIsolation,
             claims: claims
         )
     }

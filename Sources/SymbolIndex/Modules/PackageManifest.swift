@@ -27,6 +27,8 @@ struct PackageManifest {
     /// Targets of `.library` products.
     private(set) var vendedTargets: Set<String> = []
     private(set) var platforms: [PlatformMinimum] = []
+    /// True where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked at.
+    private(set) var mentionsDefaultIsolation = false
     /// True where targets are built by code rather than written down.
     private(set) var hasUnreadTargets = false
     /// True where products are built by code rather than written down.
@@ -41,6 +43,9 @@ struct PackageManifest {
         readCalls()
         readPackage()
         dropDependencies()
+        mentionsDefaultIsolation = source.tokens.indices.contains {
+            source.word($0) == "defaultIsolation" || source.string($0) == "-default-isolation"
+        }
     }
 
     /// True for the text of a manifest, false for a model that happens to be called `Package.swift`.

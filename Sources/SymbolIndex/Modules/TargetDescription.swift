@@ -8,6 +8,7 @@ struct TargetDescription {
     var product: Module.Product
     var isVendedLibrary = false
     var platforms: [PlatformMinimum] = []
+    var mayBeOnMainActor = false
     var claims: [FileClaim] = []
 }
 

@@ -51,6 +51,15 @@ struct XcodeBuildSettings {
         })
     }
 
+    /// True where a configuration sets the default isolation to anything but `nonisolated`, or to what isn't known, or hands the compiler a flag for it.
+    var mayBeOnMainActor: Bool {
+        tables.contains { table in
+            if table.sets("SWIFT_DEFAULT_ACTOR_ISOLATION"), table.value("SWIFT_DEFAULT_ACTOR_ISOLATION") != "nonisolated" { return true }
+            return table.sets("OTHER_SWIFT_FLAGS") && table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))
+                .contains { Substring($0) == "-default-isolation" } != false
+        }
+    }
+
     /// The platforms a configuration is built for; `nil` where that isn't spelled out, as with `SDKROOT = auto` alone.
     private static func supportedPlatforms(_ table: XcodeSettingsTable) -> Set<String>? {
         guard let text = table.value("SUPPORTED_PLATFORMS") ?? table.value("SDKROOT") else { return nil }

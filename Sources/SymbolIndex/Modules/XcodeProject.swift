@@ -35,7 +35,8 @@ struct XcodeProject {
             moduleName: settings.moduleName,
             kind: .xcodeTarget,
             product: XcodeProject.product(ofType: objects.list.text("productType", of: target) ?? ""),
-            platforms: settings.platforms
+            platforms: settings.platforms,
+            mayBeOnMainActor: settings.mayBeOnMainActor
         )
     }
 

@@ -25,6 +25,9 @@ struct XcodeSettingsTable {
         return value(name, depth: 0, &budget)
     }
 
+    /// True where anything sets it, under a condition or not.
+    func sets(_ name: String) -> Bool { !settings(named: name).isEmpty }
+
     /// All versions that a setting may have, among them those for one system or architecture: `SETTING[sdk=iphoneos*]`.
     func versions(_ name: String) -> [String] {
         let settings = settings(named: name)

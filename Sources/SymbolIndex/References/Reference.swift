@@ -197,9 +197,11 @@ extension SyntaxNode {
         return nil
     }
 
-    /// `AppDelegate` of `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, as a path of names.
-    var delegateOfAdaptor: [NameID] {
-        for attribute in children where attribute.kind == .attribute && KnownName(rawValue: attribute.name)?.isDelegateAdaptor ?? false {
+    /// `Model` of `@Environment(Model.self) var model`, or `AppDelegate` of `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, as a
+    /// path of names.
+    var typeInAttribute: [NameID] {
+        for attribute in children where attribute.kind == .attribute {
+            guard attribute.name == KnownName.Environment.id || KnownName(rawValue: attribute.name)?.isDelegateAdaptor ?? false else { continue }
             var path: [NameID] = []
             for token in tree.tokens[min(attribute.anchor + 2, attribute.endToken)..<attribute.endToken] {
                 switch token.kind {

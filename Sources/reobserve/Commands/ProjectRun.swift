@@ -104,6 +104,7 @@ extension PipelineInput {
             paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name),
             openModules: OpenModules.find(map),
             closedModules: Set(map.modules.filter { $0.product == .application || $0.product == .extension || $0.product == .test }.map(\.id.index)),
+            mainActorModules: Set(map.modules.filter(\.mayBeOnMainActor).map(\.id.index)),
             platforms: map.modules.map { module in
                 ModulePlatforms(name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms)
             },

@@ -1,0 +1,24 @@
+// Catalogue 18, 145: nothing asks for the old system any more.
+import SwiftUI
+
+@Observable
+final class Journal: ObservableObject {
+    var entries: [String] = []
+}
+
+@Observable final class Diary: Identifiable, ObservableObject {
+    var pages = 0
+}
+
+@Observable final class Notes: ObservableObject, Identifiable {
+    var lines = 0
+}
+
+struct JournalView: View {
+    @State private var journal = Journal()
+    let diary: Diary
+
+    var body: some View {
+        Text("\(journal.entries.count) \(diary.pages)")
+    }
+}

@@ -1,0 +1,10 @@
+// Catalogue 32: @Published as it stood before the class got the macro.
+import Combine
+import SwiftUI
+
+@MainActor
+@Observable
+final class Draft {
+    @Published var text = ""
+    @Published var tags: [String] = []
+}

@@ -1,0 +1,62 @@
+import SymbolIndex
+import Syntax
+
+/// An `@Observable` class that views use, without `@MainActor` (catalogue 161, 188).
+public let mainActorModelRule = GuidanceRule(
+    id: "observable-without-main-actor",
+    summary: "`@Observable` classes that views use are `@MainActor`",
+    rationale: "Views read a model on the main actor. A class that is isolated to nothing can be changed from any task in between, which is a data race at "
+        + "worst and an update off the main thread at best.",
+    safety: "Only an advice, since code that is not on the main actor may use the class. Reported for classes with variables that a view holds. Nothing is said where "
+        + "a superclass, a protocol, a member or the module's default isolation may put the class on an actor, nor of classes that are Sendable.",
+    before: """
+        @Observable
+        final class CartModel {
+            var items: [String] = []
+        }
+
+        struct CartView: View {
+            let cart: CartModel
+            …
+        }
+        """,
+    catalogue: [160, 161, 188],
+    names: ["Observable"],
+    check: { context in context.observableClasses.compactMap { finding(context, $0.node, $0.type) } })
+
+private func finding(_ context: GuidanceContext, _ node: SyntaxNode, _ type: TypeID) -> GuidanceDiagnostic? {
+    let index = context.index
+    guard context.search.models.heldByViews.contains(type), index.types[type].declarations.count == 1,
+        !index.types[type].modules.contains(where: { context.search.project.mainActorModules.contains($0) }),
+        !mayBeIsolated(context, node, type), StoredProperty.all(of: node).contains(where: { !$0.isLet && !$0.has(attribute: .ObservationIgnored) })
+    else { return nil }
+    let name = index.qualifiedName(type)
+    return context.finding(
+        "observable-without-main-actor", node, symbol: name, "\(name), which views hold, is on no actor, so that any task may change it while a view reads it")
+}
+
+/// True where an attribute, a superclass, a protocol or a member speaks of an actor, or may.
+private func mayBeIsolated(_ context: GuidanceContext, _ node: SyntaxNode, _ type: TypeID) -> Bool {
+    let index = context.index
+    // Any attribute that isn't known may be an actor or a macro.
+    let attributes = node.children.filter { $0.kind == .attribute && !plainAttributes.contains(index.text($0.name)) }
+    guard attributes.isEmpty, !node.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }) else { return true }
+    if index.foreignConformances(of: type).contains(where: { !plainProtocols.contains(index.text($0)) }) { return true }
+    var inherited = index.superclasses(of: type)
+    for base in [type] + inherited { for entry in index.types[base].inherited { if let id = entry.type.typeID { inherited.append(id) } } }
+    let parts = inherited.flatMap { index.types[$0].declarations } + index.types[type].extensions
+    if parts.contains(where: { part in index.fact(part).attributes.contains { !plainAttributes.contains(index.text(index.translate($0, file: part.file))) } }) {
+        return true
+    }
+    return index.types[type].parts.contains { part in
+        index.fact(part).memberRange.contains { index.hasAttribute(MemberReference(file: part.file, member: Int($0)), .MainActor) }
+    }
+}
+
+private let plainAttributes: Set<String> = ["Observable", "available", "objc", "objcMembers", "dynamicMemberLookup", "Model"]
+
+/// Protocols and classes of the SDK that put nothing on an actor, and don't say that an object may be used from anywhere.
+private let plainProtocols: Set<String> = [
+    "NSObject", "NSObjectProtocol", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Observable", "AnyObject", "ObservableObject",
+]

@@ -1,0 +1,80 @@
+import SymbolIndex
+import Syntax
+
+/// The places in a type and its extensions, those in other files among them, that name one of its properties: `x`, `self.x` or `$x`.
+struct OwnUses {
+    struct Use {
+        let file: GuidanceFile
+        /// The name or, behind `self`, the member.
+        let node: SyntaxNode
+
+        /// `$x`
+        var isProjection: Bool { node.anchorToken.kind == .dollarIdentifier }
+
+        /// The members behind the name, up to a call or a subscript; what unwraps is passed over.
+        var path: [SyntaxNode] {
+            var result: [SyntaxNode] = []
+            var part = node.parent?.kind == .chainExpression ? node.nextSibling : nil
+            while let current = part {
+                switch current.kind {
+                case .memberComponent: result.append(current)
+                case .optionalComponent, .forceComponent: break
+                default: return result
+                }
+                part = current.nextSibling
+            }
+            return result
+        }
+
+        /// The property itself, and not a part of its value, is assigned or passed as `inout`.
+        var isAssigned: Bool {
+            guard let chain = node.parent, chain.kind == .chainExpression else { return node.isTarget }
+            return node.nextSibling == nil && chain.isTarget
+        }
+    }
+
+    private(set) var all: [Use] = []
+    /// A file that may use it could not be read.
+    private(set) var isIncomplete = false
+
+    init(of name: NameID?, in owner: TypeID, search: GuidanceSearch) {
+        guard let name else { return }
+        let files = Set(search.index.types[owner].parts.map(\.file))
+        for number in search.project.files(mentioning: name) where files.contains(number) {
+            guard let file = search.file(number) else {
+                isIncomplete = true
+                continue
+            }
+            for node in file.code.nodes(named: name, in: file.tree.root) where OwnUses.isProperty(node, of: owner, in: file) {
+                all.append(Use(file: file, node: node))
+            }
+        }
+    }
+
+    private static func isProperty(_ node: SyntaxNode, of owner: TypeID, in file: GuidanceFile) -> Bool {
+        switch node.kind {
+        case .identifierExpression:
+            guard file.types(around: node)?.first == owner else { return false }
+            return LocalName(node.name, at: node) == nil
+        case .memberComponent:
+            let first = node.parent?.firstChild
+            guard first?.kind == .identifierExpression, first?.name == KnownName.`self`.id, first?.nextSibling == node else { return false }
+            return file.types(around: node)?.first == owner
+        default: return false
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// True where an expression is assigned or passed as `inout`, in parentheses or in a tuple too.
+    var isTarget: Bool {
+        guard let parent else { return false }
+        switch parent.kind {
+        case .sequenceExpression: return parent.firstChild == self && nextSibling?.kind == .assignmentOperator
+        case .prefixExpression: return parent.anchorToken.kind == .prefixAmpersand && parent.expressionChild == self
+        default:
+            guard let tuple = parent.parent, tuple.kind == .tupleExpression, parent.expressionChild == self else { return false }
+            return tuple.isTarget
+        }
+    }
+}
