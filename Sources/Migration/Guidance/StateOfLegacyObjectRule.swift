@@ -44,7 +44,9 @@ private func isReceived(_ use: OwnUses.Use, _ context: GuidanceContext) -> Bool 
 /// True where @StateObject compiles in the place of @State: made once, never replaced, no binding to the object itself.
 private func canObserve(_ property: WrappedProperty, _ type: ResolvedType, _ uses: OwnUses, _ context: GuidanceContext) -> Bool {
     // The migration decides on the class by itself.
-    guard !context.search.project.migrates, !type.isOptional, property.initialValue != nil, !property.attribute.hasAttributeArguments, property.isPlain, !uses.isIncomplete else { return false }
+    guard !context.search.project.migrates, !type.isOptional, property.initialValue != nil,
+        !property.attribute.hasAttributeArguments, property.isPlain, !uses.isIncomplete
+    else { return false }
     if uses.all.contains(where: { $0.isAssigned || ($0.isProjection && $0.path.isEmpty) }) { return false }
     let storage = OwnUses(of: context.search.name("_" + property.text), in: property.owner, search: context.search)
     guard storage.all.isEmpty, !storage.isIncomplete, context.index.types(named: KnownName.StateObject.id).isEmpty else { return false }
