@@ -29,6 +29,7 @@ public enum GuidanceCatalogue {
         mainActorModelRule,
         unequatablePropertyRule,
         wholeCollectionRule,
+        fieldReadsRule,
     ]
 
     /// The rule of an id.
