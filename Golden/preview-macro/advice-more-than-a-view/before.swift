@@ -44,4 +44,4 @@ struct Commented_Previews: PreviewProvider {
     }
 }
 
-let shown = Named_Previews.previews
+@MainActor func shown() -> Any { Named_Previews.previews }
