@@ -99,7 +99,8 @@ private struct ManualBinding {
 
     /// `$items[index]`: said only of arrays, since a dictionary has no such bindings.
     private func elementAdvice(_ symbol: String, _ node: SyntaxNode) -> GuidanceDiagnostic? {
-        guard let place = path.firstIndex(where: { $0.kind == .subscriptComponent }), place > 0, place == path.count - 1 || path[(place + 1)...].allSatisfy({ $0.kind == .memberComponent })
+        guard let place = path.firstIndex(where: { $0.kind == .subscriptComponent }), place > 0,
+            place == path.count - 1 || path[(place + 1)...].allSatisfy({ $0.kind == .memberComponent })
         else { return nil }
         var type = context.search.members.firstMember(named: path[0].name, in: context.file.types(around: callee)?.first ?? 0)
             .map { context.search.members.type(of: $0, isImplicitSelf: true) } ?? .unknown

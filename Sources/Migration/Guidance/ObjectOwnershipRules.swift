@@ -122,7 +122,8 @@ private struct InlineObject {
 
     static func isView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
         let conformances = index.foreignConformances(of: type)
-        return conformances.contains(KnownName.View.id) || conformances.contains { ["ViewModifier", "ToolbarContent", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable"].contains(index.text($0)) }
+        let others: Set = ["ViewModifier", "ToolbarContent", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable"]
+        return conformances.contains(KnownName.View.id) || conformances.contains { others.contains(index.text($0)) }
     }
 }
 

@@ -58,7 +58,9 @@ private struct OnChangeCall {
         let isLabelled = action.label.map { context.index.text($0) == "perform" } ?? false
         guard isLabelled || action.label == nil else { return nil }
         parameters = action.value.children.filter { $0.kind == .closureParameter }
-        guard parameters.count == 1 || parameters.isEmpty && (isLabelled || OnChangeCall.usesShorthand(action.value)), OnChangeCall.shorthands(action.value, "$1").isEmpty else { return nil }
+        guard parameters.count == 1 || parameters.isEmpty && (isLabelled || OnChangeCall.usesShorthand(action.value)),
+            OnChangeCall.shorthands(action.value, "$1").isEmpty
+        else { return nil }
         self.context = context
         self.member = member
     }
@@ -218,8 +220,10 @@ private enum MemberAge {
     private static func isEnvironmentAction(_ pattern: SyntaxNode) -> Bool {
         guard let attribute = pattern.parent?.parent?.children.first(where: { $0.kind == .attribute && $0.name == KnownName.Environment.id }) else { return false }
         let text = attribute.text.filter { $0 != " " }
-        return text.hasSuffix(".self)") || ["dismiss", "openURL", "openWindow", "dismissWindow", "dismissSearch", "requestReview", "refresh"].contains { text.hasSuffix("(\\.\($0))") }
+        return text.hasSuffix(".self)") || actions.contains { text.hasSuffix("(\\.\($0))") }
     }
+
+    private static let actions = ["dismiss", "openURL", "openWindow", "dismissWindow", "dismissSearch", "requestReview", "refresh"]
 
     private static func isDeclaration(_ kind: SyntaxKind) -> Bool {
         [.functionDeclaration, .identifierPattern, .subscriptDeclaration, .initializerDeclaration].contains(kind)

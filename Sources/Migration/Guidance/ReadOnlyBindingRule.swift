@@ -67,7 +67,8 @@ private struct ReadOnlyBinding {
     /// The edits of the declaration and of all calls; nil where not all of that is simple.
     private func edits(_ uses: PropertyUses) -> [GuidanceDiagnostic.Edit]? {
         let calls = InitializerCalls(owner: property.owner, search: search)
-        guard uses.outside == nil, uses.reads.allSatisfy({ isReadWithBody($0.node, $0.file) }), property.isPlain, property.initialValue == nil, !property.attribute.hasAttributeArguments, property.attribute.typeChild == nil,
+        guard uses.outside == nil, uses.reads.allSatisfy({ isReadWithBody($0.node, $0.file) }), property.isPlain,
+            property.initialValue == nil, !property.attribute.hasAttributeArguments, property.attribute.typeChild == nil,
             property.property.attributes.count == 1, property.property.modifiers.allSatisfy({ $0.isWholeWord }), !hasInitializer, !calls.isInitializerReferenced,
             let passed = calls.arguments(for: property.name), !passed.isEmpty
         else { return nil }
@@ -174,7 +175,8 @@ private struct ReadOnlyBinding {
     }
 
     /// Calls that take a closure which runs once something happens: each evaluation of the body gives them a new one.
-    private static let handlers: Set<String> = ["Button", "onTapGesture", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Menu", "Label", "Picker", "Toggle", "toolbar", "ToolbarItem", "contextMenu"]
+    private static let handlers: Set<String> = ["Button", "onTapGesture", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+        "Menu", "Label", "Picker", "Toggle", "toolbar", "ToolbarItem", "contextMenu"]
 
     /// Calls whose closures may run long after the body that made them.
     private static let lateCallees: Set<String> = [

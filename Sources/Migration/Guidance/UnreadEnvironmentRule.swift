@@ -78,7 +78,11 @@ private func deletion(of property: WrappedProperty, _ context: GuidanceContext) 
     var last = end
     let isBlankBelow = Int(end) < editing.bytes.count && editing.isBlank(Int(end)..<Int(editing.lineEnd(end))) && editing.lineEnd(end) > end
     let next = context.tree.tokens[declaration.endToken]
-    if isBlankBelow, isBlankAbove || before.kind == .openBrace { last = editing.lineEnd(end) } else if isBlankAbove, next.kind == .closeBrace, lineAbove < start { start = lineAbove }
+    if isBlankBelow, isBlankAbove || before.kind == .openBrace {
+        last = editing.lineEnd(end)
+    } else if isBlankAbove, next.kind == .closeBrace, lineAbove < start {
+        start = lineAbove
+    }
     return editing.replace(TextRange(start, last), "")
 }
 

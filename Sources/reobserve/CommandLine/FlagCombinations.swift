@@ -18,7 +18,9 @@ extension CommandLineOptions {
         let files = outputs.compactMap(\.path)
         if Set(files).count < files.count { throw UsageError(message: "two --output flags name one file") }
         if separatesPathsByNull, filesFrom == nil, !listsPathsOnly { throw UsageError(message: "--null needs --files-from or --list") }
-        if subcommand == .plan, verifyCommand != nil, usedFlags.contains("verify"), !makesCommits { throw UsageError(message: "--verify needs --commits, since nothing is written without") }
+        if subcommand == .plan, usedFlags.contains("verify"), !makesCommits {
+            throw UsageError(message: "--verify needs --commits, since nothing is written without")
+        }
         if planInput != nil { try checkPlanStandsAlone() }
     }
 

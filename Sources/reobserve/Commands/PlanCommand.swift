@@ -38,12 +38,16 @@ enum PlanCommand {
             }
         }
         if options.verbosity != .quiet {
-            let types = typeCount(steps.reduce(0) { $0 + $1.names.count })
-            errors.write(
-                steps.isEmpty ? "Nothing can migrate now. reobserve diff says why.\n"
-                    : "\(types) in \(steps.count) \(steps.count == 1 ? "step" : "steps"), each of which builds by itself. Nothing was written. Next: reobserve plan --split-by \(options.stepSplit.rawValue) --commits\n")
+            errors.write(ending(steps, options.stepSplit))
         }
         return run.isComplete ? ExitCode.success : ExitCode.failure
+    }
+
+    private static func ending(_ steps: [MigrationStep], _ split: StepSplit) -> String {
+        if steps.isEmpty { return "Nothing can migrate now. reobserve diff says why.\n" }
+        let types = typeCount(steps.reduce(0) { $0 + $1.names.count })
+        return "\(types) in \(steps.count) \(steps.count == 1 ? "step" : "steps"), each of which builds by itself. Nothing was written. "
+            + "Next: reobserve plan --split-by \(split.rawValue) --commits\n"
     }
 
     private static func typeCount(_ count: Int) -> String { "\(count) \(count == 1 ? "type" : "types")" }

@@ -45,8 +45,8 @@ struct MigrationStep: Sendable {
         let type = overview.types.first { $0.finding.path == first.path && $0.finding.location == first.location && $0.finding.symbol == first.name }
         switch split {
         case .type: return nil
-        case .module: return type?.module ?? ""
-        case .owner: return type?.owners.isEmpty == false ? type?.owners.joined(separator: " ") : "nobody"
+        case .module: return type?.module ?? Overview.noModule
+        case .owner: return type.flatMap { $0.owners.isEmpty ? nil : $0.owners.joined(separator: " ") } ?? Overview.noOwner
         }
     }
 }
@@ -73,7 +73,7 @@ struct StepMessage {
 
     private static func what(_ step: MigrationStep, _ names: [String]) -> String {
         guard let group = step.group, names.count > 1 else { return ReviewPage.title(names) }
-        return group == "nobody" || group.isEmpty || group == Overview.noModule ? "\(names.count) types" : "\(names.count) types of \(group)"
+        return [Overview.noModule, Overview.noOwner].contains(group) ? "\(names.count) types" : "\(names.count) types of \(group)"
     }
 
     /// Lines of at most 72 characters, as far as words allow.
