@@ -93,6 +93,14 @@ public struct LineIndex: Sendable {
         return SourceLocation(line: line + 1, column: Int(offset - start) + 1, utf16Column: bytes.map { utf16Length($0, TextRange(start, offset)) + 1 })
     }
 
+    /// The same, where the place of an earlier offset that starts a character is known: many places of one long line take linear time.
+    public func location(at offset: UInt32, after earlier: (offset: UInt32, location: SourceLocation)?) -> SourceLocation {
+        guard let earlier, let bytes, earlier.offset <= offset, lineNumber(at: offset) + 1 == earlier.location.line else { return location(at: offset) }
+        return SourceLocation(
+            line: earlier.location.line, column: earlier.location.column + Int(offset - earlier.offset),
+            utf16Column: earlier.location.utf16Column + utf16Length(bytes, TextRange(earlier.offset, offset)))
+    }
+
     /// How many UTF-16 code units the bytes of a range make.
     private func utf16Length(_ bytes: [UInt8], _ range: TextRange) -> Int {
         let offsets = range.offsets.clamped(to: 0..<bytes.count)

@@ -68,4 +68,17 @@ final class LineIndexTests: XCTestCase {
         XCTAssertLessThan(SourceLocation(line: 1, column: 9), SourceLocation(line: 2, column: 1))
         XCTAssertLessThan(SourceLocation(line: 2, column: 1), SourceLocation(line: 2, column: 2))
     }
+
+    func testPlacesBehindAKnownOneAreThoseOfThePlacesAlone() {
+        let bytes = Array("\u{FEFF}é😀a\nbé😀c😀d\n".utf8) + [0xFF, 0xF0, 0x9F] + Array("e😀f".utf8)
+        let lines = LineIndex(bytes)
+        let starts = bytes.indices.filter { bytes[$0] < 0x80 }.map { UInt32($0) }
+        for first in starts {
+            for second in starts where second >= first {
+                let place = lines.location(at: second, after: (first, lines.location(at: first)))
+                XCTAssertEqual(place, lines.location(at: second))
+                XCTAssertEqual(place.utf16Column, lines.location(at: second).utf16Column, "\(first) \(second)")
+            }
+        }
+    }
 }

@@ -48,7 +48,7 @@ struct TodoPass {
 
     private func tree(of file: Int, _ names: inout NameTable) -> SyntaxTree? {
         guard project.index.files[file].problem == nil, let source = source(file) else { return nil }
-        let tree = project.analysis(of: file)?.tree(names: &names) ?? SyntaxTree.parse(source, bodies: .skip, names: &names)
+        let tree = project.analysis(of: file)?.tree(names: &names) ?? SyntaxTree.parse(source, names: &names)
         return tree.problems.isEmpty ? tree : nil
     }
 

@@ -14,11 +14,18 @@ public struct DirectiveFact: Sendable {
     static func all(in tree: SyntaxTree) -> [DirectiveFact] {
         if tree.directives.isEmpty { return [] }
         let lines = LineIndex(tree.file.bytes)
-        return tree.directives.map { DirectiveFact($0, tree, lines) }
+        var facts: [DirectiveFact] = []
+        var earlier: (offset: UInt32, location: SourceLocation)?
+        for directive in tree.directives {
+            let fact = DirectiveFact(directive, tree, lines, after: earlier)
+            earlier = (directive.marker, fact.location)
+            facts.append(fact)
+        }
+        return facts
     }
 
-    private init(_ directive: Directive, _ tree: SyntaxTree, _ lines: LineIndex) {
-        location = lines.location(at: directive.marker)
+    private init(_ directive: Directive, _ tree: SyntaxTree, _ lines: LineIndex, after earlier: (offset: UInt32, location: SourceLocation)?) {
+        location = lines.location(at: directive.marker, after: earlier)
         let next = min(Int(directive.nextToken), tree.tokens.count - 1)
         let own = lines.lineNumber(at: directive.comment)
         let isBehindCode = next > 0 && lines.lineNumber(at: tree.tokens[next - 1].end) == own
