@@ -47,7 +47,7 @@ private func environmentEntry(_ context: GuidanceContext, _ key: EnvironmentKeyP
     }
     guard ConstantValue(context: context, type: property.type).isConstant(key.defaultValue) else { return advice("; its default would be made anew each time it is read") }
     guard key.isPlain, let type = property.type, key.valueType.map({ $0.text == type.text }) ?? true,
-        !property.declaration.children.contains(where: { $0.kind == .attribute }), context.isNamedOnly(inFileOf: key, times: 3),
+        !property.declaration.children.contains(where: { $0.kind == .attribute }), context.isNamed(key.type, times: 3),
         let edits = edits(context, key, property, type)
     else { return advice("; another use of the key, or a comment, is in the way") }
     return context.finding("environment-entry", key.key, symbol: "EnvironmentValues.\(text)", message, edits: edits)
@@ -76,13 +76,4 @@ private func edits(_ context: GuidanceContext, _ key: EnvironmentKeyPair, _ prop
         editing.insert("@Entry ", at: tokens[first].start),
         TextEdit(range: TextRange(type.range.end, property.declaration.range.end), replacement: " = " + key.defaultValue.text),
     ]
-}
-
-extension GuidanceContext {
-    /// True where the key's name occurs so often in its file and in no other.
-    fileprivate func isNamedOnly(inFileOf key: EnvironmentKeyPair, times: Int) -> Bool {
-        let name = index.types[key.type].name
-        guard search.project.files(mentioning: name) == [file.number] else { return false }
-        return tree.tokens.count { $0.kind == .identifier && $0.payload == name } == times
-    }
 }

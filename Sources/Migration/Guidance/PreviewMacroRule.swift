@@ -50,7 +50,7 @@ private struct PreviewDeclaration {
         guard declaration.kind == .structDeclaration || declaration.kind == .enumDeclaration, declaration.enclosingDeclaration == nil,
             declaration.parent?.kind == .sourceFile || declaration.parent?.kind == .conditionalCompilationClause,
             !declaration.children.contains(where: { $0.kind == .attribute || $0.kind == .genericParameterClause || $0.kind == .whereClause }),
-            declaration.child(.inheritanceClause)?.childCount == 1, isUnnamedElsewhere,
+            declaration.child(.inheritanceClause)?.childCount == 1, context.isNamed(type, times: 1),
             let members = declaration.child(.memberBlock).map({ Array($0.children) }), members.count == 1, members[0].kind == .variableDeclaration,
             members[0].children.allSatisfy({ $0.kind != .attribute || context.index.text($0.name) == "ViewBuilder" }),
             let binding = members[0].child(.binding), binding.child(.typeAnnotation)?.typeChild?.text == "some View",
@@ -61,13 +61,6 @@ private struct PreviewDeclaration {
             context.editing.isTriviaBlank(declaration.firstToken, accessors.firstToken)
         else { return nil }
         return body
-    }
-
-    /// The name occurs in its declaration and nowhere else.
-    private var isUnnamedElsewhere: Bool {
-        let name = context.index.types[type].name
-        guard context.search.project.files(mentioning: name) == [context.file.number] else { return false }
-        return context.tree.tokens.count { $0.kind == .identifier && $0.payload == name } == 1
     }
 
     /// False for groups, whose views are previews of their own, and for modifiers that a macro doesn't know.

@@ -144,7 +144,6 @@ public struct OverviewText: Sendable {
 
     // MARK: Parts
 
-    private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     private func padded(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
     private func paint(_ text: String, _ color: String) -> String { isColored && !text.isEmpty ? "\u{1B}[\(color)m\(text)\u{1B}[m" : text }
 }

@@ -134,8 +134,6 @@ public struct ExplanationText: Sendable {
 
     private func place(_ place: EvidencePlace) -> String { "\(place.path.singleLine):\(place.location.line):\(place.location.column)" }
 
-    private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
-
     private enum Color: String {
         case bold = "1", red = "31", green = "32", yellow = "33", cyan = "36"
     }

@@ -22,7 +22,7 @@ public struct ReviewPage: Sendable {
         let edits = changes.reduce(0) { $0 + $1.edits.edits.count }
         var text = "\n" + bold("Unit \(number) of \(count): \(ReviewPage.title(verdicts.map(\.name)))") + "\n"
         for verdict in verdicts { text += "  \(verdict.path):\(verdict.location.line):\(verdict.location.column): \(verdict.name)\n" }
-        text += "  \(counted(edits, "edit")) in \(counted(changes.count, "file"))\n"
+        text += "  \(counted(edits, "edit", "edits")) in \(counted(changes.count, "file", "files"))\n"
         let behaviours = LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours))
         if !behaviours.isEmpty { text += "  May behave differently:\n" }
         for behaviour in behaviours {
@@ -59,6 +59,4 @@ public struct ReviewPage: Sendable {
     }
 
     private func bold(_ text: String) -> String { style == .colored ? "\u{1B}[1m\(text)\u{1B}[m" : text }
-
-    private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -59,5 +59,4 @@ public struct SoundnessReport {
     }
 
     private func verb(_ types: Int) -> String { types == 1 ? "1 type stays" : "\(types) types stay" }
-    private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
 }

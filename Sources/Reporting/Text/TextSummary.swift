@@ -132,7 +132,7 @@ public struct TextSummary: Sendable {
         return "hint: \(deployment.waitingTypes) types wait only for the deployment target; see how far it would get with \(flags)\n"
     }
 
-    private func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
+    private func files(_ count: Int) -> String { counted(count, "file", "files") }
 
     private func padded(_ text: String, _ width: Int) -> String {
         text.count >= width ? text : text + String(repeating: " ", count: width - text.count)

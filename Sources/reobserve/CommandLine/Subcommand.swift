@@ -14,6 +14,9 @@ enum Subcommand: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether guidance rules run with it. Units, and what is said of types, are of the migration only.
+    var takesGuidance: Bool { ![.review, .plan, .why].contains(self) }
+
     /// What stands behind the name on the command line.
     var operands: String {
         switch self {

@@ -46,11 +46,11 @@ enum PlanCommand {
     private static func ending(_ steps: [MigrationStep], _ split: StepSplit) -> String {
         if steps.isEmpty { return "Nothing can migrate now. reobserve diff says why.\n" }
         let types = typeCount(steps.reduce(0) { $0 + $1.names.count })
-        return "\(types) in \(steps.count) \(steps.count == 1 ? "step" : "steps"), each of which builds by itself. Nothing was written. "
+        return "\(types) in \(counted(steps.count, "step", "steps")), each of which builds by itself. Nothing was written. "
             + "Next: reobserve plan --split-by \(split.rawValue) --commits\n"
     }
 
-    private static func typeCount(_ count: Int) -> String { "\(count) \(count == 1 ? "type" : "types")" }
+    private static func typeCount(_ count: Int) -> String { counted(count, "type", "types") }
 
     // MARK: Commits
 
@@ -66,10 +66,10 @@ enum PlanCommand {
         }
         var counts = (commits: 0, left: 0)
         func tellEnd() -> String {
-            let commits = "\(counts.commits) \(counts.commits == 1 ? "commit" : "commits")"
+            let commits = counted(counts.commits, "commit", "commits")
             return counts.commits == 0 && steps.isEmpty
                 ? "Nothing can migrate now. reobserve diff says why.\n"
-                : "\(commits) of \(steps.count) \(steps.count == 1 ? "step" : "steps")." + (counts.left > 0 ? " \(counts.left) left as they were." : "") + "\n"
+                : "\(commits) of \(counted(steps.count, "step", "steps"))." + (counts.left > 0 ? " \(counts.left) left as they were." : "") + "\n"
         }
         for step in steps {
             guard signals.waiting == nil else {

@@ -142,7 +142,6 @@ extension MigrationOptions {
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, insertsTodos: options.insertsTodos,
             minimumTargets: options.minimumTargets, inquiry: options.inquiry)
         migrates = selection.migrates
-        // Units, and what is said of types, are of the migration only.
-        guidanceRules = [.review, .plan, .why].contains(options.subcommand) ? [] : selection.guidanceRules
+        guidanceRules = options.subcommand.takesGuidance ? selection.guidanceRules : []
     }
 }

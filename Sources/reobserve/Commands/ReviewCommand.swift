@@ -57,8 +57,9 @@ struct ReviewCommand {
     private mutating func loop() throws(WriteError) {
         var plan = try makePlan(options)
         var decided = 0
-        while let unit = session.open(plan).first(where: { !passedOver.contains($0.names) }) {
-            let count = session.open(plan).count { !passedOver.contains($0.names) }
+        while true {
+            let open = session.open(plan).filter { !passedOver.contains($0.names) }
+            guard let unit = open.first else { return finish(plan) }
             let request = try makeRequest(unit)
             guard let alone = request.plan, Set(MovableUnit.all(in: alone).flatMap(\.names)) == Set(unit.names) else {
                 output.write("\n\(ReviewPage.title(unit.names)) does not move without others; reobserve diff shows it.\n")
@@ -66,7 +67,7 @@ struct ReviewCommand {
                 continue
             }
             let verdicts = alone.verdicts.filter { $0.outcome == .moves }
-            output.write(page.render(verdicts, alone.changes, number: decided + 1, of: decided + count))
+            output.write(page.render(verdicts, alone.changes, number: decided + 1, of: decided + open.count))
             switch ask(unit, verdicts, request) {
             case .quit: return finish(plan)
             case .next: break
@@ -74,7 +75,6 @@ struct ReviewCommand {
             }
             decided = session.counts.values.reduce(0, +)
         }
-        finish(plan)
     }
 
     private func makePlan(_ options: CommandLineOptions) throws(WriteError) -> Plan {

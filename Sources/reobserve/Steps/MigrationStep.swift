@@ -18,7 +18,7 @@ struct MigrationStep: Sendable {
     let units: [MovableUnit]
 
     var names: [String] { units.flatMap(\.names) }
-    var paths: Set<String> { Set(units.flatMap(\.verdicts).flatMap(\.edits).map(\.path)) }
+    var paths: Set<String> { Set(units.flatMap(\.edits).map(\.path)) }
 
     /// The steps of all types that move, in the order in which they can move: what is held before its holders, as far as units don't hold each other.
     static func all(in plan: Plan, _ overview: Overview, by split: StepSplit) -> [MigrationStep] {

@@ -56,7 +56,7 @@ let parallelMapStackSize = 16 * 1024 * 1024
 /// Hands out ranges of indices, each index once.
 private final class ChunkQueue: @unchecked Sendable {
     // `@unchecked`: `next` is touched only under `mutex`.
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    private let mutex = Mutex()
     private var next = 0
     private let count: Int
     private let chunkSize: Int
@@ -64,23 +64,15 @@ private final class ChunkQueue: @unchecked Sendable {
     init(count: Int, chunkSize: Int) {
         self.count = count
         self.chunkSize = chunkSize
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     func nextChunk() -> Range<Int>? {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        guard next < count else { return nil }
-        let chunk = next..<min(count, next + chunkSize)
-        next = chunk.upperBound
-        return chunk
+        mutex.withLock {
+            guard next < count else { return nil }
+            let chunk = next..<min(count, next + chunkSize)
+            next = chunk.upperBound
+            return chunk
+        }
     }
 }
 

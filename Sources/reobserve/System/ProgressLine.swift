@@ -11,7 +11,7 @@ import Glibc
 /// Only where a person reads along: stderr is a terminal that can go back in a line, and no `CI` is set. A run that is done at once shows nothing.
 final class ProgressLine: @unchecked Sendable {
     // `@unchecked`: all below is touched by the holder of the mutex only.
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    private let mutex = Mutex()
     private var seen: Set<String> = []
     private let total: Int
     private var nextDrawing: UInt64
@@ -27,36 +27,28 @@ final class ProgressLine: @unchecked Sendable {
         guard !isQuiet, total > 0, OutputWriter.standardError().isTerminal, environment("CI") == nil, environment("TERM") != "dumb" else { return nil }
         self.total = total
         nextDrawing = ProgressLine.now() + ProgressLine.delay
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     /// Counts a file. Files that are read again count once.
     func hasRead(_ path: String) {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        seen.insert(path)
-        let now = ProgressLine.now()
-        guard now >= nextDrawing else { return }
-        nextDrawing = now + ProgressLine.pause
-        isShown = true
-        let count = min(seen.count, total)
-        ProgressLine.draw(count < total ? "Reading: \(count) of \(total) files" : "Judging: all \(total) files are read")
+        mutex.withLock {
+            seen.insert(path)
+            let now = ProgressLine.now()
+            guard now >= nextDrawing else { return }
+            nextDrawing = now + ProgressLine.pause
+            isShown = true
+            let count = min(seen.count, total)
+            ProgressLine.draw(count < total ? "Reading: \(count) of \(total) files" : "Judging: all \(total) files are read")
+        }
     }
 
     /// Takes the line away.
     func finish() {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        if isShown { ProgressLine.draw("") }
-        isShown = false
-        nextDrawing = .max
+        mutex.withLock {
+            if isShown { ProgressLine.draw("") }
+            isShown = false
+            nextDrawing = .max
+        }
     }
 
     /// To the start of the line, the text, and what was behind it gone.

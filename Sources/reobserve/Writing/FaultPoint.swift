@@ -59,20 +59,14 @@ private enum InjectedFault {
 
 private final class FaultCounter: @unchecked Sendable {
     // `@unchecked`: `count` is touched only under `mutex`.
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    private let mutex = Mutex()
     private var count = 0
 
-    init() {
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-    }
-
     func next() -> Int {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        count += 1
-        return count
+        mutex.withLock {
+            count += 1
+            return count
+        }
     }
 }
 #endif

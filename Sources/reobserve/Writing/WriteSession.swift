@@ -1,3 +1,5 @@
+import Reporting
+
 /// The right to write below a root, with all that was interrupted before brought to its end.
 struct WriteSession {
     let root: String
@@ -80,4 +82,4 @@ struct WriteSession {
 }
 
 /// `1 file`, `2 files`
-func fileCount(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
+func fileCount(_ count: Int) -> String { counted(count, "file", "files") }
