@@ -4,111 +4,177 @@ import Syntax
 ///
 /// To reach an object, code names the class, something that is declared to give or take one, or a name of the legacy system. Code that holds
 /// none of these names can be passed over: no matter what it does, it does it to something else.
+///
+/// Names of types come first: whether one leads depends on types alone, so that a property `text` of a class makes no type of that name lead.
+/// Members follow, by their written types or by what they are made from, where that is not known to be something else.
 struct LeadingNames {
     private let index: ProjectIndex
     private(set) var names: NameSet
-    /// `targets[i]` leads where `sources[i]` does.
-    private var sources: [NameID] = []
-    private var targets: [NameID] = []
+    /// Those that lead where a type is written.
+    private var typeNames: NameSet
+    /// A type's name leads where one of those in its declaration does.
+    private var typeLinks: [Link] = []
+    /// A member's name leads where one of those in its initial value does, unless its type says otherwise.
+    private var valueLinks: [Link] = []
+
+    private struct Link {
+        let source: NameID
+        let target: NameID
+        /// Of a member whose type is inferred: its file and its number there.
+        var member: MemberReference?
+    }
 
     static func find(in index: ProjectIndex, _ legacy: LegacyTypes) -> NameSet {
         var finder = LeadingNames(index)
         finder.addSeeds(legacy)
-        for file in index.files.indices { finder.addLinks(of: file) }
-        finder.spread()
+        for file in index.files.indices { finder.addTypeLinks(of: file) }
+        finder.spreadTypes()
+        for file in index.files.indices { finder.addMembers(of: file) }
+        finder.spreadValues()
         return finder.names
     }
 
     private init(_ index: ProjectIndex) {
         self.index = index
         names = NameSet(of: index.names)
+        typeNames = names
     }
 
     private mutating func addSeeds(_ legacy: LegacyTypes) {
-        for id in KnownName.ObservableObject.id...KnownName.environmentObject.id { names.insert(id) }
-        for name: KnownName in [.focusedObject, .focusedSceneObject, .ObservableObjectPublisher, .Mirror, .dump] { names.insert(name.id) }
+        for id in KnownName.ObservableObject.id...KnownName.environmentObject.id { typeNames.insert(id) }
+        for name: KnownName in [.focusedObject, .focusedSceneObject, .ObservableObjectPublisher, .Mirror, .dump] { typeNames.insert(name.id) }
         // A value may be typed by what its class inherits or conforms to.
-        for id in legacy.classes.keys { for type in index.inheritedTypes(of: id) { names.insert(index.types[type].name) } }
-        for id in legacy.refiningProtocols { names.insert(index.types[id].name) }
-        for name in legacy.openGenerics.keys { names.insert(name) }
-        for name in legacy.extensionMembers.keys { names.insert(name) }
-        for name in index.storageNames(legacy) { names.insert(name) }
-        for name in index.namesOfMemberwiseOwners() { names.insert(name) }
+        for id in legacy.classes.keys { for type in index.inheritedTypes(of: id) { typeNames.insert(index.types[type].name) } }
+        for id in legacy.refiningProtocols { typeNames.insert(index.types[id].name) }
+        typeNames.insert(legacy.openGenerics.keys)
+        typeNames.insert(index.namesOfMemberwiseOwners())
+        names.insert(legacy.extensionMembers.keys)
+        names.insert(index.storageNames(legacy))
     }
 
-    private mutating func link(_ source: NameID, to target: NameID) {
-        if names.contains(source) {
-            names.insert(target)
-        } else if !names.contains(target) {
-            sources.append(source)
-            targets.append(target)
-        }
-    }
+    // MARK: Types
 
-    private mutating func spread() {
-        var isGrowing = true
-        while isGrowing {
-            isGrowing = false
-            for (number, source) in sources.enumerated() where names.contains(source) {
-                if names.insert(targets[number]) { isGrowing = true }
+    private mutating func addTypeLinks(of file: Int) {
+        let facts = index.files[file]
+        for alias in facts.typealiases { link(alias.target, toType: index.translate(alias.name, file: file), file) }
+        for member in facts.members { if let details = member.details { link(details.genericParameters, details.requirements, file) } }
+        for type in facts.types {
+            let name = index.translate(type.name, file: file)
+            link(type.genericParameters, type.requirements, file)
+            for code in type.inherited { link(code, toType: name, file, onlyArguments: true) }
+            // What has no name of its own is reached through the type's.
+            for member in type.memberRange {
+                let member = facts.members[Int(member)]
+                let memberName = index.translate(member.name, file: file)
+                guard memberName == KnownName.subscript.id || memberName == KnownName.callAsFunction.id else { continue }
+                link(member.type, toType: name, file)
+                for parameter in member.parameters { link(parameter.type, toType: name, file) }
             }
         }
     }
 
-    // MARK: Links
-
-    private mutating func addLinks(of file: Int) {
-        let facts = index.files[file]
-        for alias in facts.typealiases { link(alias.target, to: index.translate(alias.name, file: file), file) }
-        for number in facts.members.indices { addLinks(ofMember: number, facts, file) }
-        for number in facts.types.indices { addLinks(ofType: number, facts, file) }
-    }
-
-    private mutating func addLinks(ofMember number: Int, _ facts: FileFacts, _ file: Int) {
-        let name = index.name(of: MemberReference(file: file, member: number))
-        if let details = facts.members[number].details {
-            for parameter in details.parameters { link(parameter.type, to: name, file) }
-            link(details.genericParameters, details.requirements, file)
-        }
-        let type = facts.members[number].type
-        if type != 0 { return link(type, to: name, file) }
-        guard facts.members[number].kind == .property else { return }
-        // Neither a type nor a value that was understood: it may be anything.
-        let value = facts.members[number].initialValue
-        if value == 0 { names.insert(name) } else { link(value, to: name, file, opaqueLeads: true) }
-    }
-
-    private mutating func addLinks(ofType number: Int, _ facts: FileFacts, _ file: Int) {
-        let name = index.translate(facts.types[number].name, file: file)
-        link(facts.types[number].genericParameters, facts.types[number].requirements, file)
-        for code in facts.types[number].inherited { link(code, to: name, file, onlyArguments: true) }
-        // What has no name of its own is reached through the type's.
-        for member in facts.types[number].memberRange {
-            let member = facts.members[Int(member)]
-            let memberName = index.translate(member.name, file: file)
-            guard memberName == KnownName.subscript.id || memberName == KnownName.callAsFunction.id else { continue }
-            link(member.type, to: name, file)
-            for parameter in member.parameters { link(parameter.type, to: name, file) }
-        }
-    }
-
     private mutating func link(_ parameters: [GenericParameterFact], _ requirements: [CodeOffset], _ file: Int) {
-        for parameter in parameters where parameter.constraint != 0 { link(parameter.constraint, to: index.translate(parameter.name, file: file), file) }
+        for parameter in parameters where parameter.constraint != 0 { link(parameter.constraint, toType: index.translate(parameter.name, file: file), file) }
         for pair in stride(from: 0, to: requirements.count - 1, by: 2) {
             var subjects = EncodedNames(index.files[file].codes, at: requirements[pair])
-            subjects.forEach { subject, _ in link(requirements[pair + 1], to: index.translate(subject, file: file), file) }
+            subjects.forEach { subject, _ in link(requirements[pair + 1], toType: index.translate(subject, file: file), file) }
         }
     }
 
-    /// - Parameters:
-    ///   - onlyArguments: links only the names among generic arguments.
-    ///   - opaqueLeads: what is not understood leads as well.
-    private mutating func link(_ code: CodeOffset, to target: NameID, _ file: Int, onlyArguments: Bool = false, opaqueLeads: Bool = false) {
-        guard !names.contains(target) else { return }
+    /// - Parameter onlyArguments: links only the names among generic arguments.
+    private mutating func link(_ code: CodeOffset, toType target: NameID, _ file: Int, onlyArguments: Bool = false) {
+        guard !typeNames.contains(target) else { return }
         var encoded = EncodedNames(index.files[file].codes, at: code)
-        encoded.forEach { name, isArgument in
-            if isArgument || !onlyArguments { link(index.translate(name, file: file), to: target) }
+        encoded.forEach { name, role in
+            if onlyArguments, role == .type { return }
+            let source = index.translate(name, file: file)
+            if typeNames.contains(source) { typeNames.insert(target) } else { typeLinks.append(Link(source: source, target: target)) }
         }
-        if opaqueLeads, encoded.isOpaque { names.insert(target) }
+    }
+
+    private mutating func spreadTypes() {
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for link in typeLinks where typeNames.contains(link.source) && typeNames.insert(link.target) { isGrowing = true }
+        }
+        typeLinks = []
+        names.formUnion(typeNames)
+    }
+
+    // MARK: Members
+
+    private mutating func addMembers(of file: Int) {
+        for number in index.files[file].members.indices { addMember(MemberReference(file: file, member: number)) }
+    }
+
+    private mutating func addMember(_ reference: MemberReference) {
+        let name = index.name(of: reference)
+        guard !names.contains(name) else { return }
+        let fact = index.files[reference.file].members[reference.member]
+        if let details = fact.details, details.parameters.contains(where: { namesLeadingType($0.type, reference.file) }) {
+            names.insert(name)
+        } else if fact.type != 0 {
+            if namesLeadingType(fact.type, reference.file) { names.insert(name) }
+        } else if fact.kind == .property {
+            addInferred(reference, name, fact.initialValue)
+        }
+    }
+
+    private func namesLeadingType(_ code: CodeOffset, _ file: Int) -> Bool {
+        var leads = false
+        var encoded = EncodedNames(index.files[file].codes, at: code)
+        encoded.forEach { name, _ in if typeNames.contains(index.translate(name, file: file)) { leads = true } }
+        return leads
+    }
+
+    private mutating func addInferred(_ reference: MemberReference, _ name: NameID, _ value: CodeOffset) {
+        var encoded = EncodedNames(index.files[reference.file].codes, at: value)
+        var sources: [NameID] = []
+        encoded.forEach { source, _ in sources.append(index.translate(source, file: reference.file)) }
+        // Neither a type nor a value that was understood: it may be anything.
+        if value == 0 || encoded.isOpaque { names.insert(name) }
+        for source in sources { valueLinks.append(Link(source: source, target: name, member: reference)) }
+    }
+
+    private mutating func spreadValues() {
+        let members = MemberResolver.caching(index: index)
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            var waiting: [Link] = []
+            for link in valueLinks where !names.contains(link.target) {
+                guard names.contains(link.source) else {
+                    waiting.append(link)
+                    continue
+                }
+                if let member = link.member, leadsNowhere(member, members) { continue }
+                names.insert(link.target)
+                isGrowing = true
+            }
+            valueLinks = waiting
+        }
+    }
+
+    /// True where the type of a member's initial value is known, and to be none that leads.
+    private func leadsNowhere(_ reference: MemberReference, _ members: MemberResolver) -> Bool {
+        let facts = index.files[reference.file]
+        guard !facts.globalRange.contains(Int32(reference.member)) else { return leadsNowhere(members.type(ofGlobal: reference)) }
+        guard let owner = facts.types.firstIndex(where: { $0.memberRange.contains(Int32(reference.member)) }),
+            let type = index.type(of: TypeFactReference(file: reference.file, type: owner))
+        else { return false }
+        return leadsNowhere(members.type(of: MemberResolver.Found(owner: type, member: reference), isImplicitSelf: true))
+    }
+
+    private func leadsNowhere(_ type: ResolvedType) -> Bool {
+        switch type {
+        // A function may take an object.
+        case .unknown, .uncertain, .alternatives, .function: false
+        case .nominal(let id, let arguments): !typeNames.contains(index.types[id].name) && arguments.allSatisfy { leadsNowhere($0) }
+        case .external(let name, let arguments): !typeNames.contains(name) && arguments.allSatisfy { leadsNowhere($0) }
+        case .optional(let inner), .array(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner): leadsNowhere(inner)
+        case .dictionary(let key, let value): leadsNowhere(key) && leadsNowhere(value)
+        case .tuple(let parts), .constrained(let parts): parts.allSatisfy { leadsNowhere($0) }
+        }
     }
 }
