@@ -16,7 +16,7 @@ public final class FileAnalyzer {
     let members: MemberResolver
     @exclusivity(unchecked) var scope = Scope()
     @exclusivity(unchecked) var references: [Reference] = []
-    @exclusivity(unchecked) var uses = MemberUses()
+    @exclusivity(unchecked) var uses: MemberUses
     @exclusivity(unchecked) var typeOfNode: [Int32: TypeID] = [:]
     /// Where the closures around run, inner ones last.
     @exclusivity(unchecked) var executions: [ClosureExecution] = []
@@ -38,7 +38,7 @@ public final class FileAnalyzer {
         for item in tree.root.children { analyzer.visit(item) }
         analyzer.uses.finish()
         return FileAnalysis(
-            file: file, tree: tree, references: analyzer.references, uses: analyzer.uses,
+            file: file, tree: tree, references: analyzer.references, uses: analyzer.uses.compacted,
             hazards: hazards.add(tree, uses: analyzer.uses, legacy: legacy), typeOfNode: analyzer.typeOfNode)
     }
 
@@ -48,6 +48,7 @@ public final class FileAnalyzer {
         self.members = members
         self.legacy = legacy
         index = members.index
+        uses = MemberUses(nodeCount: tree.nodeCount)
         var facts: [UInt32: Int] = [:]
         for (number, fact) in index.files[file].types.enumerated() { facts[fact.offset] = number }
         factByOffset = facts
