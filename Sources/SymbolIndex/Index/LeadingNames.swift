@@ -53,26 +53,33 @@ struct LeadingNames {
     // MARK: Members
 
     private mutating func addMembers(of file: Int) {
-        for number in index.files[file].types.indices {
+        let facts = index.files[file]
+        for (number, type) in facts.types.enumerated() {
             let scope = types.scope(ofType: number, file)
-            for member in index.files[file].types[number].memberRange { addMember(MemberReference(file: file, member: Int(member)), of: number, scope) }
+            for member in type.memberRange { addMember(Int(member), facts, file, of: number, scope) }
         }
-        for member in index.files[file].globalRange { addMember(MemberReference(file: file, member: Int(member)), of: nil, [:]) }
+        for member in facts.globalRange { addMember(Int(member), facts, file, of: nil, [:]) }
     }
 
-    private mutating func addMember(_ reference: MemberReference, of owner: Int?, _ scope: LeadingTypeNames.Scope) {
-        let name = index.name(of: reference)
-        let fact = index.files[reference.file].members[reference.member]
-        let parameters = fact.details.map { types.leadingParameters($0, reference.file, in: scope) } ?? []
-        names.insert(parameters)
-        guard !names.contains(name) else { return }
-        if let details = fact.details, details.parameters.contains(where: { types.leads($0.type, reference.file, in: scope, parameters: parameters) }) {
+    // Fields one by one: a whole fact is copied with its lists.
+    private mutating func addMember(_ number: Int, _ facts: FileFacts, _ file: Int, of owner: Int?, _ scope: LeadingTypeNames.Scope) {
+        let name = index.translate(facts.members[number].name, file: file)
+        let type = facts.members[number].type
+        if let details = facts.members[number].details {
+            let parameters = types.leadingParameters(details, file, in: scope)
+            names.insert(parameters)
+            guard !names.contains(name) else { return }
+            if types.leads(type, file, in: scope, parameters: parameters)
+                || details.parameters.contains(where: { types.leads($0.type, file, in: scope, parameters: parameters) }) {
+                names.insert(name)
+                return
+            }
+        } else if names.contains(name) || types.leads(type, file, in: scope) {
             names.insert(name)
-        } else if fact.type != 0 {
-            if types.leads(fact.type, reference.file, in: scope, parameters: parameters) { names.insert(name) }
-        } else if fact.kind == .property {
-            addInferred(reference, name, fact.initialValue, owner)
+            return
         }
+        guard type == 0, facts.members[number].kind == .property else { return }
+        addInferred(MemberReference(file: file, member: number), name, facts.members[number].initialValue, owner)
     }
 
     private mutating func addInferred(_ reference: MemberReference, _ name: NameID, _ value: CodeOffset, _ owner: Int?) {

@@ -36,6 +36,7 @@ struct LeadingTypeNames {
     ///
     /// - Parameter parameters: generic parameters of a member that lead.
     func leads(_ code: CodeOffset, _ file: Int, in scope: Scope, parameters: [NameID] = []) -> Bool {
+        guard code != 0 else { return false }
         var result = false
         var encoded = EncodedNames(index.files[file].codes, at: code)
         encoded.forEach { name, _ in
@@ -47,6 +48,7 @@ struct LeadingTypeNames {
 
     /// The generic parameters of a member that lead.
     func leadingParameters(_ details: MemberDetails, _ file: Int, in scope: Scope) -> [NameID] {
+        guard !details.genericParameters.isEmpty || !details.requirements.isEmpty else { return [] }
         var found: [NameID] = []
         for parameter in details.genericParameters where leads(parameter.constraint, file, in: scope) { found.append(index.translate(parameter.name, file: file)) }
         var isGrowing = !details.requirements.isEmpty
