@@ -85,6 +85,9 @@ public final class SyntaxTree: @unchecked Sendable {
     /// no walk.
     @inlinable public var nodes: SyntaxNodes { SyntaxNodes(tree: self) }
 
+    /// How many nodes it has.
+    public var nodeCount: Int { records.count }
+
     /// The text of a token.
     public func text(_ token: Int) -> String { file.text(tokens[token].range) }
 }

@@ -21,7 +21,7 @@ final class ScopeTests: XCTestCase {
         let tree = SyntaxTree.parse(file, names: &indexNames)
         XCTAssertEqual(tree.problems.map(\.kind), [], text)
         var hazards = HazardCollector(of: index.names)
-        let analysis = FileAnalyzer.analyze(file: 0, tree: tree, index: index, legacy: index.findLegacyTypes(), hazards: &hazards)
+        let analysis = FileAnalyzer.analyze(file: 0, tree: tree, members: .caching(index: index), legacy: index.findLegacyTypes(), hazards: &hazards)
         let newlines = file.bytes.indices.filter { file.bytes[$0] == 0x0A }
         var found: [Int] = []
         tree.root.walk { node in

@@ -231,14 +231,14 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             let file = next.file
             if var tokens = next.tokens {
                 index.renumber(&tokens, file: file)
-                return .success(state.analyze(file, tokens.parse(bodies: .parse), index, legacy))
+                return .success(state.analyze(file, tokens.parse(bodies: .parse), legacy))
             }
             return input.read(index.files[file].path).flatMap { bytes in
                 guard SourceFile.contentHash(bytes) == index.files[file].contentHash else {
                     return .failure(FileProblemError(message: "changed while it was being read"))
                 }
                 let tree = SyntaxTree.parse(SourceFile(path: index.files[file].path, bytes: bytes), names: &state.names)
-                return .success(state.analyze(file, tree, index, legacy))
+                return .success(state.analyze(file, tree, legacy))
             }
         }
         var analyses: [FileAnalysis] = []
@@ -260,15 +260,17 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         var names: NameTable
         var hazards: HazardCollector
         var viewNames: ViewNames
+        let members: MemberResolver
 
         init(_ index: ProjectIndex) {
             names = index.names
+            members = .caching(index: index)
             hazards = HazardCollector(of: index.names)
             viewNames = ViewNames(index)
         }
 
-        mutating func analyze(_ file: Int, _ tree: SyntaxTree, _ index: ProjectIndex, _ legacy: LegacyTypes) -> FileAnalysis {
-            let analysis = FileAnalyzer.analyze(file: file, tree: tree, index: index, legacy: legacy, hazards: &hazards)
+        mutating func analyze(_ file: Int, _ tree: SyntaxTree, _ legacy: LegacyTypes) -> FileAnalysis {
+            let analysis = FileAnalyzer.analyze(file: file, tree: tree, members: members, legacy: legacy, hazards: &hazards)
             viewNames.add(analysis, tree)
             return analysis
         }

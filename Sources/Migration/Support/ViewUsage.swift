@@ -18,7 +18,7 @@ struct ViewUsage {
         self.index = index
         self.legacy = legacy
         self.owners = owners
-        members = MemberResolver(index: index)
+        members = .caching(index: index)
         types = TypeResolver(index: index)
         typeNames = ViewUsage.typeNames(index)
         var queue = roots(analyses, namesInViews)

@@ -13,8 +13,18 @@ struct EncodedNames {
         position = Int(offset)
     }
 
-    /// Calls `body` for each name, with whether it stands among generic arguments. The names are those of the file's worker.
-    mutating func forEach(_ body: (_ name: UInt32, _ isArgument: Bool) -> Void) {
+    /// What a name is in the code that holds it.
+    enum Role {
+        /// Part of a type.
+        case type
+        /// Part of a type, among the generic arguments of another one.
+        case argument
+        /// Part of a value: a type, or a value such as a member.
+        case value
+    }
+
+    /// Calls `body` for each name. The names are those of the file's worker.
+    mutating func forEach(_ body: (_ name: UInt32, _ role: Role) -> Void) {
         if position != 0 { next(body) }
     }
 
@@ -24,21 +34,21 @@ struct EncodedNames {
         return codes[position - 1]
     }
 
-    private mutating func arguments(_ body: (UInt32, Bool) -> Void) {
+    private mutating func arguments(_ body: (UInt32, Role) -> Void) {
         let count = word()
         depth += 1
         for _ in 0..<count { next(body) }
         depth -= 1
     }
 
-    private mutating func next(_ body: (UInt32, Bool) -> Void) {
+    private mutating func next(_ body: (UInt32, Role) -> Void) {
         let word = word()
         let count = word >> 4
         switch TypeEncoder.Tag(rawValue: word & 15) ?? .unknown {
         case .unknown: isOpaque = true
         case .named:
             for _ in 0..<count {
-                body(self.word(), depth > 0)
+                body(self.word(), depth > 0 ? .argument : .type)
                 arguments(body)
             }
         case .optional, .array, .function, .some, .any, .metatype: next(body)
@@ -47,17 +57,17 @@ struct EncodedNames {
         }
     }
 
-    private mutating func nextPart(_ body: (UInt32, Bool) -> Void) {
+    private mutating func nextPart(_ body: (UInt32, Role) -> Void) {
         let word = word()
         let name = word >> 4
         switch TypeEncoder.ChainPart(rawValue: word & 15) ?? .unknown {
         case .name, .member:
-            body(name, depth > 0)
+            body(name, .value)
             arguments(body)
-        case .implicitMember: body(name, depth > 0)
+        case .implicitMember: body(name, .value)
         case .array:
             position += 1
-            if name == 0 { isOpaque = true } else { body(name, depth > 0) }
+            if name == 0 { isOpaque = true } else { body(name, .value) }
         case .closure: next(body)
         case .unknown: isOpaque = true
         case .call, .subscript, .optional, .force, .literal, .string: break

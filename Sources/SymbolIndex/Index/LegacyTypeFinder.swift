@@ -134,7 +134,8 @@ extension ProjectIndex {
             memberTable.forEachName(of: id) { name, members in result.extensionMembers[name] = members.first }
         }
         let idsByName = Dictionary(grouping: result.classes.keys) { types[$0].name }
-        let classNames = Set(idsByName.keys)
+        var classNames = NameSet(of: names)
+        classNames.insert(idsByName.keys)
         for file in files.indices {
             for index in files[file].members.indices {
                 let reference = MemberReference(file: file, member: index)
@@ -183,11 +184,15 @@ extension ProjectIndex {
     }
 
     /// The name of a legacy class in a member's type or initial value.
-    private func legacyName(of fact: MemberFact, file: Int, _ classNames: Set<NameID>) -> NameID? {
+    private func legacyName(of fact: MemberFact, file: Int, _ classNames: NameSet) -> NameID? {
         var found: NameID?
         if fact.type != 0 {
             forEachName(in: fact.type, file: file) { if classNames.contains($0) { found = $0 } }
-        } else if fact.initialValue != 0, case .expression(let parts) = decode(fact.initialValue, file: file) {
+        } else if fact.initialValue != 0 {
+            // Decoded only where there is something to find.
+            var isMentioned = false
+            forEachName(in: fact.initialValue, file: file) { if classNames.contains($0) { isMentioned = true } }
+            guard isMentioned, case .expression(let parts) = decode(fact.initialValue, file: file) else { return nil }
             for part in parts {
                 switch part {
                 case .name(let name, _), .member(let name, _), .array(let name, _): if classNames.contains(name) { found = name }

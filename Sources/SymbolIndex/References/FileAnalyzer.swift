@@ -16,7 +16,7 @@ public final class FileAnalyzer {
     let members: MemberResolver
     @exclusivity(unchecked) var scope = Scope()
     @exclusivity(unchecked) var references: [Reference] = []
-    @exclusivity(unchecked) var uses = MemberUses()
+    @exclusivity(unchecked) var uses: MemberUses
     @exclusivity(unchecked) var typeOfNode: [Int32: TypeID] = [:]
     /// Where the closures around run, inner ones last.
     @exclusivity(unchecked) var executions: [ClosureExecution] = []
@@ -27,25 +27,28 @@ public final class FileAnalyzer {
 
     /// The references of a file. `tree` must be lexed with a copy of the index's names.
     ///
-    /// - Parameter hazards: gets what the file does to properties.
+    /// - Parameters:
+    ///   - members: remembers types of members from file to file.
+    ///   - hazards: gets what the file does to properties.
     public static func analyze(
-        file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes, hazards: inout HazardCollector
+        file: Int, tree: SyntaxTree, members: MemberResolver, legacy: LegacyTypes, hazards: inout HazardCollector
     ) -> FileAnalysis {
-        let analyzer = FileAnalyzer(file: file, tree: tree, index: index, legacy: legacy)
+        let analyzer = FileAnalyzer(file: file, tree: tree, members: members, legacy: legacy)
         for item in tree.root.children { analyzer.hoist(item) }
         for item in tree.root.children { analyzer.visit(item) }
         analyzer.uses.finish()
         return FileAnalysis(
-            file: file, tree: tree, references: analyzer.references, uses: analyzer.uses,
+            file: file, tree: tree, references: analyzer.references, uses: analyzer.uses.compacted,
             hazards: hazards.add(tree, uses: analyzer.uses, legacy: legacy), typeOfNode: analyzer.typeOfNode)
     }
 
-    private init(file: Int, tree: SyntaxTree, index: ProjectIndex, legacy: LegacyTypes) {
+    private init(file: Int, tree: SyntaxTree, members: MemberResolver, legacy: LegacyTypes) {
         self.file = file
         self.tree = tree
-        self.index = index
+        self.members = members
         self.legacy = legacy
-        members = .caching(index: index)
+        index = members.index
+        uses = MemberUses(nodeCount: tree.nodeCount)
         var facts: [UInt32: Int] = [:]
         for (number, fact) in index.files[file].types.enumerated() { facts[fact.offset] = number }
         factByOffset = facts

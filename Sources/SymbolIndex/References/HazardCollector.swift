@@ -67,17 +67,15 @@ public struct HazardCollector: Sendable {
             case .sequenceExpression:
                 collectSelfAssignment(node)
                 collectAssignment(node)
-            case .chainExpression:
-                collectMutatingCalls(node)
-                collectBinding(node)
+            case .chainExpression: collectChain(node)
             case .argument: collectInoutArgument(node)
             case .callComponent:
                 collectCallInUpdate(node)
                 if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(node) && ViewUpdate.contains(node) }
             case .identifierExpression, .memberComponent:
                 collectRead(node)
-                // What is changed at all matters for plain values too, and so for code that leads to no class.
-                collectChange(node)
+                // Parts of chains are looked at with their chain.
+                if node.parent?.kind != .chainExpression { collectChange(node) }
             case .modifier:
                 if node.name == KnownName.mutating.id, let function = node.parent, function.kind == .functionDeclaration { mutatingMethods.insert(function.name) }
             default: break
@@ -110,17 +108,36 @@ public struct HazardCollector: Sendable {
         assignedNames.insert(named.name, of: owner)
     }
 
-    private mutating func collectBinding(_ chain: SyntaxNode) {
+    private mutating func collectChain(_ chain: SyntaxNode) {
+        var receiver: SyntaxNode?
+        var method: SyntaxNode?
         var isBinding = false
+        var mayChange = chain.isWritten
         for part in chain.children {
-            if part.kind == .memberComponent, isBinding {
-                boundNames.insert(part.name, of: owner(of: part))
-                if part.nextSibling?.kind == .memberComponent { boundThroughNames.insert(part.name, of: owner(of: part)) }
+            switch part.kind {
+            case .callComponent:
+                guard let method, method.kind == .memberComponent else { break }
+                if SyntaxNode.changesInPlace(method.name) { mayChange = true }
+                if let receiver { collectMutatingCall(part, of: method, on: receiver) }
+            case .memberComponent:
+                if isBinding { collectBound(part) }
+                if part.anchorToken.kind == .dollarIdentifier { isBinding = true }
+            case .identifierExpression:
+                // `Bindable(x).y`
+                if part.anchorToken.kind == .dollarIdentifier || part.name == KnownName.Bindable.id { isBinding = true }
+            default: break
             }
-            if part.anchorToken.kind == .dollarIdentifier, part.kind == .identifierExpression || part.kind == .memberComponent { isBinding = true }
-            // `Bindable(x).y`
-            if part.kind == .identifierExpression, part.name == KnownName.Bindable.id { isBinding = true }
+            receiver = method
+            method = part
         }
+        // What is changed at all matters for plain values too, and so for code that leads to no class.
+        guard mayChange else { return }
+        for part in chain.children where part.kind == .identifierExpression || part.kind == .memberComponent { collectChange(part) }
+    }
+
+    private mutating func collectBound(_ member: SyntaxNode) {
+        boundNames.insert(member.name, of: owner(of: member))
+        if member.nextSibling?.kind == .memberComponent { boundThroughNames.insert(member.name, of: owner(of: member)) }
     }
 
     private mutating func collectSelfAssignment(_ node: SyntaxNode) {
@@ -254,17 +271,9 @@ public struct HazardCollector: Sendable {
         return found
     }
 
-    private mutating func collectMutatingCalls(_ chain: SyntaxNode) {
-        var receiver: SyntaxNode?
-        var method: SyntaxNode?
-        for part in chain.children {
-            if part.kind == .callComponent, let receiver, let method, method.kind == .memberComponent, HazardCollector.isMutating(method.name),
-                let named = receiver.lastNamed, hasClosureReading(named.name, part) {
-                collectChangeWhileRead(named)
-            }
-            receiver = method
-            method = part
-        }
+    private mutating func collectMutatingCall(_ call: SyntaxNode, of method: SyntaxNode, on receiver: SyntaxNode) {
+        guard HazardCollector.isMutating(method.name), let named = receiver.lastNamed, hasClosureReading(named.name, call) else { return }
+        collectChangeWhileRead(named)
     }
 
     private static func isMutating(_ name: NameID) -> Bool {

@@ -14,13 +14,64 @@ public struct MemberUses: Sendable {
         case other
     }
 
-    private var owners: [Int32: Owner] = [:]
+    /// By node while the file is looked at; empty once it is finished.
+    private var ownerOfNode: [Int32] = []
+    /// The nodes that have an owner, in their order, and their owners.
+    private var nodes: [Int32] = []
+    private var owners: [Int32] = []
     /// What was passed over since it leads to no class, by its tokens; in the order of the file once `finish` was called.
     private var passedOver: [Range<UInt32>] = []
     /// Calls of methods whose names properties have too.
     private var methodCalls: Set<Int32> = []
 
-    mutating func note(_ node: SyntaxNode, _ owner: Owner) { owners[node.index] = owner }
+    private static let noOwner: Int32 = -1
+    private static let unknownOwner: Int32 = -2
+    private static let otherOwner: Int32 = -3
+
+    init() {}
+
+    /// For a tree of so many nodes.
+    init(nodeCount: Int) { ownerOfNode = [Int32](repeating: MemberUses.noOwner, count: nodeCount) }
+
+    mutating func note(_ node: SyntaxNode, _ owner: Owner) {
+        ownerOfNode[Int(node.index)] =
+            switch owner {
+            case .type(let type): Int32(truncatingIfNeeded: type)
+            case .unknown: MemberUses.unknownOwner
+            case .other: MemberUses.otherOwner
+            }
+    }
+
+    private func noted(_ node: SyntaxNode) -> Owner? {
+        let owner = ownerOfNode.isEmpty ? keptOwner(of: node.index) : ownerOfNode[Int(node.index)]
+        switch owner {
+        case MemberUses.noOwner: return nil
+        case MemberUses.unknownOwner: return .unknown
+        case MemberUses.otherOwner: return .other
+        default: return .type(TypeID(owner))
+        }
+    }
+
+    private func keptOwner(of node: Int32) -> Int32 {
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle] < node { low = middle + 1 } else { high = middle }
+        }
+        return low < nodes.count && nodes[low] == node ? owners[low] : MemberUses.noOwner
+    }
+
+    /// The same in little memory, for as long as the run.
+    var compacted: MemberUses {
+        var result = self
+        result.ownerOfNode = []
+        for (node, owner) in ownerOfNode.enumerated() where owner != MemberUses.noOwner {
+            result.nodes.append(Int32(node))
+            result.owners.append(owner)
+        }
+        return result
+    }
 
     mutating func passOver(_ node: SyntaxNode) { passedOver.append(UInt32(node.firstToken)..<UInt32(node.endToken)) }
 
@@ -52,19 +103,19 @@ public struct MemberUses: Sendable {
     /// Whose member a node's name is; nil for a name of no interest. A node that was not visited may be anybody's.
     func owner(of node: SyntaxNode, _ legacy: LegacyTypes) -> Owner? {
         guard legacy.memberNames.contains(node.name) else { return nil }
-        return owners[node.index] ?? (isPassedOver(node) ? nil : .unknown)
+        return noted(node) ?? (isPassedOver(node) ? nil : .unknown)
     }
 
     /// True where the name is known to be a member of one of these types.
     public func means(_ node: SyntaxNode, memberOf types: Set<TypeID>) -> Bool {
-        guard case .type(let owner) = owners[node.index] else { return false }
+        guard case .type(let owner) = noted(node) else { return false }
         return types.contains(owner)
     }
 
     /// False where the name is known to be no property of these types.
     public func mayMean(_ node: SyntaxNode, propertyOf types: Set<TypeID>) -> Bool {
         guard !isMethodCall(node) else { return false }
-        return switch owners[node.index] {
+        return switch noted(node) {
         case .type(let owner): types.contains(owner)
         case .other: false
         case .unknown: true

@@ -14,8 +14,14 @@ extension SyntaxNode {
             }
             expression = parent
         }
-        if expression.parent?.kind == .prefixExpression, expression.parent?.anchorToken.kind == .prefixAmpersand { return true }
-        guard expression == expression.parent?.firstChild, let following = expression.nextSibling else { return false }
+        return expression.isWritten
+    }
+
+    /// True for an expression that stands on the left of an assignment with any operator, or behind `&`.
+    var isWritten: Bool {
+        guard let parent else { return false }
+        if parent.kind == .prefixExpression, parent.anchorToken.kind == .prefixAmpersand { return true }
+        guard self == parent.firstChild, let following = nextSibling else { return false }
         if following.kind == .assignmentOperator { return true }
         // `+=` and the like end with `=` and aren't comparisons.
         guard following.kind == .binaryOperator else { return false }

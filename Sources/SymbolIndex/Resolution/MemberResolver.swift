@@ -4,7 +4,7 @@ import Syntax
 public struct MemberResolver {
     public let index: ProjectIndex
     private var depth = 0
-    /// Types that were found before; only within one walk over one file.
+    /// Types that were found before, by one thread.
     private let cache: MemberTypeCache?
 
     public init(index: ProjectIndex) {
@@ -66,7 +66,7 @@ public struct MemberResolver {
     public func type(of found: Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false) -> ResolvedType {
         // What was cut off at the depth limit is not remembered.
         guard let cache, depth == 0, arguments.isEmpty else { return makeType(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf) }
-        let key = MemberTypeCache.Key(owner: found.owner, member: found.member, isImplicitSelf: isImplicitSelf)
+        let key = MemberTypeCache.key(found.member, isImplicitSelf: isImplicitSelf)
         if let known = cache.types[key] { return known }
         let type = makeType(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
         cache.types[key] = type
@@ -352,11 +352,10 @@ public struct MemberResolver {
 
 /// Types of members by who asks; belongs to one thread.
 final class MemberTypeCache {
-    struct Key: Hashable {
-        let owner: TypeID
-        let member: MemberReference
-        let isImplicitSelf: Bool
-    }
+    var types: [UInt64: ResolvedType] = [:]
 
-    var types: [Key: ResolvedType] = [:]
+    /// A member has one owner, so that its own number says all.
+    static func key(_ member: MemberReference, isImplicitSelf: Bool) -> UInt64 {
+        UInt64(member.file) << 33 | UInt64(member.member) << 1 | (isImplicitSelf ? 1 : 0)
+    }
 }

@@ -22,7 +22,7 @@ struct ProductScopes {
         let tree = SyntaxTree.parse(wrapped, names: &indexNames)
         guard tree.problems.isEmpty else { return [:] }
         var hazards = HazardCollector(of: index.names)
-        let analysis = FileAnalyzer.analyze(file: 0, tree: tree, index: index, legacy: index.findLegacyTypes(), hazards: &hazards)
+        let analysis = FileAnalyzer.analyze(file: 0, tree: tree, members: .caching(index: index), legacy: index.findLegacyTypes(), hazards: &hazards)
         return uses(in: analysis, tree, index, shift: header.count)
     }
 
