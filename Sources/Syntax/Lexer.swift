@@ -54,7 +54,10 @@ public struct Lexer {
             CharacterClass.table.withUnsafeBufferPointer { table in
                 guard let classes = table.baseAddress else { return TokenList(tokens: [], problems: []) }
                 var empty: UInt8 = 0
-                return withUnsafePointer(to: &empty) { makeList(UnsafeBufferPointer(start: buffer.baseAddress ?? $0, count: buffer.count), classes, &names, mentions) }
+                return withUnsafePointer(to: &empty) { fallback in
+                    let bytes = UnsafeBufferPointer(start: buffer.baseAddress ?? fallback, count: buffer.count)
+                    return makeList(bytes, classes, &names, mentions)
+                }
             }
         }
     }
@@ -73,7 +76,8 @@ public struct Lexer {
             count = isComplete ? lexer.tokens.count : 0
             list = TokenList(
                 tokens: isComplete ? [] : lexer.tokens.takeArray(), problems: lexer.problems, directives: lexer.directives,
-                todoComments: lexer.todoComments, mentions: notesMentions ? lexer.mentions.takeArray() : nil, projectedMentions: lexer.projectedMentions)
+                todoComments: lexer.todoComments, mentions: notesMentions ? lexer.mentions.takeArray() : nil,
+                projectedMentions: lexer.projectedMentions)
             if !notesMentions { lexer.mentions.deallocate() }
             lexer.openBrackets.deallocate()
         }
@@ -81,7 +85,9 @@ public struct Lexer {
         return list
     }
 
-    private init(base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<CharacterClass>, tokens: GrowingBuffer<Token>, _ notesMentions: Bool) {
+    private init(
+        base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<CharacterClass>, tokens: GrowingBuffer<Token>, _ notesMentions: Bool
+    ) {
         self.base = base
         self.count = count
         self.classes = classes

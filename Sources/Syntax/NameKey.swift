@@ -40,7 +40,9 @@ struct NameKey: Equatable {
     /// Up to eight bytes from an offset on.
     @inline(__always)
     private static func word(_ name: UnsafeBufferPointer<UInt8>, from offset: Int) -> UInt64 {
-        guard offset + 8 > name.count else { return UInt64(littleEndian: UnsafeRawBufferPointer(name).loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
+        if offset + 8 <= name.count {
+            return UInt64(littleEndian: UnsafeRawBufferPointer(name).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        }
         var word: UInt64 = 0
         for index in offset..<max(offset, name.count) { word |= UInt64(name[index]) << UInt64(8 * (index - offset)) }
         return word

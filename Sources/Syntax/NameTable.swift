@@ -149,13 +149,15 @@ public struct NameTable: Sendable {
         let start = Int(ends[Int(id)]) - length
         return bytes.withUnsafeBytes { bytes in
             let other = UnsafeRawPointer(name)
+            func isEqual(at offset: Int) -> Bool {
+                bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            }
             var offset = 8
             while offset + 8 < length {
-                if bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+                if !isEqual(at: offset) { return false }
                 offset += 8
             }
-            offset = length - 8
-            return bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            return isEqual(at: length - 8)
         }
     }
 
