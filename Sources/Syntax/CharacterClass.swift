@@ -1,7 +1,8 @@
 /// What a byte can be at the start of a token.
 enum CharacterClass: UInt8 {
     case identifier, digit, dollar
-    case other, operatorCharacter, space, newline, quote, bracket, punctuation, slash, number, backtick, high, dot, zero
+    case other, operatorCharacter, space, newline, quote, openBracket, closeBracket, comma, colon, at, semicolon, backslash, slash, number, backtick
+    case high, dot, zero
 
     /// True for what goes on with a word, ASCII only. `total$` is a name; a dollar sign in front of one makes another kind of token.
     @inline(__always) var isWordPart: Bool { rawValue <= CharacterClass.dollar.rawValue }
@@ -21,14 +22,42 @@ enum CharacterClass: UInt8 {
         case 0x20, 0x09, 0x0B, 0x0C: .space
         case 0x0A, 0x0D: .newline
         case UInt8(ascii: "\""): .quote
-        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): .bracket
-        case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"), UInt8(ascii: "\\"): .punctuation
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .openBracket
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): .closeBracket
+        case UInt8(ascii: ","): .comma
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: "@"): .at
+        case UInt8(ascii: ";"): .semicolon
+        case UInt8(ascii: "\\"): .backslash
         case UInt8(ascii: "#"): .number
         case UInt8(ascii: "`"): .backtick
         case UInt8(ascii: "$"): .dollar
         case 0: .zero
         case 0x80...: .high
         default: .other
+        }
+    }
+
+    /// The token that a bracket is.
+    @inline(__always)
+    static func bracketKind(_ byte: UInt8) -> TokenKind {
+        switch byte {
+        case UInt8(ascii: "("): .openParenthesis
+        case UInt8(ascii: ")"): .closeParenthesis
+        case UInt8(ascii: "["): .openBracket
+        case UInt8(ascii: "]"): .closeBracket
+        case UInt8(ascii: "{"): .openBrace
+        default: .closeBrace
+        }
+    }
+
+    /// The token that a closing bracket closes.
+    @inline(__always)
+    static func partnerKind(_ byte: UInt8) -> TokenKind {
+        switch byte {
+        case UInt8(ascii: ")"): .openParenthesis
+        case UInt8(ascii: "]"): .openBracket
+        default: .openBrace
         }
     }
 

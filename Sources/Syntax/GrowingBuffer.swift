@@ -5,18 +5,31 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
+    /// False where the memory is somebody else's, as long as it suffices.
+    private(set) var isOwner: Bool
 
     /// - Parameter capacity: how many elements are expected; more are fine.
     init(capacity: Int) {
         self.capacity = max(capacity, 16)
         base = .allocate(capacity: self.capacity)
+        isOwner = true
     }
+
+    /// Starts in memory of somebody else. Where `isOwner` is true in the end, it did not suffice, and the elements are elsewhere.
+    init(in memory: UnsafeMutableBufferPointer<Element>) {
+        isOwner = memory.baseAddress == nil
+        capacity = isOwner ? 16 : memory.count
+        base = memory.baseAddress ?? .allocate(capacity: 16)
+    }
+
+    /// The elements, as long as none is appended.
+    @inline(__always) var elements: UnsafeMutablePointer<Element> { base }
 
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { grow() }
         (base + count).initialize(to: element)
-        count += 1
+        count &+= 1
     }
 
     @inline(__always)
@@ -36,14 +49,6 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
         return nil
     }
 
-    /// Takes the last element away; nil where there is none.
-    @inline(__always)
-    mutating func popLast() -> Element? {
-        guard count > 0 else { return nil }
-        count -= 1
-        return base[count]
-    }
-
     /// Takes all elements from the one at `index` on away.
     mutating func truncate(to index: Int) { count = min(count, index) }
 
@@ -58,7 +63,7 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
     /// The elements as memory that the caller frees, little of it in vain; the buffer is gone after.
     func takeMemory() -> UnsafeMutableBufferPointer<Element> {
         let elements = UnsafeMutableBufferPointer(start: base, count: count)
-        if count >= capacity / 8 * 7 { return elements }
+        if count >= capacity / 4 * 3 { return elements }
         defer { base.deallocate() }
         let exact = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
         _ = exact.initialize(from: elements)
@@ -69,7 +74,8 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
         larger.moveInitialize(from: base, count: count)
-        base.deallocate()
+        if isOwner { base.deallocate() }
+        isOwner = true
         base = larger
         capacity *= 2
     }

@@ -40,6 +40,13 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     /// `==`, the one operator that is known by number; other operators have none.
     case equalityOperator
 
+    /// The name of a number. The numbers are those of the cases, in one byte: nothing has to be looked up.
+    @inlinable
+    public init?(rawValue: UInt32) {
+        guard rawValue <= KnownName.equalityOperator.rawValue else { return nil }
+        self = unsafeBitCast(UInt8(truncatingIfNeeded: rawValue), to: KnownName.self)
+    }
+
     /// The first name that is not a reserved word.
     @inlinable public static var firstContextual: UInt32 { KnownName.get.rawValue }
 

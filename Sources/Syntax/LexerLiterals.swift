@@ -99,6 +99,11 @@ extension Lexer {
     mutating func lexStringRest(_ string: OpenString) {
         let start = position
         while position < count {
+            if position + ByteBlock.count <= count {
+                let length = ByteBlock.offset(ofFirst: ByteBlock(base + position).stringMarks)
+                position += length
+                if length == ByteBlock.count { continue }
+            }
             switch base[position] {
             case UInt8(ascii: "\""):
                 if let length = closingQuoteLength(string) { return closeString(string, segmentStart: start, length: length) }
@@ -145,7 +150,8 @@ extension Lexer {
         appendSegment(segmentStart)
         let start = position
         position = end
-        open(.openInterpolation, from: start)
+        noteOpen(.openInterpolation)
+        append(.openInterpolation, from: start)
         openStrings.append(string)
     }
 

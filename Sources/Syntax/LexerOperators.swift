@@ -43,6 +43,7 @@ extension Lexer {
     /// `<#text#>`, which Xcode leaves for the author to fill in, stands for a name.
     private mutating func lexPlaceholder() -> Bool {
         guard let end = endOfPlaceholder(from: position) else { return false }
+        mentionReserved(KnownName._.rawValue)
         let start = position
         position = end
         append(.identifier, from: start, payload: KnownName._.rawValue)

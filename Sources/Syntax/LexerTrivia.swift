@@ -6,56 +6,44 @@ extension Lexer {
         if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") { skipLine() }
     }
 
-    /// White space and comments; sets the flags of the token that follows.
-    mutating func skipTrivia() {
-        while position < count {
-            switch base[position] {
-            case 0x20, 0x09, 0x0B, 0x0C, 0x00:
-                flags |= Token.spaceFlag
-                position += 1
-                skipIndentation()
-            case 0x0A, 0x0D:
-                if let last = openStrings.last, !last.isMultiline { abandonOpenStrings() }
-                flags |= Token.spaceFlag | Token.newlineFlag
-                position += 1
-            case UInt8(ascii: "/"):
-                if byte(position + 1) == UInt8(ascii: "/") {
-                    flags |= Token.spaceFlag
-                    noteDirective(in: position, isBlock: false)
-                    skipLine()
-                } else if byte(position + 1) == UInt8(ascii: "*") {
-                    flags |= Token.spaceFlag
-                    noteDirective(in: position, isBlock: true)
-                    skipBlockComment()
-                } else {
-                    return
-                }
-            case 0x80...:
-                let (scalar, length) = decodeScalar(at: position)
-                // A byte order mark is white space between tokens, and part of a name within one.
-                guard scalar == 0xFEFF || CharacterClass.classifyHigh(scalar) == .space else { return }
-                flags |= Token.spaceFlag
-                position += length
-            case UInt8(ascii: "<"), UInt8(ascii: ">"):
-                guard skipConflictMarker() else { return }
-            default:
-                return
-            }
+    /// Comments, white space beyond ASCII, and marks of a merge; sets the flags of the token that follows. False where a token starts.
+    mutating func skipOtherTrivia() -> Bool {
+        switch base[position] {
+        case UInt8(ascii: "/"):
+            let next = byte(position + 1)
+            guard next == UInt8(ascii: "/") || next == UInt8(ascii: "*") else { return false }
+            flags |= Token.spaceFlag
+            noteDirective(in: position, isBlock: next == UInt8(ascii: "*"))
+            if next == UInt8(ascii: "/") { skipLine() } else { skipBlockComment() }
+        case 0x80...:
+            let (scalar, length) = decodeScalar(at: position)
+            // A byte order mark is white space between tokens, and part of a name within one.
+            guard scalar == 0xFEFF || CharacterClass.classifyHigh(scalar) == .space else { return false }
+            flags |= Token.spaceFlag
+            position += length
+        case UInt8(ascii: "<"), UInt8(ascii: ">"): return skipConflictMarker()
+        default: return false
         }
+        return true
     }
 
-    /// Spaces, eight at a time.
+    /// Behind the spaces that start at an offset.
     @inline(__always)
-    private mutating func skipIndentation() {
-        while position + 8 <= count {
-            let others = UInt64(littleEndian: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self)) ^ 0x2020_2020_2020_2020
-            position += others.trailingZeroBitCount / 8
-            if others != 0 { return }
+    func endOfSpaces(from start: Int) -> Int {
+        // One space is what most tokens have in front of them.
+        if start < count, base[start] != 0x20 { return start }
+        var offset = start
+        while offset &+ ByteBlock.count <= count {
+            let length = ByteBlock.offset(ofFirst: ByteBlock(base + offset).nonSpaces)
+            offset &+= length
+            if length < ByteBlock.count { return offset }
         }
+        return offset
     }
 
     /// A line end ends the strings of one line that it stands in, also within an interpolation.
-    private mutating func abandonOpenStrings() {
+    @inline(never)
+    mutating func abandonOpenStrings() {
         while let last = openStrings.last, !last.isMultiline {
             report(.unterminatedString, tokens[Int(last.quote)].start)
             openStrings.removeLast()
@@ -63,18 +51,13 @@ extension Lexer {
     }
 
     private mutating func skipLine() {
-        // Eight bytes at a time: comments are a fifth of the bytes of most projects.
-        while position + 8 <= count, !Lexer.holdsLineEnd(UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self)) { position += 8 }
+        // Comments are a fifth of the bytes of most projects.
+        while position + ByteBlock.count <= count {
+            let length = ByteBlock.offset(ofFirst: ByteBlock(base + position).lineEnds)
+            position += length
+            if length < ByteBlock.count { return }
+        }
         while position < count, base[position] != 0x0A, base[position] != 0x0D { position += 1 }
-    }
-
-    /// True where one of eight bytes is a line feed or a carriage return.
-    @inline(__always)
-    private static func holdsLineEnd(_ word: UInt64) -> Bool {
-        let feeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
-        let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
-        let found = ((feeds &- 0x0101_0101_0101_0101) & ~feeds) | ((returns &- 0x0101_0101_0101_0101) & ~returns)
-        return found & 0x8080_8080_8080_8080 != 0
     }
 
     /// Notes a comment whose text starts with `reobserve:`, and one that the tool wrote. Looks at little more than the first letter of all others.
@@ -111,6 +94,11 @@ extension Lexer {
         var depth = 1
         position += 2
         while position < count, depth > 0 {
+            if position + ByteBlock.count <= count {
+                let length = ByteBlock.offset(ofFirst: ByteBlock(base + position).commentMarks)
+                position += length
+                if length == ByteBlock.count { continue }
+            }
             switch base[position] {
             case UInt8(ascii: "*") where byte(position + 1) == UInt8(ascii: "/"):
                 depth -= 1

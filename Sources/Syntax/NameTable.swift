@@ -5,21 +5,26 @@ public typealias NameID = UInt32
 ///
 /// `[String: Int]` costs four times as much here, and comparing numbers beats comparing text everywhere after.
 public struct NameTable: Sendable {
-    /// Where a name is looked for: eight bytes, so that more of them fit the processor's cache.
+    /// A name and its number: all that is asked for a word of up to sixteen bytes lies in one line of the processor's cache.
     private struct Slot {
-        var hash: UInt32
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        var length: UInt32 = 0
         /// `NameID.max` in a free slot.
-        var id: NameID
+        var id: NameID = .max
+        /// The last file in which the name stood as an identifier.
+        var lastFile: UInt32 = 0
 
-        static let free = Slot(hash: 0, id: .max)
+        var key: NameKey { NameKey(low: low, high: high, length: Int(length)) }
     }
 
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
-    /// The start of each name, which tells nearly all of them. Common names come early and so lie side by side.
-    private var starts: [NameStart] = []
     private var slots: [Slot]
-    private var mask: Int
+    /// 64 less the number of bits of a slot's index.
+    private var shift: UInt64
+    /// The number of the file that is being lexed.
+    private var file: UInt32 = 0
 
     /// A table of the known names.
     public init() {
@@ -30,8 +35,8 @@ public struct NameTable: Sendable {
     private static let known = NameTable(texts: KnownName.texts)
 
     private init(texts: StaticString) {
-        slots = [Slot](repeating: .free, count: 1024)
-        mask = 1023
+        slots = [Slot](repeating: Slot(), count: 1024)
+        shift = 64 - 10
         let texts = UnsafeBufferPointer(start: texts.utf8Start, count: texts.utf8CodeUnitCount)
         var start = 0
         for end in 0...texts.count where end == texts.count || texts[end] == UInt8(ascii: " ") {
@@ -50,26 +55,18 @@ public struct NameTable: Sendable {
     }
 
     /// The number of an identifier, new or known.
-    public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID { intern(name, readable: name.count) }
-
-    /// The number of an identifier, new or known.
-    ///
-    /// - Parameter readable: how many bytes can be read from the start of the name on, the name's own and what stands behind them.
-    @inline(__always)
-    mutating func intern(_ name: UnsafeBufferPointer<UInt8>, readable: Int) -> NameID {
-        let start = NameStart(name, readable: readable)
-        let hash = start.hash(of: name)
-        let slot = slot(of: name, start, hash)
-        if slots[slot].id != .max { return slots[slot].id }
-        return add(name, start, Slot(hash: hash, id: NameID(ends.count)), at: slot)
+    public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+        let key = NameKey(name)
+        let index = index(of: key, name.baseAddress)
+        let id = slots[index].id
+        return id != .max ? id : add(key, name.baseAddress, at: index)
     }
 
     /// The number of an identifier that is already in the table.
     public func lookUp(_ text: String) -> NameID? {
         var text = text
         return text.withUTF8 { name in
-            let start = NameStart(name, readable: name.count)
-            let id = slots[slot(of: name, start, start.hash(of: name))].id
+            let id = slots[index(of: NameKey(name), name.baseAddress)].id
             return id == .max ? nil : id
         }
     }
@@ -87,17 +84,55 @@ public struct NameTable: Sendable {
         }
     }
 
+    // MARK: What the lexer asks for
+
+    /// Forgets which names were mentioned.
+    mutating func startFile() { file &+= 1 }
+
+    /// The number of a name, which is added to `mentions` where the file had none so far and it is no reserved word.
+    ///
+    /// - Parameter name: the first of its bytes.
+    @inline(__always)
+    mutating func internIdentifier(_ key: NameKey, _ name: UnsafePointer<UInt8>, _ mentions: inout GrowingBuffer<NameID>) -> NameID {
+        let index = index(of: key, name)
+        let slot = slots.withUnsafeBufferPointer { $0[index] }
+        if slot.lastFile == file { return slot.id }
+        return mention(key, name, at: index, &mentions)
+    }
+
+    /// The number of a name. Where it is known the table stays as it is, which others may share.
+    @inline(__always)
+    mutating func intern(_ key: NameKey, _ name: UnsafePointer<UInt8>) -> NameID {
+        let index = index(of: key, name)
+        let id = slots.withUnsafeBufferPointer { $0[index].id }
+        return id != .max ? id : add(key, name, at: index)
+    }
+
+    @inline(never)
+    private mutating func mention(_ key: NameKey, _ name: UnsafePointer<UInt8>, at index: Int, _ mentions: inout GrowingBuffer<NameID>) -> NameID {
+        let known = slots[index].id
+        let id = known != .max ? known : add(key, name, at: index)
+        // The table may have grown, and the slot with it.
+        let slot = slots[index].id == id ? index : self.index(of: key, name)
+        slots[slot].lastFile = file
+        if id >= KnownName.firstContextual { mentions.append(id) }
+        return id
+    }
+
     // MARK: Looking up
 
     /// The slot that holds a name, or the free one where it belongs.
     @inline(__always)
-    private func slot(of name: UnsafeBufferPointer<UInt8>, _ start: NameStart, _ hash: UInt32) -> Int {
-        var slot = Int(hash) & mask
-        while true {
-            let entry = slots[slot]
-            if entry.id == .max { return slot }
-            if entry.hash == hash, starts[Int(entry.id)] == start, name.count <= NameStart.length || isEqual(entry.id, name) { return slot }
-            slot = (slot + 1) & mask
+    private func index(of key: NameKey, _ name: UnsafePointer<UInt8>?) -> Int {
+        slots.withUnsafeBufferPointer { slots in
+            var index = key.home(shift)
+            while true {
+                let id = slots[index].id
+                if slots[index].low == key.low, slots[index].high == key.high, slots[index].length == key.length,
+                    key.length <= NameKey.exactLength || isEqual(id, key, name) { return index }
+                if id == .max { return index }
+                index = (index &+ 1) & (slots.count &- 1)
+            }
         }
     }
 
@@ -106,40 +141,46 @@ public struct NameTable: Sendable {
         return start..<Int(ends[Int(id)])
     }
 
+    /// Whether a name of more than sixteen bytes is the one of a number, where the first eight are the same and the lengths too.
     @inline(never)
-    private func isEqual(_ id: NameID, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let range = range(id)
-        guard range.count == name.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            var offset = NameStart.length
-            while offset < name.count {
-                if bytes[range.lowerBound + offset] != name[offset] { return false }
-                offset += 1
+    private func isEqual(_ id: NameID, _ key: NameKey, _ name: UnsafePointer<UInt8>?) -> Bool {
+        guard let name, id < ends.count else { return false }
+        let length = Int(key.length)
+        let start = Int(ends[Int(id)]) - length
+        return bytes.withUnsafeBytes { bytes in
+            let other = UnsafeRawPointer(name)
+            func isEqual(at offset: Int) -> Bool {
+                bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             }
-            return true
+            var offset = 8
+            while offset + 8 < length {
+                if !isEqual(at: offset) { return false }
+                offset += 8
+            }
+            return isEqual(at: length - 8)
         }
     }
 
     // MARK: Growing
 
     @inline(never)
-    private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ start: NameStart, _ entry: Slot, at slot: Int) -> NameID {
-        slots[slot] = entry
-        starts.append(start)
-        bytes.append(contentsOf: name)
+    private mutating func add(_ key: NameKey, _ name: UnsafePointer<UInt8>?, at index: Int) -> NameID {
+        let id = NameID(ends.count)
+        slots[index] = Slot(low: key.low, high: key.high, length: key.length, id: id)
+        bytes.append(contentsOf: UnsafeBufferPointer(start: name, count: Int(key.length)))
         ends.append(UInt32(bytes.count))
-        if ends.count * 2 > slots.count { grow() }
-        return entry.id
+        if ends.count * 4 > slots.count * 3 { grow() }
+        return id
     }
 
     private mutating func grow() {
         let old = slots
-        mask = old.count * 2 - 1
-        slots = [Slot](repeating: .free, count: mask + 1)
-        for entry in old where entry.id != .max {
-            var slot = Int(entry.hash) & mask
-            while slots[slot].id != .max { slot = (slot + 1) & mask }
-            slots[slot] = entry
+        shift -= 1
+        slots = [Slot](repeating: Slot(), count: old.count * 2)
+        for slot in old where slot.id != .max {
+            var index = slot.key.home(shift)
+            while slots[index].id != .max { index = (index + 1) & (slots.count - 1) }
+            slots[index] = slot
         }
     }
 }

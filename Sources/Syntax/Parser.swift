@@ -11,6 +11,12 @@ public struct Parser {
         case parse, skip
         /// Parsed where they touch one of the ranges: of a file that was parsed before and has changed there.
         case parseChanged([TextRange])
+
+        /// Trees with all bodies are kept; all others are looked at once.
+        fileprivate var areWhole: Bool {
+            if case .parse = self { return true }
+            return false
+        }
     }
 
     /// Where an item stands; decides which words start a declaration.
@@ -26,7 +32,8 @@ public struct Parser {
     static let declarationPartLimit = 50
 
     let bytes: [UInt8]
-    let tokens: [Token]
+    /// The last one is the end of the file.
+    let tokens: UnsafeBufferPointer<Token>
     let bodies: Bodies
     var position = 0
     var depth = 0
@@ -35,8 +42,8 @@ public struct Parser {
     /// True where `let x` is a pattern.
     var isInPattern = false
     var records: GrowingBuffer<SyntaxRecord>
-    /// Nodes that wait for their parent.
-    var pending: GrowingBuffer<Int32>
+    /// The last node that waits for its parent; its `nextSibling` is the one before, and so on. -1 where none waits.
+    var waiting: Int32 = -1
     /// Where `<` turned out to open no generic arguments, so that it isn't tried again from every level around.
     var failedGenericStarts: Set<Int> = []
     /// How many `#if` are open in the current bracket.
@@ -44,58 +51,70 @@ public struct Parser {
     var problems: [SyntaxProblem]
 
     static func parse(file: SourceFile, list: TokenList, bodies: Bodies) -> SyntaxTree {
-        var parser = Parser(bytes: file.bytes, list: list, bodies: bodies)
-        let root = parser.parseSourceFile()
-        parser.pending.deallocate()
-        let records = parser.records.takeMemory()
-        return SyntaxTree(file: file, tokens: parser.tokens, records: records, root: root, problems: parser.problems, list: list)
+        list.tokens.withUnsafeBufferPointer { tokens in
+            var parser = Parser(bytes: file.bytes, tokens, list.problems, bodies)
+            let root = parser.parseSourceFile()
+            let records = parser.records.takeMemory()
+            return SyntaxTree(file: file, records: records, root: root, problems: parser.problems, list: list, isKept: bodies.areWhole)
+        }
     }
 
-    private init(bytes: [UInt8], list: TokenList, bodies: Bodies) {
+    private init(bytes: [UInt8], _ tokens: UnsafeBufferPointer<Token>, _ problems: [SyntaxProblem], _ bodies: Bodies) {
         self.bytes = bytes
-        self.tokens = list.tokens
+        self.tokens = tokens
         self.bodies = bodies
-        self.problems = list.problems
-        records = GrowingBuffer(capacity: Parser.expectedCount(list.tokens.count, bodies))
-        pending = GrowingBuffer(capacity: 256)
+        self.problems = problems
+        records = GrowingBuffer(capacity: Parser.expectedCount(tokens.count, bodies))
     }
 
     /// How many nodes that many tokens give.
     private static func expectedCount(_ tokenCount: Int, _ bodies: Bodies) -> Int {
-        if case .parse = bodies { return tokenCount }
-        return tokenCount / 8
+        bodies.areWhole ? tokenCount / 16 * 15 : tokenCount / 8
     }
 
     private mutating func parseSourceFile() -> Int32 {
         let mark = start()
         parseItems(.topLevel)
         finish(.sourceFile, mark, anchor: 0)
-        return pending.last ?? 0
+        return waiting
     }
 
     // MARK: Building
 
-    /// Where a node starts: how many nodes wait for a parent, and the first token.
+    /// Where a node starts: the last node that waited for a parent, and the first token.
     struct Mark {
-        let pendingCount: Int
+        let waiting: Int32
         let token: Int
     }
 
     @inline(__always)
-    func start() -> Mark { Mark(pendingCount: pending.count, token: position) }
+    func start() -> Mark { Mark(waiting: waiting, token: position) }
+
+    /// The kind of the last node that waits for its parent.
+    var lastKind: SyntaxKind? { waiting >= 0 ? records[Int(waiting)].kind : nil }
 
     /// Makes a node of all that was parsed since `mark`; it waits for its own parent.
+    @inline(__always)
     mutating func finish(_ kind: SyntaxKind, _ mark: Mark, anchor: Int? = nil) {
-        let parent = Int32(records.count)
+        finish(kind, waitingBefore: mark.waiting, firstToken: mark.token, anchor: anchor ?? mark.token)
+    }
+
+    @inline(never)
+    private mutating func finish(_ kind: SyntaxKind, waitingBefore: Int32, firstToken: Int, anchor: Int) {
+        let parent = Int32(truncatingIfNeeded: records.count)
         var first: Int32 = -1
+        var child = waiting
         // From the last to the first, so that each record is touched once; a node keeps no sibling that was taken back.
-        while pending.count > mark.pendingCount, let child = pending.popLast() {
-            records[Int(child)].parent = parent
-            records[Int(child)].nextSibling = first
+        while child > waitingBefore {
+            let before = records.elements[Int(child)].nextSibling
+            records.elements[Int(child)].nextSibling = first
+            records.elements[Int(child)].parent = parent
             first = child
+            child = before
         }
-        pending.append(parent)
-        records.append(SyntaxRecord(kind: kind, firstToken: mark.token, endToken: position, anchor: anchor ?? mark.token, firstChild: first))
+        waiting = parent
+        records.append(
+            SyntaxRecord(kind: kind, firstToken: firstToken, endToken: position, anchor: anchor, firstChild: first, waitingBefore: child))
     }
 
     mutating func report(_ kind: SyntaxProblem.Kind) {
@@ -212,12 +231,12 @@ public struct Parser {
     mutating func speculate(_ body: (inout Parser) -> Bool) -> Bool {
         let savedPosition = position
         let savedRecords = records.count
-        let savedPending = pending.count
+        let savedWaiting = waiting
         let savedProblems = problems.count
         if body(&self) { return true }
         position = savedPosition
         records.truncate(to: savedRecords)
-        pending.truncate(to: savedPending)
+        waiting = savedWaiting
         problems.removeLast(problems.count - savedProblems)
         return false
     }

@@ -128,8 +128,7 @@ extension Parser {
     mutating func parseChain() -> Bool {
         let mark = start()
         guard parsePrimary() else { return false }
-        guard let primary = pending.last else { return false }
-        let kind = records[Int(primary)].kind
+        guard let kind = lastKind else { return false }
         if parseComponents(after: kind) { finish(.chainExpression, mark, anchor: mark.token) }
         return true
     }

@@ -212,7 +212,7 @@ extension Parser {
             } else {
                 let before = position
                 parseType()
-                guard position > before, let last = pending.last, records[Int(last)].kind != .missingType else { return false }
+                guard position > before, lastKind != .missingType else { return false }
             }
             if !eat(.comma) { break }
         }

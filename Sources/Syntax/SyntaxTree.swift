@@ -13,15 +13,17 @@ struct SyntaxRecord: Sendable, BitwiseCopyable {
     @usableFromInline var nextSibling: Int32
     @usableFromInline var parent: Int32
 
-    init(kind: SyntaxKind, firstToken: Int, endToken: Int, anchor: Int, firstChild: Int32) {
-        let distance = min(max(anchor - firstToken, 0), 0xFF_FFFF)
+    /// - Parameter waitingBefore: what is in the place of the next sibling until the parent is made.
+    @inline(__always)
+    init(kind: SyntaxKind, firstToken: Int, endToken: Int, anchor: Int, firstChild: Int32, waitingBefore: Int32) {
+        let distance = min(max(anchor &- firstToken, 0), 0xFF_FFFF)
         self.kind = kind
         highDistance = UInt8(truncatingIfNeeded: distance >> 16)
         lowDistance = UInt16(truncatingIfNeeded: distance)
-        self.firstToken = UInt32(firstToken)
-        self.endToken = UInt32(endToken)
+        self.firstToken = UInt32(truncatingIfNeeded: firstToken)
+        self.endToken = UInt32(truncatingIfNeeded: endToken)
         self.firstChild = firstChild
-        nextSibling = -1
+        nextSibling = waitingBefore
         parent = -1
     }
 
@@ -38,19 +40,26 @@ public final class SyntaxTree: @unchecked Sendable {
     public let directives: [Directive]
     /// Comments that the tool wrote, in the order of the file.
     public let todoComments: [TodoComment]
+    /// The identifiers that occur, also those behind a dollar sign, each once; nil where the lexer was not asked.
+    public let mentions: [NameID]?
+    /// Those behind a dollar sign, as often as they occur.
+    public let projectedMentions: [NameID]
     @usableFromInline let records: UnsafeMutableBufferPointer<SyntaxRecord>
     @usableFromInline let rootIndex: Int32
 
     /// - Parameters:
     ///   - records: memory that the tree frees.
-    ///   - list: what the lexer found beside the tokens.
+    ///   - list: what the lexer found.
+    ///   - isKept: whether it is worth a copy that the tokens have no more memory than they need.
     init(
-        file: SourceFile, tokens: [Token], records: UnsafeMutableBufferPointer<SyntaxRecord>, root: Int32, problems: [SyntaxProblem], list: TokenList
+        file: SourceFile, records: UnsafeMutableBufferPointer<SyntaxRecord>, root: Int32, problems: [SyntaxProblem], list: TokenList, isKept: Bool
     ) {
         self.file = file
-        self.tokens = tokens
+        tokens = isKept ? list.exactTokens : list.tokens
         directives = list.directives
         todoComments = list.todoComments
+        mentions = list.mentions
+        projectedMentions = list.projectedMentions
         self.records = records
         self.rootIndex = root
         self.problems = problems

@@ -86,6 +86,7 @@ public struct Token: Sendable, BitwiseCopyable {
 
     @usableFromInline static let newlineFlag: UInt8 = 1
     @usableFromInline static let spaceFlag: UInt8 = 2
+    static let spaceShift: UInt8 = 1
     @usableFromInline static let backtickFlag: UInt8 = 4
     @usableFromInline static let joinedFlag: UInt8 = 8
 }
@@ -144,4 +145,11 @@ public struct TokenList: Sendable {
     public var directives: [Directive] = []
     /// In the order of the file.
     public var todoComments: [TodoComment] = []
+    /// The identifiers that occur, also those behind a dollar sign, each once; nil where nobody asked.
+    public var mentions: [NameID]?
+    /// Those behind a dollar sign, as often as they occur.
+    public var projectedMentions: [NameID] = []
+
+    /// The tokens without room for more.
+    var exactTokens: [Token] { tokens.capacity - tokens.count > tokens.count / 8 ? tokens.withUnsafeBufferPointer { Array($0) } : tokens }
 }

@@ -6,9 +6,11 @@ public struct TokenizedFile: Sendable {
     public private(set) var list: TokenList
 
     /// Lexes a file; words are interned in `names`.
-    public init(_ file: SourceFile, names: inout NameTable) {
+    ///
+    /// - Parameter mentions: whether facts are to be collected, for which the lexer tells which identifiers there are.
+    public init(_ file: SourceFile, names: inout NameTable, mentions: Bool = false) {
         self.file = file
-        list = Lexer.tokenize(file.bytes, names: &names)
+        list = Lexer.tokenize(file.bytes, names: &names, mentions: mentions)
         if let offset = UTF8Check.firstInvalidByte(file.bytes) { list.problems.insert(SyntaxProblem(kind: .invalidUTF8, offset: UInt32(clamping: offset)), at: 0) }
     }
 
@@ -16,6 +18,13 @@ public struct TokenizedFile: Sendable {
     ///
     /// - Parameter bodies: whether the bodies of functions, accessors and closures are parsed or passed over.
     public func parse(bodies: Parser.Bodies) -> SyntaxTree { Parser.parse(file: file, list: list, bodies: bodies) }
+
+    /// Gives back what is of no use for a later parse.
+    public mutating func trim() {
+        list.tokens = list.exactTokens
+        list.mentions = nil
+        list.projectedMentions = []
+    }
 
     /// Gives every name its number in another table.
     ///

@@ -22,6 +22,50 @@ final class LexerTests: XCTestCase {
         ])
     }
 
+    /// What is looked at sixteen bytes at a time must be the same at every distance from the end of the file.
+    func testWordsOfAllLengths() {
+        for length in 1...70 {
+            for rest in ["", " ", "(", ".b", " // a comment that is longer than any block of bytes", "é", "é and a rest of more than any block", "$ = 1"] {
+                for (word, kind) in [(String(repeating: "a", count: length), "identifier"), (String(repeating: "_Z9", count: length), "identifier")] {
+                    let found = tokens(" " + word + rest)
+                    let isLonger = rest.hasPrefix("é") || rest.hasPrefix("$")
+                    let suffix = rest.hasPrefix("é") ? "é" : "$"
+                    XCTAssertEqual(found.first, "\(kind) \(word)\(isLonger ? suffix : "")", "\(length) \(rest)")
+                }
+            }
+        }
+    }
+
+    func testNamesThatDifferInOneByteHaveDifferentNumbers() {
+        var names = NameTable()
+        var ids: Set<NameID> = []
+        var count = 0
+        for length in [1, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 40, 48, 49, 64] {
+            for place in 0..<length {
+                var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+                bytes[place] = UInt8(ascii: "b")
+                count += 1
+                for end in ["", " ", String(repeating: " ", count: 80)] {
+                    let list = Lexer.tokenize(bytes + Array(end.utf8), names: &names)
+                    XCTAssertEqual(list.tokens.count, 2)
+                    ids.insert(list.tokens[0].payload)
+                }
+                XCTAssertEqual(names.lookUp(String(decoding: bytes, as: UTF8.self)).map { ids.contains($0) }, true)
+            }
+        }
+        XCTAssertEqual(ids.count, count)
+    }
+
+    func testStringsAndCommentsOfAllLengths() {
+        for length in 0...40 {
+            let filling = String(repeating: "x", count: length)
+            XCTAssertEqual(tokens("\"\(filling)\\n\(filling)\" a").last, "identifier a", "\(length)")
+            XCTAssertEqual(tokens("\"\"\"\n\(filling)\"\n\"\"\" a").last, "identifier a", "\(length)")
+            XCTAssertEqual(tokens("/*\(filling)/*\(filling)*/\(filling)*/a"), ["identifier a"], "\(length)")
+            for lineEnd in ["\n", "\r", "\r\n"] { XCTAssertEqual(tokens("//\(filling)\(lineEnd)\(filling.replacing("x", with: " "))a"), ["identifier a"], "\(length)") }
+        }
+    }
+
     func testDirectives() {
         /// What stands behind each marker up to the next space, and the index of the next token.
         func directives(_ text: String) -> [String] {
@@ -56,7 +100,15 @@ final class LexerTests: XCTestCase {
 
     func testKnownNamesHaveTheSameNumberInEveryTable() {
         var names = NameTable()
-        for name in KnownName.allCases { XCTAssertEqual(names.intern(name.text), name.rawValue, name.text) }
+        for name in KnownName.allCases {
+            XCTAssertEqual(names.intern(name.text), name.rawValue, name.text)
+            XCTAssertEqual(KnownName(rawValue: name.rawValue), name, name.text)
+        }
+        XCTAssertNil(KnownName(rawValue: UInt32(KnownName.allCases.count)))
+        XCTAssertNil(KnownName(rawValue: .max))
+        // The lexer has a bit for each reserved word, and a byte for each known name.
+        XCTAssertLessThan(KnownName.firstContextual, 64)
+        XCTAssertLessThan(KnownName.allCases.count, 256)
     }
 
     func testMergeTranslatesNames() {

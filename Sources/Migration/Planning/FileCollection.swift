@@ -25,7 +25,6 @@ struct FileCollection {
     /// What a worker keeps: its own name table, which files it saw, and for how many bytes of them it keeps the tokens.
     private struct WorkerState {
         var names: NameTable
-        var marks = MentionMarks()
         var files: [Int] = []
         var keptBytes = 0
     }
@@ -99,13 +98,14 @@ struct FileCollection {
     }
 
     private static func collect(_ number: Int, _ file: SourceFile, _ state: inout WorkerState) -> CollectedFile {
-        let tokens = TokenizedFile(file, names: &state.names)
-        let facts = FactCollector.collect(tokens.parse(bodies: .skip), names: &state.names, marks: &state.marks)
+        var tokens = TokenizedFile(file, names: &state.names, mentions: true)
+        let facts = FactCollector.collect(tokens.parse(bodies: .skip), names: &state.names)
         state.files.append(number)
         guard state.keptBytes + file.bytes.count <= (facts.mentionsLegacy ? keptLegacyBytes : keptBytes) else {
             return CollectedFile(facts: facts, tokens: nil)
         }
         state.keptBytes += file.bytes.count
+        tokens.trim()
         return CollectedFile(facts: facts, tokens: tokens)
     }
 

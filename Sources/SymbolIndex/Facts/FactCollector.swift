@@ -1,31 +1,6 @@
 import SourceText
 import Syntax
 
-/// Which names a file was seen to mention, so that each is noted once; kept from file to file, since clearing would cost more.
-public struct MentionMarks: Sendable {
-    /// For each name the last file that mentioned it.
-    private var lastFile: [UInt32] = []
-    private var file: UInt32 = 0
-    /// The names of the file so far, each once.
-    fileprivate private(set) var names: [NameID] = []
-
-    public init() {}
-
-    fileprivate mutating func startFile(nameCount: Int) {
-        file += 1
-        names.removeAll(keepingCapacity: true)
-        if lastFile.count < nameCount { lastFile += [UInt32](repeating: 0, count: nameCount * 2 - lastFile.count) }
-    }
-
-    @inline(__always)
-    fileprivate mutating func mark(_ name: NameID) {
-        if Int(name) >= lastFile.count { lastFile += [UInt32](repeating: 0, count: Int(name) * 2 + 1 - lastFile.count) }
-        if lastFile[Int(name)] == file { return }
-        lastFile[Int(name)] = file
-        names.append(name)
-    }
-}
-
 /// Collects the facts of one file from its tree. Knows no other file.
 public struct FactCollector {
     private var facts: FileFacts
@@ -36,18 +11,8 @@ public struct FactCollector {
     ///
     /// - Parameter names: the table that the tree was lexed with.
     public static func collect(_ tree: SyntaxTree, names: inout NameTable) -> FileFacts {
-        var marks = MentionMarks()
-        return collect(tree, names: &names, marks: &marks)
-    }
-
-    /// The facts of a file. Function bodies aren't looked into, so a tree without them will do.
-    ///
-    /// - Parameters:
-    ///   - names: the table that the tree was lexed with.
-    ///   - marks: those of the files before with the same table.
-    public static func collect(_ tree: SyntaxTree, names: inout NameTable, marks: inout MentionMarks) -> FileFacts {
         var collector = FactCollector(FileFacts(path: tree.file.path, contentHash: tree.file.contentHash))
-        collector.collectMentions(tree, &names, &marks)
+        collector.collectMentions(tree, &names)
         var globals: [MemberFact] = []
         collector.collectItems(of: tree.root, parent: -1, into: &globals)
         collector.facts.globalRange = collector.append(globals)
@@ -75,26 +40,26 @@ public struct FactCollector {
         return start..<Int32(facts.members.count)
     }
 
-    private mutating func collectMentions(_ tree: SyntaxTree, _ names: inout NameTable, _ marks: inout MentionMarks) {
-        var projected: [NameID] = []
-        marks.startFile(nameCount: names.count)
-        for token in tree.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
-            marks.mark(token.payload)
-            if token.kind == .dollarIdentifier { projected.append(token.payload) }
-            if FactCollector.isLegacy(token.payload) { facts.mentionsLegacy = true }
-        }
+    private mutating func collectMentions(_ tree: SyntaxTree, _ names: inout NameTable) {
+        facts.mentions = tree.mentions ?? FactCollector.mentions(of: tree)
+        var projected = tree.projectedMentions.isEmpty ? [] : Set(tree.projectedMentions)
         if tree.mayHideNames {
-            var mentionsLegacy = facts.mentionsLegacy
+            var known = Set(facts.mentions)
             tree.forEachWord(names: &names) { name, isProjected in
-                marks.mark(name)
-                if isProjected { projected.append(name) }
-                if FactCollector.isLegacy(name) { mentionsLegacy = true }
+                if known.insert(name).inserted { facts.mentions.append(name) }
+                if isProjected { projected.insert(name) }
             }
-            facts.mentionsLegacy = mentionsLegacy
         }
-        // A copy of its own size: the marks keep their memory for the next file.
-        facts.mentions = marks.names.withUnsafeBufferPointer { Array($0) }
-        facts.projectedMentions = Array(Set(projected))
+        facts.projectedMentions = Array(projected)
+        facts.mentionsLegacy = facts.mentions.contains { FactCollector.isLegacy($0) }
+    }
+
+    private static func mentions(of tree: SyntaxTree) -> [NameID] {
+        var known = Set<NameID>()
+        return tree.tokens.compactMap { token in
+            guard token.kind == .identifier || token.kind == .dollarIdentifier, known.insert(token.payload).inserted else { return nil }
+            return token.payload
+        }
     }
 
     private static func isLegacy(_ name: NameID) -> Bool {
@@ -105,7 +70,7 @@ public struct FactCollector {
         guard !nodes.isEmpty else { return }
         let lines = LineIndex(tree.file.bytes)
         facts.macros = nodes.map { node in
-            MacroFact(name: node.name, isAttached: node.kind == .attribute, line: lines.location(at: node.range.start).line)
+            MacroFact(name: node.name, isAttached: node.kind == .attribute, line: lines.lineNumber(at: node.range.start) + 1)
         }
     }
 
