@@ -106,6 +106,7 @@ private struct HunkAssembler {
 
     private func hunkLines(for group: ArraySlice<LineChange>, from firstLine: Int, to endLine: Int) -> [HunkLine] {
         var result: [HunkLine] = []
+        result.reserveCapacity(group.reduce(endLine - firstLine) { $0 + $1.newLines.count })
         var nextLine = firstLine
         for change in group {
             append((nextLine..<change.oldLines.lowerBound).lazy.map { lines[$0] }, as: .context, to: &result)

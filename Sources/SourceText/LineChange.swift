@@ -11,10 +11,8 @@ struct DiffLines {
     init(_ bytes: [UInt8]) {
         var starts = [0]
         starts.reserveCapacity(bytes.count / 24)
-        bytes.withUnsafeBufferPointer { buffer in
-            for offset in buffer.indices where buffer[offset] == lineFeed {
-                starts.append(offset + 1)
-            }
+        _ = bytes.withUnsafeBufferPointer { buffer in
+            forEachOffset(of: lineFeed, or: lineFeed, in: buffer) { starts.append($0 + 1) }
         }
         self.bytes = bytes
         self.starts = starts
@@ -70,7 +68,8 @@ struct LineChange {
     /// Without the lines that stay as they are: at both ends, and in between where the line numbers match.
     private func minimized(in lines: DiffLines) -> [LineChange] {
         let change = withoutCommonEnds(in: lines)
-        guard change.oldLines.count == change.newLines.count else { return [change] }
+        // One line for one: they differ, or they would be gone.
+        guard change.oldLines.count == change.newLines.count, change.oldLines.count != 1 else { return [change] }
         return change.runsOfDifferingLines(in: lines)
     }
 
@@ -154,7 +153,15 @@ private struct LineChangeReader {
     }
 
     private func splitIntoLines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
-        let lines = DiffLines(text)
-        return (0..<lines.count).map { lines[$0] }
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        _ = text.withUnsafeBufferPointer { buffer in
+            forEachOffset(of: lineFeed, or: lineFeed, in: buffer) { end in
+                lines.append(text[start...end])
+                start = end + 1
+            }
+        }
+        if start < text.count { lines.append(text[start...]) }
+        return lines
     }
 }

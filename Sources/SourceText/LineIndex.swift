@@ -39,36 +39,16 @@ public struct LineIndex: Sendable {
 
     public init(_ bytes: [UInt8]) {
         var starts: [UInt32] = [0]
-        var allBits: UInt64 = 0
-        bytes.withUnsafeBufferPointer { buffer in
-            var offset = 0
-            while offset < buffer.count {
-                if offset + 8 <= buffer.count {
-                    let word = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    allBits |= word
-                    if !LineIndex.holdsControlCharacter(word) {
-                        offset += 8
-                        continue
-                    }
-                }
-                for _ in 0..<min(8, buffer.count - offset) {
-                    let byte = buffer[offset]
-                    allBits |= UInt64(byte)
-                    offset += 1
-                    let isLoneCarriageReturn = byte == 0x0D && (offset == buffer.count || buffer[offset] != 0x0A)
-                    if byte == 0x0A || isLoneCarriageReturn { starts.append(UInt32(offset)) }
-                }
+        starts.reserveCapacity(bytes.count / 24)
+        let isASCII = bytes.withUnsafeBufferPointer { buffer in
+            forEachOffset(of: 0x0A, or: 0x0D, in: buffer) { offset in
+                let isFirstOfTwo = buffer[offset] == 0x0D && offset + 1 < buffer.count && buffer[offset + 1] == 0x0A
+                if !isFirstOfTwo { starts.append(UInt32(offset + 1)) }
             }
         }
         lineStarts = starts
         byteCount = UInt32(bytes.count)
-        self.bytes = allBits & 0x8080_8080_8080_8080 == 0 ? nil : bytes
-    }
-
-    /// True where one of eight bytes may be a line end: only then they are looked at one by one.
-    @inline(__always)
-    private static func holdsControlCharacter(_ word: UInt64) -> Bool {
-        (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0
+        self.bytes = isASCII ? nil : bytes
     }
 
     /// 0-based number of the line that holds `offset`.

@@ -45,15 +45,18 @@ public struct EditSet: Sendable {
     /// Insertions at the same place are kept in the order given; an insertion at the start of a replaced range comes before it.
     /// - Throws: `EditConflict` where two edits overlap.
     public init(_ unordered: [TextEdit]) throws(EditConflict) {
-        let sorted = unordered.enumerated().sorted { left, right in
-            (left.element.range, left.offset) < (right.element.range, right.offset)
+        let order = unordered.indices.sorted { left, right in
+            let first = unordered[left].range
+            let second = unordered[right].range
+            return first == second ? left < right : first < second
         }
         var kept: [TextEdit] = []
-        kept.reserveCapacity(sorted.count)
-        var keptOfSameRange: Set<TextEdit> = []
-        for (_, edit) in sorted where !edit.isInsertionOfNothing {
-            if edit.range != kept.last?.range { keptOfSameRange.removeAll() }
-            guard keptOfSameRange.insert(edit).inserted else { continue }
+        kept.reserveCapacity(order.count)
+        var others = EditsOfOneRange()
+        for number in order where !unordered[number].isInsertionOfNothing {
+            let edit = unordered[number]
+            if edit.range != kept.last?.range { others = EditsOfOneRange() }
+            guard others.insert(edit) else { continue }
             if let last = kept.last, edit.range.start < last.range.end {
                 throw EditConflict(first: last, second: edit)
             }
@@ -89,5 +92,22 @@ public struct EditSet: Sendable {
         }
         result.append(contentsOf: bytes[position...])
         return result
+    }
+}
+
+/// The different edits of one range: mostly one, which is compared; hashed only where there are many.
+private struct EditsOfOneRange {
+    private var few: [TextEdit] = []
+    private var many: Set<TextEdit> = []
+
+    /// False where an equal one is in here already.
+    mutating func insert(_ edit: TextEdit) -> Bool {
+        guard few.count < 8 else {
+            if many.isEmpty { many = Set(few) }
+            return many.insert(edit).inserted
+        }
+        if few.contains(edit) { return false }
+        few.append(edit)
+        return true
     }
 }

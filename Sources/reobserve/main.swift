@@ -6,5 +6,6 @@ import Musl
 import Glibc
 #endif
 
+FirstThread.note()
 Terminal.ignoreBrokenPipes()
 exit(Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -97,7 +97,7 @@ extension Report {
             type: nil, name: "Odd", path: "odd.swift", location: SourceLocation(line: 1, column: 1), outcome: .moves, reasons: [], behaviours: [],
             unit: "Odd", edits: planned)
         let changes = planned.isEmpty ? [] : [FileChange(path: "odd.swift", bytes: random.bytes, edits: random.edits)]
-        let plan = Plan(verdicts: [verdict], changes: changes, diagnostics: [], fileCount: 1, deployment: SampleRun([:]).plan.deployment, problems: [])
+        let plan = Plan(verdicts: [verdict], changes: changes, fileCount: 1, deployment: SampleRun([:]).plan.deployment, problems: [])
         self.init(plan, version: "1", root: "/", pathPrefix: "")
     }
 }

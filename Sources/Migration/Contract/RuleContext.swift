@@ -11,8 +11,9 @@ public final class RuleContext {
     public let index: ProjectIndex
     /// What was found out about the project so far.
     let search: CodeSearch
-    /// The kinds of the file's references, one bit each: most rules have nothing to do in most files.
-    private let kinds: UInt32
+    /// The kind of each of the file's references as a bit, and all of them: most rules have nothing to do in most files.
+    private let kindBits: [UInt32]
+    private let allKindBits: UInt32
     /// When closures run that are arguments, by their nodes.
     var closurePlaces: [Int32: ReadPlaces.Place?] = [:]
     /// What becomes of the uses of publishers, by their nodes.
@@ -25,7 +26,8 @@ public final class RuleContext {
         self.search = search
         project = search.project
         index = search.project.index
-        kinds = analysis.references.reduce(0) { $0 | $1.kind.bit }
+        kindBits = analysis.references.map(\.kind.bit)
+        allKindBits = kindBits.reduce(0) { $0 | $1 }
     }
 
     public var legacy: LegacyTypes { project.legacy }
@@ -33,11 +35,27 @@ public final class RuleContext {
     private(set) lazy var tree = search.tree(of: analysis)
     /// Where names stand in the file.
     private(set) lazy var code = search.code(of: analysis)
+    /// The imports that stand in no `#if`, and the names of their modules.
+    private(set) lazy var imports = findImports()
+
+    private func findImports() -> (nodes: [SyntaxNode], names: [String]) {
+        let nodes = tree.root.children.filter { $0.kind == .importDeclaration }
+        return (nodes, nodes.map { ImportEditing.moduleName($0) })
+    }
 
     /// The file's references of a kind, in source order.
     public func references(_ kind: Reference.Kind) -> [Reference] {
-        kinds & kind.bit == 0 ? [] : analysis.references.filter { $0.kind == kind }
+        let bit = kind.bit
+        guard allKindBits & bit != 0 else { return [] }
+        var result: [Reference] = []
+        for number in kindBits.indices where kindBits[number] == bit && analysis.references[number].kind == kind {
+            result.append(analysis.references[number])
+        }
+        return result
     }
+
+    /// The stored properties of a class declaration in the file.
+    func storedProperties(of declaration: SyntaxNode) -> [StoredProperty] { search.storedProperties(of: declaration, file: analysis.file) }
 
     /// A fix at a node.
     public func fix(

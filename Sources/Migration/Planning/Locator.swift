@@ -40,13 +40,13 @@ extension LocatedDiagnostic {
     }
 
     /// Each once, at its first place.
-    static func distinct(_ diagnostics: some Sequence<LocatedDiagnostic>) -> [LocatedDiagnostic] {
-        var known: Set<ObjectIdentifier> = []
-        return diagnostics.filter { known.insert(ObjectIdentifier($0)).inserted }
+    static func distinct(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
+        var known: Set<Int> = []
+        return diagnostics.filter { known.insert(Int(bitPattern: ObjectIdentifier($0))).inserted }
     }
 
     /// In the order of their places; those that say the same of several types once.
-    static func sortedUnique(_ diagnostics: some Sequence<LocatedDiagnostic>) -> [LocatedDiagnostic] {
+    static func sortedUnique(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
         let sorted = distinct(diagnostics).sorted {
             ($0.path, $0.location, $0.code, $0.diagnostic.message) < ($1.path, $1.location, $1.code, $1.diagnostic.message)
         }

@@ -96,11 +96,11 @@ private struct ProjectOutcome: Sendable {
 }
 
 /// Files become facts, facts one index, the index references, references diagnostics, diagnostics a plan.
-public struct Pipeline<Executor: PipelineExecutor>: Sendable {
+public struct Pipeline: Sendable {
     private let input: PipelineInput
-    private let executor: Executor
+    private let executor: any PipelineExecutor
 
-    public init(input: PipelineInput, executor: Executor) {
+    public init(input: PipelineInput, executor: any PipelineExecutor) {
         self.input = input
         self.executor = executor
     }
@@ -138,7 +138,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
         }
         // The largest first: what is left at the end is little.
         small.sort { (-projects[$0].numbers.count, $0) < (-projects[$1].numbers.count, $1) }
-        let alone = Pipeline<SerialExecutor>(input: input, executor: SerialExecutor())
+        let alone = Pipeline(input: input, executor: SerialExecutor())
         let (found, _) = executor.map(small.map { projects[$0] }, state: {}) { _, project in alone.judge(project) }
         for (number, outcome) in zip(small, found) { outcomes[number] = outcome }
         return outcomes.compactMap { $0 }
@@ -193,6 +193,7 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             guard !unreadable.contains(path), case .success(let bytes) = input.read(path) else { return false }
             return input.isEditable(path, bytes)
         }
+        let locator = Locator(project)
         var editable: [Int: Bool] = [:]
         func isEditable(_ file: Int) -> Bool {
             if let answer = editable[file] { return answer }
@@ -201,18 +202,20 @@ public struct Pipeline<Executor: PipelineExecutor>: Sendable {
             editable[file] = answer
             return answer
         }
-        var plan = Planner.plan(project, diagnostics: suppressions.diagnostics, isEditable: isEditable)
+        var plan = Planner.plan(project, diagnostics: suppressions.diagnostics, locator: locator, isEditable: isEditable)
         plan.problems = problems
         plan.warnings = suppressions.warnings.sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
-        TodoPass(project, plan) { file in
-            let facts = index.files[file]
-            if let analysis = project.analysis(of: file) { return isEditable(file) ? analysis.source : nil }
-            guard !Suppression.ignoresFile(facts), case .success(let bytes) = input.read(facts.path), input.isEditable(facts.path, bytes),
-                SourceFile.contentHash(bytes) == facts.contentHash
-            else { return nil }
-            return SourceFile(path: facts.path, bytes: bytes)
-        }.complete(&plan)
-        plan.soundness = SoundnessFinder(project, plan: plan, problems: problems, isEditable: isEditable).find()
+        if input.options.insertsTodos || index.files.contains(where: \.holdsTodoComments) {
+            TodoPass(project, plan) { file in
+                let facts = index.files[file]
+                if let analysis = project.analysis(of: file) { return isEditable(file) ? analysis.source : nil }
+                guard !Suppression.ignoresFile(facts), case .success(let bytes) = input.read(facts.path), input.isEditable(facts.path, bytes),
+                    SourceFile.contentHash(bytes) == facts.contentHash
+                else { return nil }
+                return SourceFile(path: facts.path, bytes: bytes)
+            }.complete(&plan)
+        }
+        plan.soundness = SoundnessFinder(project, plan: plan, problems: problems, locator: locator, isEditable: isEditable).find()
         return plan
     }
 

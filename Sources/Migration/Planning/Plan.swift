@@ -134,7 +134,7 @@ public struct Plan: Sendable {
     /// Sorted by path.
     public internal(set) var changes: [FileChange]
     /// Refusals and findings of the types that stay, in the order of their places, each once.
-    public let diagnostics: [LocatedDiagnostic]
+    public var diagnostics: [LocatedDiagnostic] { LocatedDiagnostic.sortedUnique(verdicts.flatMap { $0.reasons + $0.behaviours }) }
     /// How many files were read.
     public let fileCount: Int
     public let deployment: DeploymentReport
@@ -162,7 +162,7 @@ public struct Plan: Sendable {
     /// The plan of a run that judges no type.
     static func empty(fileCount: Int) -> Plan {
         Plan(
-            verdicts: [], changes: [], diagnostics: [], fileCount: fileCount,
+            verdicts: [], changes: [], fileCount: fileCount,
             deployment: DeploymentReport(isAssumed: false, waitingTypes: 0, wanted: []), problems: [])
     }
 
@@ -172,7 +172,7 @@ public struct Plan: Sendable {
         var plan = Plan(
             verdicts: plans.flatMap(\.verdicts).sorted { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) },
             changes: plans.flatMap(\.changes).sorted { $0.path < $1.path },
-            diagnostics: LocatedDiagnostic.sortedUnique(plans.lazy.flatMap(\.diagnostics)), fileCount: plans.reduce(0) { $0 + $1.fileCount },
+            fileCount: plans.reduce(0) { $0 + $1.fileCount },
             deployment: DeploymentReport.merging(plans.map(\.deployment)), problems: plans.flatMap(\.problems))
         plan.warnings = plans.flatMap(\.warnings).sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
         plan.todos = plans.flatMap(\.todos).sorted { ($0.edit.path, $0.edit.edit.range) < ($1.edit.path, $1.edit.edit.range) }

@@ -6,9 +6,10 @@ import Syntax
 ///
 /// Types that can only move together form a migration unit; a refusal of one blocks all. The fixes of blocked units are dropped, those
 /// of the others become one edit set for each file. All fixes see the same baseline: there is no second pass.
-public struct Planner {
+struct Planner {
     let project: Project
     private let isEditable: (Int) -> Bool
+    private let locator: Locator
     private(set) var diagnostics: [Diagnostic]
     let units: MigrationUnits
     private let deployment: DeploymentCheck
@@ -18,13 +19,14 @@ public struct Planner {
     /// - Parameters:
     ///   - diagnostics: of all files, in the order of the files.
     ///   - isEditable: whether a file, by its index, may be changed.
-    public static func plan(_ project: Project, diagnostics: [Diagnostic], isEditable: @escaping (Int) -> Bool) -> Plan {
-        var planner = Planner(project: project, diagnostics: diagnostics, isEditable: isEditable)
+    static func plan(_ project: Project, diagnostics: [Diagnostic], locator: Locator, isEditable: @escaping (Int) -> Bool) -> Plan {
+        var planner = Planner(project: project, diagnostics: diagnostics, locator: locator, isEditable: isEditable)
         return planner.run()
     }
 
-    private init(project: Project, diagnostics: [Diagnostic], isEditable: @escaping (Int) -> Bool) {
+    private init(project: Project, diagnostics: [Diagnostic], locator: Locator, isEditable: @escaping (Int) -> Bool) {
         self.project = project
+        self.locator = locator
         self.isEditable = isEditable
         self.diagnostics = diagnostics
         units = MigrationUnits(project, joined: diagnostics.lazy.filter(\.movesTypesTogether).map(\.types))
@@ -129,8 +131,13 @@ public struct Planner {
     }
 
     private mutating func refuseOutsideEditScope() {
+        func isOutside(_ diagnostic: Diagnostic) -> Bool {
+            guard case .fix(let edits, _) = diagnostic.outcome else { return false }
+            return !edits.isEmpty && !isEditable(diagnostic.file)
+        }
+        guard diagnostics.contains(where: isOutside) else { return }
         diagnostics = diagnostics.compactMap { diagnostic in
-            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty, !isEditable(diagnostic.file) else { return diagnostic }
+            guard isOutside(diagnostic) else { return diagnostic }
             if diagnostic.isOptional { return nil }
             return Diagnostic(
                 rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
@@ -181,20 +188,22 @@ public struct Planner {
 
     /// One edit set for each file; what can't be made together or doesn't parse afterwards adds refusals instead.
     private mutating func makeChanges(_ outcomes: [TypeID: Verdict.Outcome]) -> [FileChange] {
-        var editsByFile: [Int: [(edit: TextEdit, diagnostic: Diagnostic)]] = [:]
-        for (diagnostic, edits) in fixes(outcomes) { for edit in edits { editsByFile[diagnostic.file, default: []].append((edit, diagnostic)) } }
+        let fixes = fixes(outcomes)
+        var numbersByFile: [Int: [Int]] = [:]
+        for number in fixes.indices where !fixes[number].edits.isEmpty { numbersByFile[fixes[number].diagnostic.file, default: []].append(number) }
         var changes: [FileChange] = []
-        for file in editsByFile.keys.sorted() {
-            guard let entries = editsByFile[file], let analysis = project.analysis(of: file) else { continue }
+        for file in numbersByFile.keys.sorted() {
+            guard let numbers = numbersByFile[file], let analysis = project.analysis(of: file) else { continue }
+            let entries = numbers.flatMap { number in fixes[number].edits.map { (edit: $0, fix: number) } }
             do {
                 let edits = try EditSet(entries.map(\.edit))
                 if parsesAsBefore(analysis, edits) {
                     changes.append(FileChange(path: analysis.source.path, bytes: analysis.source.bytes, edits: edits))
                 } else {
-                    refuse(entries.map(\.diagnostic), file, .editConflict, "the result would not parse")
+                    refuse(entries.map { fixes[$0.fix].diagnostic }, file, .editConflict, "the result would not parse")
                 }
             } catch {
-                let involved = entries.filter { $0.edit == error.first || $0.edit == error.second }.map(\.diagnostic)
+                let involved = entries.filter { $0.edit == error.first || $0.edit == error.second }.map { fixes[$0.fix].diagnostic }
                 refuse(involved, file, .editConflict, "two edits overlap")
             }
         }
@@ -228,29 +237,33 @@ public struct Planner {
     // MARK: Report
 
     private func report(_ outcomes: [TypeID: Verdict.Outcome], _ changes: [FileChange]) -> Plan {
-        let locator = Locator(project)
         let findings = Findings(diagnostics, locator)
         let edits = editsByType(outcomes)
         var verdicts = project.legacy.sortedClasses.map { type in
-            var verdict = verdict(type, outcomes[type] ?? .blocked, findings, locator)
+            var verdict = verdict(type, outcomes[type] ?? .blocked, findings)
             verdict.edits = edits[type] ?? []
             return verdict
         }
-        verdicts += localClassVerdicts(locator)
+        verdicts += localClassVerdicts
         verdicts.sort { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) }
         return Plan(
-            verdicts: verdicts, changes: changes, diagnostics: LocatedDiagnostic.sortedUnique(verdicts.lazy.flatMap { [$0.reasons, $0.behaviours].joined() }),
-            fileCount: index.files.count, deployment: deploymentReport(outcomes), problems: [])
+            verdicts: verdicts, changes: changes, fileCount: index.files.count, deployment: deploymentReport(outcomes), problems: [])
     }
 
+    /// In the order of their paths, in which the files are numbered, and places.
     private func editsByType(_ outcomes: [TypeID: Verdict.Outcome]) -> [TypeID: [PlannedEdit]] {
-        var result: [TypeID: [PlannedEdit]] = [:]
-        for (diagnostic, edits) in fixes(outcomes) where !edits.isEmpty {
-            let path = index.files[diagnostic.file].path
-            let planned = edits.map { PlannedEdit(path: path, rule: diagnostic.rule, message: diagnostic.message, edit: $0) }
-            for type in diagnostic.types { result[type, default: []] += planned }
+        let fixes = fixes(outcomes)
+        var places: [TypeID: [EditPlace]] = [:]
+        for (number, fix) in fixes.enumerated() where !fix.edits.isEmpty {
+            let made = fix.edits.indices.map { EditPlace(file: fix.diagnostic.file, range: fix.edits[$0].range, fix: number, edit: $0) }
+            for type in fix.diagnostic.types { places[type, default: []] += made }
         }
-        return result.mapValues { $0.sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) } }
+        return places.mapValues { places in
+            places.sorted { $0.file == $1.file ? $0.range < $1.range : $0.file < $1.file }.map { place in
+                let (diagnostic, edits) = fixes[place.fix]
+                return PlannedEdit(path: index.files[place.file].path, rule: diagnostic.rule, message: diagnostic.message, edit: edits[place.edit])
+            }
+        }
     }
 
     private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
@@ -273,7 +286,7 @@ public struct Planner {
         return DeploymentReport(isAssumed: isAssumed, waitingTypes: waiting.count, wanted: deployment.wanted(waiting))
     }
 
-    private func verdict(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings, _ locator: Locator) -> Verdict {
+    private func verdict(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Verdict {
         var reasons: [LocatedDiagnostic] = []
         var behaviours: [LocatedDiagnostic] = []
         switch outcome {
@@ -304,7 +317,7 @@ public struct Planner {
     }
 
     /// Classes in functions are in no index, but they are legacy types all the same.
-    private func localClassVerdicts(_ locator: Locator) -> [Verdict] {
+    private var localClassVerdicts: [Verdict] {
         diagnostics.compactMap { diagnostic in
             guard let name = diagnostic.unindexedClass else { return nil }
             let located = locator.locate(diagnostic)
@@ -312,4 +325,12 @@ public struct Planner {
                 type: nil, name: name, path: located.path, location: located.location, outcome: .blocked, reasons: [located], behaviours: [], unit: name)
         }
     }
+}
+
+/// Where an edit of a fix stands: all that sorting needs.
+private struct EditPlace {
+    let file: Int
+    let range: TextRange
+    let fix: Int
+    let edit: Int
 }

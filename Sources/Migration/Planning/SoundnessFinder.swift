@@ -18,12 +18,12 @@ struct SoundnessFinder {
         let diagnostic: LocatedDiagnostic
     }
 
-    init(_ project: Project, plan: Plan, problems: [FileProblem], isEditable: @escaping (Int) -> Bool) {
+    init(_ project: Project, plan: Plan, problems: [FileProblem], locator: Locator, isEditable: @escaping (Int) -> Bool) {
         self.project = project
         verdicts = plan.verdicts
         self.problems = problems
         self.isEditable = isEditable
-        locator = Locator(project)
+        self.locator = locator
         var reasons: [String: [Reason]] = [:]
         for (number, verdict) in plan.verdicts.enumerated() {
             for reason in verdict.reasons { reasons[reason.path, default: []].append(Reason(verdict: number, diagnostic: reason)) }
@@ -81,9 +81,9 @@ struct SoundnessFinder {
 
     private var unresolvedNames: [Soundness.Entry] {
         let codes: [Refusal] = [.unresolvedExpression, .uncertainType]
-        let places = reasons.values.lazy.joined().map(\.diagnostic).filter { place in
-            if case .refusal(let refusal) = place.diagnostic.outcome { return codes.contains(refusal) }
-            return false
+        var places: [LocatedDiagnostic] = []
+        for reason in reasons.values.joined() {
+            if case .refusal(let refusal) = reason.diagnostic.diagnostic.outcome, codes.contains(refusal) { places.append(reason.diagnostic) }
         }
         let entries = LocatedDiagnostic.sortedUnique(places).map { place in
             let refused = types(codes, in: place.path) { $0.location == place.location && $0.text == place.text }

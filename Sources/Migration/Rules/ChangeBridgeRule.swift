@@ -36,7 +36,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     let name = context.index.qualifiedName(id)
     let place = reference.node.child(.inheritanceClause) ?? reference.node
     var result = [context.fix(rule, place, reference.types, "\(name) publishes its changes", [declaration])]
-    for property in StoredProperty.all(of: reference.node) where property.isPublished {
+    for property in context.storedProperties(of: reference.node) where property.isPublished {
         // The other rule writes both into one observer.
         guard !context.search.sendsToSubject(PropertyKey(owner: id, name: property.name)) else { continue }
         let edit = SendingObserver(property).edit { _ in [ChangeBridge.announcement] }

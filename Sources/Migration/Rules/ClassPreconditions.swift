@@ -162,7 +162,7 @@ struct ClassPreconditions {
 
     /// `Sendable` without `@unchecked`, and no global actor that makes it safe: the file and range that say so.
     private var checkedSendable: (file: Int, range: TextRange)? {
-        guard !isGlobalActorIsolated, StoredProperty.all(of: node).contains(where: { !$0.isLet }) else { return nil }
+        guard !isGlobalActorIsolated, context.storedProperties(of: node).contains(where: { !$0.isLet }) else { return nil }
         for part in index.types[id].parts {
             guard let analysis = context.project.analysis(of: part.file) else { continue }
             let offset = index.fact(part).offset
@@ -254,7 +254,7 @@ struct ClassPreconditions {
     }
 
     private func propertyRefusals() -> [Diagnostic] {
-        let properties = StoredProperty.all(of: node)
+        let properties = context.storedProperties(of: node)
         return properties.flatMap { propertyRefusals($0) } + conditionalAttributeRefusals()
     }
 

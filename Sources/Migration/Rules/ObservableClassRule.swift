@@ -113,7 +113,7 @@ private struct ObservableClass {
     /// 23
     private var isExposedToObjectiveC: Bool {
         if node.attribute(named: .objcMembers) != nil { return true }
-        return StoredProperty.all(of: node).contains { ($0.has(attribute: .objc) || $0.has(.dynamic)) && !$0.isLet && $0.wrappers(in: index).isEmpty }
+        return context.storedProperties(of: node).contains { ($0.has(attribute: .objc) || $0.has(.dynamic)) && !$0.isLet && $0.wrappers(in: index).isEmpty }
     }
 
     /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.

@@ -135,7 +135,7 @@ private struct ObservableProtocol {
     }
 
     private func importEdits() -> [TextEdit] {
-        let modules: Set<String> = observable.isQualified ? ["Observation"] : ["SwiftUI", "Observation"]
+        let modules = observable.isQualified ? ["Observation"] : ["SwiftUI", "Observation"]
         return ImportEditing(context: context).insertion(of: "Observation", unlessImported: modules, around: node).map { [$0] } ?? []
     }
 }

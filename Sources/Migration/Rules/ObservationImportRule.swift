@@ -15,7 +15,7 @@ public let observationImportRule = Rule(
     })
 
 private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
-    let modules: Set<String> = ["SwiftUI", "Observation"]
+    let modules = ["SwiftUI", "Observation"]
     guard let edit = ImportEditing(context: context).insertion(of: "Observation", unlessImported: modules, around: reference.node) else { return nil }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
     return context.fix("observation-import", place, reference.types, "Observation is imported", [edit])

@@ -28,7 +28,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     guard let id = reference.types.first else { return [] }
     var result: [Diagnostic] = []
     var everyAssignment = EveryAssignment(id, context)
-    for property in StoredProperty.all(of: reference.node) where property.isPublished {
+    for property in context.storedProperties(of: reference.node) where property.isPublished {
         let attributes = property.attributes.filter { $0.name == KnownName.Published.id }
         let text = context.index.text(property.name)
         var edits = attributes.map { context.editing.deleteAttribute($0) }
@@ -62,7 +62,7 @@ private struct PublishedHazards {
     let declaration: SyntaxNode
 
     /// Assignments that would notify nobody.
-    static let ofEqualValues: Set<BehaviourCode> = [.partialEquality, .sameInstance, .sameValueRefresh]
+    static let ofEqualValues: [BehaviourCode] = [.partialEquality, .sameInstance, .sameValueRefresh]
 
     func behaviour(of property: StoredProperty) -> BehaviourCode? {
         let hazards = context.project.table.hazards

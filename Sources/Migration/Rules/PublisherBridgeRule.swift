@@ -68,10 +68,15 @@ private func useDiagnostic(_ context: RuleContext, _ reference: Reference) -> Di
 /// The subjects of a class, and the set for pipelines that are assigned to its properties.
 private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let id = reference.types.first else { return [] }
+    // Before anything is made of a property: most are never used as publishers.
+    let properties = context.storedProperties(of: reference.node).filter { property in
+        property.isPublished && context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)] != nil
+    }
+    guard !properties.isEmpty else { return [] }
     var result: [Diagnostic] = []
     let announcement = context.search.changeBridge(of: id).map { _ in ChangeBridge.announcement }
     var set = context.search.subscriptionSet(of: id)?.declaration
-    for property in StoredProperty.all(of: reference.node) where property.isPublished {
+    for property in properties {
         let key = PropertyKey(owner: id, name: property.name)
         guard case .possible(let bridge) = context.search.bridge(of: key), let kinds = context.search.kindsOfUses(of: key) else { continue }
         let assignments = kinds.filter { $0.isAssignment }

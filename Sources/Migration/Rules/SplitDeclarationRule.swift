@@ -13,7 +13,7 @@ public let splitDeclarationRule = Rule(
     catalogue: [37],
     check: { context in
         context.references(.classDeclaration).flatMap { reference in
-            let holdsList = StoredProperty.all(of: reference.node).contains { $0.binding.nextSibling != nil || $0.declaration.child(.binding) != $0.binding }
+            let holdsList = context.storedProperties(of: reference.node).contains { $0.binding.nextSibling != nil || $0.declaration.child(.binding) != $0.binding }
             guard holdsList else { return [Diagnostic]() }
             let decider = reference.types.first.map { PropertyDecider(context: context, declaration: reference.node, type: $0) }
             let lists = Set((decider?.properties ?? []).map(\.declaration)).sorted { $0.index < $1.index }

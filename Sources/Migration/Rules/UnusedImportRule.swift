@@ -73,7 +73,7 @@ private struct UnusedCombine {
             default: if isHint(index.text(token.payload)) { return false }
             }
         }
-        let published = classes.flatMap { StoredProperty.all(of: $0.node) }.filter(\.isPublished)
+        let published = classes.flatMap { context.storedProperties(of: $0.node) }.filter(\.isPublished)
         // The import itself names it once.
         return qualifiers == 1 && conformances == classes.filter { inherits($0.node, context) }.count && attributes == published.count
     }

@@ -11,7 +11,7 @@ struct AnnouncedWrites {
     init(_ send: OwnSend, _ context: RuleContext) {
         self.send = send
         self.context = context
-        tracked = TrackedProperties(send.owner, context.search)
+        tracked = context.search.trackedProperties(of: send.owner)
     }
 
     func edits() -> [TextEdit]? {
@@ -111,7 +111,7 @@ struct AnnouncedObserver {
         guard let accessor = send.accessor, let body = accessor.child(.codeBlock), send.statement.parent == body, let block = accessor.parent,
             block.kind == .accessorBlock, let binding = block.parent, let pattern = binding.firstChild, pattern.kind == .identifierPattern
         else { return nil }
-        let tracked = TrackedProperties(send.owner, context.search)
+        let tracked = context.search.trackedProperties(of: send.owner)
         // What the observers change besides was announced along with the property.
         guard tracked.names.contains(pattern.name), ChangeEffects(type: send.owner, tracked: tracked, context: context).areAnnounced(block) else { return nil }
         if body.childCount > 1 { return context.editing.deleteStatement(send.statement).map { [$0] } }

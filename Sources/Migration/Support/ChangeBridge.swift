@@ -21,7 +21,7 @@ struct ChangeBridge {
         guard let number else { return nil }
         let declaration = tree.node(at: number)
         // @AppStorage and others sent it too.
-        let isPlain = StoredProperty.all(of: declaration).allSatisfy { property in
+        let isPlain = search.storedProperties(of: declaration, file: analysis.file).allSatisfy { property in
             property.isPublished ? SendingObserver.isPossible(property) : property.wrappers(in: index).allSatisfy { LegacyWrapper($0.name) != nil }
         }
         guard isPlain, declaration.child(.memberBlock) != nil, index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty else { return nil }

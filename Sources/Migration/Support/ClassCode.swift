@@ -24,12 +24,12 @@ struct ClassCode {
         for file in Set(project.index.types[type].parts.map(\.file)).sorted() {
             guard let analysis = project.analysis(of: file) else { continue }
             let tree = search.tree(of: analysis)
-            for node in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() { collect(tree.node(at: node), analysis) }
+            for node in analysis.nodes(of: type) { collect(tree.node(at: node), analysis, search) }
         }
     }
 
-    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis) {
-        let properties = StoredProperty.all(of: declaration)
+    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ search: CodeSearch) {
+        let properties = search.storedProperties(of: declaration, file: analysis.file)
         for property in properties {
             if property.isPublished { published.insert(property.name) }
             guard let block = property.binding.child(.accessorBlock) else { continue }
@@ -53,4 +53,9 @@ struct ClassCode {
     private func isAsync(_ function: SyntaxNode, before body: SyntaxNode) -> Bool {
         (function.firstToken..<body.firstToken).contains { function.tree.text($0) == "async" }
     }
+}
+
+extension FileAnalysis {
+    /// The declarations and extensions of a type, in the order of the tree's numbers.
+    func nodes(of type: TypeID) -> [Int32] { typeOfNode.compactMap { $0.value == type ? $0.key : nil }.sorted() }
 }

@@ -12,6 +12,8 @@ final class CodeSearch {
     private(set) lazy var names = DeclaredNames(project)
     /// The names of calls whose closures run late.
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
+    /// The methods by which code changes a default.
+    private(set) lazy var defaultsWriters = SilentStorage.defaultsWriters.compactMap { project.index.names.lookUp($0) }
     private lazy var silentChanges = SilentChanges(self)
     private lazy var filesByName = FilesByName(project, names)
     private lazy var followedTypes = project.table.followedTypes.values.reduce(into: Set<TypeID>()) { $0.formUnion($1) }
@@ -32,11 +34,16 @@ final class CodeSearch {
     var publishersOfValues: [NameID: Bool] = [:]
     private var subscriptionSets: [TypeID: SubscriptionSet?] = [:]
     private var plainClasses: PlainClasses
+    private lazy var directInheritors = index.directInheritors()
     private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
     private var families: [TypeID: Set<TypeID>] = [:]
     private var observed: [TypeID: Bool] = [:]
     private var fetchedNames: [NameID: Bool] = [:]
     private var leadingFiles: [Int: Bool] = [:]
+    private var trackedProperties: [TypeID: TrackedProperties] = [:]
+    /// Stored properties and what becomes of each, by file and node.
+    private var storedProperties: [Int: [StoredProperty]] = [:]
+    private var propertyDecisions: [Int: PropertyDecision] = [:]
 
     init(_ project: Project) {
         self.project = project
@@ -95,6 +102,32 @@ final class CodeSearch {
         return code
     }
 
+    /// The stored properties of a class declaration in a file.
+    func storedProperties(of declaration: SyntaxNode, file: Int) -> [StoredProperty] {
+        let key = file << 32 | Int(declaration.index)
+        if let known = storedProperties[key] { return known }
+        let properties = StoredProperty.all(of: declaration)
+        storedProperties[key] = properties
+        return properties
+    }
+
+    /// What becomes of a stored property of a file.
+    func decision(on property: StoredProperty, file: Int, _ decide: () -> PropertyDecision) -> PropertyDecision {
+        let key = file << 32 | Int(property.pattern.index)
+        if let known = propertyDecisions[key] { return known }
+        let decision = decide()
+        propertyDecisions[key] = decision
+        return decision
+    }
+
+    /// The stored properties of a class that announce each change once it has moved.
+    func trackedProperties(of type: TypeID) -> TrackedProperties {
+        if let known = trackedProperties[type] { return known }
+        let properties = TrackedProperties(type, self)
+        trackedProperties[type] = properties
+        return properties
+    }
+
     /// What can stand in for the publisher of a `@Published` property.
     func bridge(of property: PropertyKey) -> PublisherBridge.Answer {
         if let known = bridges[property] { return known }
@@ -138,9 +171,7 @@ final class CodeSearch {
     /// The types of the project that conform to a protocol, protocols left out.
     func conformers(of type: TypeID) -> [TypeID] {
         if let known = conformersOfProtocols[type] { return known }
-        let found = index.types.indices.filter {
-            index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty && index.inheritedTypes(of: $0).contains(type)
-        }
+        let found = index.inheritors(of: type, among: directInheritors).filter { index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty }
         conformersOfProtocols[type] = found
         return found
     }

@@ -132,7 +132,7 @@ struct CreationEffects {
 
     private func isFree(_ declaration: SyntaxNode, type: TypeID, labels: [NameID]?, file: Int, depth: Int) -> Bool {
         let types = index.enclosingTypes(of: type)
-        let properties = StoredProperty.all(of: declaration)
+        let properties = search.storedProperties(of: declaration, file: file)
         for property in properties {
             if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
             guard property.wrappers(in: index).allSatisfy({ CreationEffects.harmlessWrappers.contains(index.text($0.name)) }) else { return false }

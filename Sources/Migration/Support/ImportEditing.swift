@@ -6,15 +6,14 @@ struct ImportEditing {
     let context: RuleContext
 
     /// The insertion of an import; nil where one of `modules` is imported, by the file or by the `#if` branch that the node stands in.
-    func insertion(of module: String, unlessImported modules: Set<String>, around node: SyntaxNode) -> TextEdit? {
-        let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
-        let names = imports.map { ImportEditing.moduleName($0) }
-        guard modules.isDisjoint(with: names), !isImportedBeside(node, modules) else { return nil }
+    func insertion(of module: String, unlessImported modules: [String], around node: SyntaxNode) -> TextEdit? {
+        let (imports, names) = context.imports
+        guard !names.contains(where: { modules.contains($0) }), !isImportedBeside(node, modules) else { return nil }
         return insertion(module, imports, names)
     }
 
     /// True where the node stands in an `#if` whose branch imports a module, which then holds for all of the node.
-    private func isImportedBeside(_ node: SyntaxNode, _ modules: Set<String>) -> Bool {
+    private func isImportedBeside(_ node: SyntaxNode, _ modules: [String]) -> Bool {
         var current = node.parent
         while let parent = current {
             if parent.kind == .conditionalCompilationClause,

@@ -18,7 +18,7 @@ struct InitReads {
         self.type = type
         family = search.family(of: type)
         code = search.classCode(of: type)
-        tracked = TrackedProperties(type, search).names.union(code.published)
+        tracked = search.trackedProperties(of: type).names.union(code.published)
     }
 
     private var project: Project { search.project }

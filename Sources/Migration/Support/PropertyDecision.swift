@@ -25,13 +25,17 @@ struct PropertyDecider {
         self.context = context
         self.declaration = declaration
         self.type = type
-        properties = StoredProperty.all(of: declaration)
+        properties = context.storedProperties(of: declaration)
         reading = PropertyReading(context: context, declaration: declaration, type: type)
     }
 
     private var index: ProjectIndex { context.index }
 
     func decide(_ property: StoredProperty) -> PropertyDecision {
+        context.search.decision(on: property, file: context.analysis.file) { newDecision(on: property) }
+    }
+
+    private func newDecision(on property: StoredProperty) -> PropertyDecision {
         guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isPublished, !property.has(attribute: .ObservationIgnored)
         else { return .tracked }
         let text = index.text(property.name)

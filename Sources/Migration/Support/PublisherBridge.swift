@@ -35,9 +35,9 @@ struct PublisherBridge {
     private static func declaration(of key: PropertyKey, _ search: CodeSearch) -> (StoredProperty, FileAnalysis)? {
         let members = search.index.members(named: key.name, of: key.owner)
         guard members.count == 1, let member = members.first, let analysis = search.project.analysis(of: member.file) else { return nil }
-        for node in analysis.typeOfNode.filter({ $0.value == key.owner }).keys.sorted() {
+        for node in analysis.nodes(of: key.owner) {
             let declaration = search.tree(of: analysis).node(at: node)
-            if let property = StoredProperty.all(of: declaration).first(where: { $0.name == key.name && $0.isPublished }) { return (property, analysis) }
+            if let property = search.storedProperties(of: declaration, file: analysis.file).first(where: { $0.name == key.name && $0.isPublished }) { return (property, analysis) }
         }
         return nil
     }

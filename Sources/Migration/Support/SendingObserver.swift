@@ -13,7 +13,7 @@ struct SendingObserver {
 
     /// One name in the declaration, nothing in front of it that is not understood, and observers that have a place for another statement.
     static func isPossible(_ property: StoredProperty) -> Bool {
-        let known: Set<KnownName> = [.private, .fileprivate, .package, .public, .final, .dynamic]
+        let known: [KnownName] = [.private, .fileprivate, .package, .public, .final, .dynamic]
         return property.pattern.kind == .identifierPattern && !property.isLet && !property.pattern.anchorToken.isBackticked
             && property.declaration.children.filter { $0.kind == .binding }.count == 1
             && property.attributes.allSatisfy { $0.name == KnownName.Published.id || $0.name == KnownName.MainActor.id }

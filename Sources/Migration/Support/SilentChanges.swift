@@ -57,7 +57,7 @@ struct SilentChanges {
     /// False for most files that name the value: they need not be parsed again for it.
     private func mayChange(_ place: Place, _ name: NameID, in analysis: FileAnalysis) -> Bool {
         switch place {
-        case .defaults: true
+        case .defaults: search.defaultsWriters.contains { search.index.mentions($0, file: analysis.file) }
         case .property, .global: analysis.hazards.writtenNames.contains(name)
         }
     }

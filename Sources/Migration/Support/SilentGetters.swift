@@ -26,7 +26,7 @@ struct SilentGetters {
         let finder = SilentStorageFinder(context: context, type: type)
         let getters = block.children.compactMap { getter($0, finder) }.filter { !$0.storages.isEmpty }
         guard !getters.isEmpty else { return [] }
-        let properties = StoredProperty.all(of: reference.node)
+        let properties = context.storedProperties(of: reference.node)
         let changes = block.children.flatMap { self.changes(in: $0, finder, properties) }.filter { !$0.storages.isEmpty && !$0.published.isEmpty }
         return getters.filter { getter in
             changes.contains { change in

@@ -7,6 +7,9 @@ enum SilentStorage: Hashable {
     case defaults(String)
     case property(PropertyKey)
     case global(NameID)
+
+    /// Methods of `UserDefaults` that change what is behind a key.
+    static let defaultsWriters = ["set", "setValue", "removeObject"]
 }
 
 /// Finds reads and writes of such values by what names mean in a type of the project (catalogue 44, 45).
@@ -112,7 +115,7 @@ struct SilentStorageFinder {
     private func defaults(_ method: SyntaxNode, _ call: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
         guard let key = call.children.first(where: { context.tree.text($0.firstToken) == "forKey" })?.expressionChild else { return nil }
         let name = context.tree.text(method.anchor)
-        return (.defaults(key.text), name == "set" || name == "setValue" || name == "removeObject")
+        return (.defaults(key.text), SilentStorage.defaultsWriters.contains(name))
     }
 
     // MARK: Properties

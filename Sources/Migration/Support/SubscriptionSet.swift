@@ -29,8 +29,8 @@ struct SubscriptionSet {
     private static func ownSet(_ type: TypeID, _ analysis: FileAnalysis, _ search: CodeSearch) -> String? {
         // Private members are visible in these only.
         let tree = search.tree(of: analysis)
-        let parts = analysis.typeOfNode.filter { $0.value == type }.keys.sorted().map { tree.node(at: $0) }
-        for property in parts.flatMap({ StoredProperty.all(of: $0) }) where isPrivateSet(property) {
+        let parts = analysis.nodes(of: type).map { tree.node(at: $0) }
+        for property in parts.flatMap({ search.storedProperties(of: $0, file: analysis.file) }) where isPrivateSet(property) {
             let mentions = parts.flatMap { search.code(of: analysis).nodes(named: property.name, in: $0) }
             if mentions.allSatisfy({ $0 == property.pattern || isStore($0, search.index) }) { return search.index.text(property.name) }
         }

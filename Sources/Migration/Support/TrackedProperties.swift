@@ -4,7 +4,8 @@ import Syntax
 /// The stored properties of a class that announce each change once the class is `@Observable`.
 struct TrackedProperties {
     private(set) var names: Set<NameID> = []
-    private let search: CodeSearch
+    // It keeps what it was asked for.
+    private unowned let search: CodeSearch
     private let type: TypeID
 
     init(_ type: TypeID, _ search: CodeSearch) {
@@ -13,7 +14,7 @@ struct TrackedProperties {
         for file in Set(search.index.types[type].parts.map(\.file)).sorted() {
             guard let analysis = search.project.analysis(of: file) else { continue }
             let tree = search.tree(of: analysis)
-            for number in analysis.typeOfNode.filter({ $0.value == type }).keys.sorted() {
+            for number in analysis.nodes(of: type) {
                 let declaration = tree.node(at: number)
                 guard declaration.kind == .classDeclaration else { continue }
                 let decider = PropertyDecider(context: search.context(of: analysis), declaration: declaration, type: type)

@@ -81,7 +81,7 @@ private struct TrackedWrapperPreconditions {
     /// One name on lines of its own, behind one wrapper and plain modifiers.
     var isPlain: Bool {
         let declaration = property.declaration
-        let known: Set<KnownName> = [.private, .fileprivate, .internal, .package, .public, .final]
+        let known: [KnownName] = [.private, .fileprivate, .internal, .package, .public, .final]
         return declaration.children.filter { $0.kind == .binding }.count == 1 && property.attributes.count == 1 && !property.pattern.anchorToken.isBackticked
             && property.modifiers.allSatisfy { modifier in KnownName(rawValue: modifier.name).map { known.contains($0) } ?? false }
             && declaration.parent?.kind == .memberBlock && editing.isFirstOnLine(declaration.range.start)
@@ -119,7 +119,7 @@ private struct TrackedWrapperPreconditions {
     var isUsedAsWrapper: Bool {
         let family = context.search.family(of: owner)
         let isProjected = context.search.analyses(mentioning: property.name).contains { analysis in
-            context.search.code(of: analysis).contains(property.name, in: context.search.tree(of: analysis).root) { node in
+            index.mentionsProjection(of: property.name, file: analysis.file) && context.search.code(of: analysis).contains(property.name, in: context.search.tree(of: analysis).root) { node in
                 guard node.anchorToken.kind == .dollarIdentifier else { return false }
                 return node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
             }

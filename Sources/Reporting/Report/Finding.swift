@@ -43,7 +43,9 @@ public struct Finding: Sendable {
     /// What may behave differently once it has moved.
     public let behaviours: [Note]
     /// What has to be written, in all files: by path and place, each edit once. Those at one place are to be made in this order.
-    public let edits: [PlannedEdit]
+    public var edits: [PlannedEdit] { plannedEdits.eachOnce() }
+    /// As the plan has them; most formats never ask.
+    private let plannedEdits: [PlannedEdit]
     /// True where the baseline holds the type.
     public var isKnown = false
     /// True where `--fail-on` asks for an exit code of 1 because of it.
@@ -56,7 +58,7 @@ public struct Finding: Sendable {
         location = verdict.location
         reasons = verdict.reasons.map { Note($0) }
         behaviours = LocatedDiagnostic.unique(verdict.behaviours).map { Note($0) }
-        edits = verdict.edits.eachOnce()
+        plannedEdits = verdict.edits
         status =
             switch verdict.outcome {
             case .moves: .pending

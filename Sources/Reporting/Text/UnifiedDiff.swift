@@ -73,9 +73,13 @@ extension UnifiedDiff {
     }
 
     private func appendHunkHeader(_ hunk: Hunk, to patch: inout [UInt8]) {
-        let oldLines = lineRange(start: hunk.oldStart, count: hunk.oldCount)
-        let newLines = lineRange(start: hunk.newStart, count: hunk.newCount)
-        appendColored(Array("@@ -\(oldLines) +\(newLines) @@".utf8), .hunkHeader, to: &patch)
+        startColor(.hunkHeader, in: &patch)
+        patch.append(contentsOf: "@@ -".utf8)
+        appendLineRange(start: hunk.oldStart, count: hunk.oldCount, to: &patch)
+        patch.append(contentsOf: " +".utf8)
+        appendLineRange(start: hunk.newStart, count: hunk.newCount, to: &patch)
+        patch.append(contentsOf: " @@".utf8)
+        endColor(in: &patch)
         if !hunk.heading.isEmpty {
             patch.append(UnifiedDiff.space)
             patch.append(contentsOf: hunk.heading)
@@ -83,8 +87,11 @@ extension UnifiedDiff {
         patch.append(UnifiedDiff.lineFeed)
     }
 
-    private func lineRange(start: Int, count: Int) -> String {
-        count == 1 ? "\(start)" : "\(start),\(count)"
+    private func appendLineRange(start: Int, count: Int, to patch: inout [UInt8]) {
+        patch.append(contentsOf: String(start).utf8)
+        guard count != 1 else { return }
+        patch.append(UInt8(ascii: ","))
+        patch.append(contentsOf: String(count).utf8)
     }
 
     private func appendLine(_ line: HunkLine, to patch: inout [UInt8]) {

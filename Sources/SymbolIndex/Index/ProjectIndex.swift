@@ -144,6 +144,12 @@ public final class ProjectIndex: @unchecked Sendable {
         return files[file].mentions.contains(local)
     }
 
+    /// True where a file names `$x` of a name.
+    public func mentionsProjection(of name: NameID, file: Int) -> Bool {
+        guard let local = merged.local(name, worker: files[file].worker) else { return false }
+        return files[file].projectedMentions.contains(local)
+    }
+
     /// True where a file imports a module of this name.
     public func imports(_ module: NameID, file: Int) -> Bool {
         files[file].imports.contains { translate($0.module, file: file) == module }

@@ -52,17 +52,15 @@ public struct ProjectBoundaries: Sendable {
         let isWrapped = manifest.path.hasSuffix(".pbxproj") || manifest.path.hasSuffix(".xcworkspacedata")
         let depth = directories - (isWrapped ? 2 : 1)
         return manifest.bytes.withUnsafeBufferPointer { bytes in
+            var isFound = false
             var offset = 0
-            while offset + 2 < bytes.count {
-                guard isUp(bytes, offset) else {
-                    offset += 1
-                    continue
-                }
-                let start = offset
+            _ = forEachOffset(of: UInt8(ascii: "."), or: UInt8(ascii: "."), in: bytes) { start in
+                guard !isFound, start >= offset, isUp(bytes, start) else { return }
+                offset = start
                 while isUp(bytes, offset) { offset += 3 }
-                if (offset - start) / 3 > depth, !isRunPath(bytes, before: start), goesThrough(others, bytes, from: offset) { return true }
+                isFound = (offset - start) / 3 > depth && !isRunPath(bytes, before: start) && goesThrough(others, bytes, from: offset)
             }
-            return false
+            return isFound
         }
     }
 

@@ -37,7 +37,8 @@ struct Flag: Sendable {
     /// True where each occurrence adds a value; otherwise the last one counts.
     let isRepeatable: Bool
     /// One sentence without a full stop.
-    let help: String
+    var help: String { helpText() }
+    private let helpText: @Sendable () -> String
     let subcommands: [Subcommand]
     /// Whether the configuration file may have it as a key.
     let isConfigurable: Bool
@@ -46,14 +47,14 @@ struct Flag: Sendable {
 
     init(
         _ name: String, short shortName: Character? = nil, value: FlagValue = .none, isRepeatable: Bool = false,
-        help: String, for subcommands: [Subcommand], isConfigurable: Bool = true,
+        help: @autoclosure @escaping @Sendable () -> String, for subcommands: [Subcommand], isConfigurable: Bool = true,
         store: @escaping @Sendable (inout CommandLineOptions, String) -> Void
     ) {
         self.name = name
         self.shortName = shortName
         self.value = value
         self.isRepeatable = isRepeatable
-        self.help = help
+        helpText = help
         self.subcommands = subcommands
         self.isConfigurable = isConfigurable
         self.store = store

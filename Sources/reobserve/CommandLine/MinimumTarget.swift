@@ -17,9 +17,13 @@ enum MinimumTarget {
         guard (1...2).contains(words.count), let word = words.first else { return nil }
         let name = word.prefix { $0.isLetter }
         let version = words.count == 1 ? word.dropFirst(name.count) : words[1]
-        guard words.count == 1 || name == word, let platform = platforms.first(where: { $0.lowercased() == name.lowercased() }), isVersion(version)
+        guard words.count == 1 || name == word, let platform = platform(named: name), isVersion(version)
         else { return nil }
         return PlatformMinimum(name: platform, version: String(version))
+    }
+
+    private static func platform(named name: Substring) -> String? {
+        platforms.first { $0.utf8.count == name.utf8.count && $0.lowercased() == name.lowercased() }
     }
 
     /// One to three numbers with dots between them.

@@ -49,11 +49,16 @@ struct ProjectRun {
                 discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) }, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// With one thread all is done on that one: it has a stack that is deep enough, and to start one for each step takes longer than a small
-    /// project does.
+    /// With one thread all is done on one whose stack is deep enough: this one, or one for all steps, since to start one for each takes longer than
+    /// a small project does.
     private static func plan(for input: PipelineInput, threads: Int) -> Plan {
-        let needsOne = threads <= 1 || input.paths.count == 1
-        if needsOne, let plan = parallelMap([input], threads: 1, { Pipeline(input: $0, executor: SerialExecutor()).plan() }).first { return plan }
+        if threads <= 1 || input.paths.count == 1 {
+            if FirstThread.growsStack(to: parallelMapStackSize) {
+                Heap.reserve()
+                return Pipeline(input: input, executor: SerialExecutor()).plan()
+            }
+            if let plan = parallelMap([input], threads: 1, { Pipeline(input: $0, executor: SerialExecutor()).plan() }).first { return plan }
+        }
         return Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
     }
 

@@ -1,10 +1,19 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Finds the analysis scope: a type is judged by all its uses below the root.
 enum ProjectRoot {
     /// The real path of the root.
     ///
     /// 1. `explicit`, the value of `--root`; it has to be a directory.
     /// 2. The git top level that `start` lies in.
-    /// 3. The nearest directory upward with a `Package.swift`, an Xcode project or a workspace.
+    /// 3. The nearest directory upward with a `Package.swift`, an Xcode project or a workspace. A directory above `start` that belongs to all
+    ///    users, such as `/tmp`, is passed over: anybody may have put them there, and it may hold any number of entries.
     /// 4. `current` where `start` lies below it, else `start` itself.
     ///
     /// - Parameters:
@@ -20,9 +29,15 @@ enum ProjectRoot {
         var directory = try FileSystem.realPath(of: start)
         if FileSystem.kind(of: directory) != .directory { directory = PathName.parent(of: directory) }
         return GitDirectory.workTree(containing: directory)
-            ?? PathName.ancestors(of: directory).first { holdsProject($0) }
+            ?? PathName.ancestors(of: directory).first { ($0 == directory || !belongsToAll($0)) && holdsProject($0) }
             ?? current.flatMap { PathName.relative(directory, to: $0) == nil ? nil : $0 }
             ?? directory
+    }
+
+    /// True for a directory in which everybody may make files and nobody may remove those of others.
+    private static func belongsToAll(_ directory: String) -> Bool {
+        guard let status = try? FileSystem.status(of: directory) else { return false }
+        return status.permissions & (S_ISVTX | S_IWOTH) == S_ISVTX | S_IWOTH
     }
 
     private static func holdsProject(_ directory: String) -> Bool {
@@ -30,8 +45,14 @@ enum ProjectRoot {
         guard let stream = try? DirectoryStream(path: directory) else { return false }
         // A directory above may hold any number of entries.
         while let entry = try? stream.next() {
-            if [".xcodeproj", ".xcworkspace"].contains(where: { entry.name.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
+            if isProject(entry.name) { return true }
         }
         return false
+    }
+
+    private static func isProject(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Most names end otherwise.
+        guard let last = name.last, last == UInt8(ascii: "j") || last == UInt8(ascii: "e") else { return false }
+        return [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 }

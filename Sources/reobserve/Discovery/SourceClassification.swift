@@ -92,7 +92,10 @@ enum SourceClassification {
 
     /// True where a comment line within the first 1,024 bytes says `@generated`. Such a file is read but never edited.
     static func isGenerated(_ bytes: [UInt8]) -> Bool {
-        bytes.prefix(1024).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
+        let head = bytes.prefix(1024)
+        // Hardly any file has one, whatever it stands in.
+        guard holdsMarker(head) else { return false }
+        return head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
             let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 >= 0x80 }
             let isComment = text.starts(with: "//".utf8) || text.starts(with: "/*".utf8) || text.first == UInt8(ascii: "*")
             return isComment && holdsMarker(text)
@@ -114,7 +117,7 @@ enum SourceClassification {
 
     private static func holdsMarker(_ line: ArraySlice<UInt8>) -> Bool {
         let marker = Array("@generated".utf8)
-        for start in line.indices where line[start...].starts(with: marker) {
+        for start in line.indices where line[start] == UInt8(ascii: "@") && line[start...].starts(with: marker) {
             guard let next = line[start...].dropFirst(marker.count).first else { return true }
             let isWordByte = next == UInt8(ascii: "_") || 0x30...0x39 ~= next || 0x61...0x7A ~= next | 0x20
             if !isWordByte { return true }

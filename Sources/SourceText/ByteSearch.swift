@@ -1,0 +1,38 @@
+/// Calls `body` with the offset of each byte that is one of two, in order; looks at eight bytes at a time.
+///
+/// - Returns: true where all bytes are ASCII.
+@inlinable
+@inline(__always)
+public func forEachOffset(of first: UInt8, or second: UInt8, in buffer: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) -> Bool {
+    let bytes = UnsafeRawBufferPointer(buffer)
+    var allBits: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= buffer.count {
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        allBits |= word
+        var matches = highBits(ofBytesIn: word, equalTo: first) | highBits(ofBytesIn: word, equalTo: second)
+        while matches != 0 {
+            body(offset + matches.trailingZeroBitCount / 8)
+            matches &= matches - 1
+        }
+        offset += 8
+    }
+    while offset < buffer.count {
+        let byte = buffer[offset]
+        allBits |= UInt64(byte)
+        if byte == first || byte == second { body(offset) }
+        offset += 1
+    }
+    return allBits & highBitOfEachByte == 0
+}
+
+@usableFromInline let highBitOfEachByte: UInt64 = 0x8080_8080_8080_8080
+
+/// The highest bit of each byte that equals `byte`, and nothing else.
+@inlinable
+@inline(__always)
+func highBits(ofBytesIn word: UInt64, equalTo byte: UInt8) -> UInt64 {
+    let difference = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+    // A byte that differs has a bit set below its highest, which the sum carries into that, or the highest itself.
+    return ~(((difference & ~highBitOfEachByte) &+ ~highBitOfEachByte) | difference) & highBitOfEachByte
+}
