@@ -3,20 +3,23 @@ import Syntax
 /// The names that lead to a legacy class where a type is written.
 ///
 /// A generic parameter leads only within its own declaration: the `Element` of `extension Array where Element == Model` is no other list's.
-struct LeadingTypeNames {
+///
+/// A class, since it is asked for every member, and a structure of this size would be copied for each.
+// `@exclusivity(unchecked)`: everything is written within `init`.
+final class LeadingTypeNames {
     /// A name of the project, or behind these one that stands for something else within a declaration.
     typealias Node = UInt32
     /// What names stand for in a declaration of a type, where that is not what they are elsewhere.
     typealias Scope = [NameID: Node]
 
     private let index: ProjectIndex
-    private(set) var names: NameSet
+    @exclusivity(unchecked) private(set) var names: NameSet
     private let nameCount: Node
-    private var localNames: [NameID] = []
-    private var localLeads: [Bool] = []
-    private var scopes: [TypeFactReference: Scope] = [:]
+    @exclusivity(unchecked) private var localNames: [NameID] = []
+    @exclusivity(unchecked) private var localLeads: [Bool] = []
+    @exclusivity(unchecked) private var scopes: [TypeFactReference: Scope] = [:]
     /// `target` leads where `source` does.
-    private var links: [(source: Node, target: Node)] = []
+    @exclusivity(unchecked) private var links: [(source: Node, target: Node)] = []
 
     init(_ index: ProjectIndex, seeds: NameSet) {
         self.index = index
@@ -41,7 +44,7 @@ struct LeadingTypeNames {
         var encoded = EncodedNames(index.files[file].codes, at: code)
         encoded.forEach { name, _ in
             let name = index.translate(name, file: file)
-            if leads(scope[name] ?? name) || parameters.contains(name) { result = true }
+            if leads(scope.isEmpty ? name : scope[name] ?? name) || parameters.contains(name) { result = true }
         }
         return result
     }
@@ -71,7 +74,7 @@ struct LeadingTypeNames {
 
     // MARK: Links
 
-    private mutating func addLinks(of file: Int) {
+    private func addLinks(of file: Int) {
         let facts = index.files[file]
         for alias in facts.typealiases {
             let scope = alias.parent < 0 ? [:] : makeScope(TypeFactReference(file: file, type: Int(alias.parent)))
@@ -83,9 +86,9 @@ struct LeadingTypeNames {
             for code in type.inherited { link(code, to: name, file, scope, onlyArguments: true) }
             // What has no name of its own is reached through the type's.
             for member in type.memberRange {
-                let member = facts.members[Int(member)]
-                let memberName = index.translate(member.name, file: file)
+                let memberName = index.translate(facts.members[Int(member)].name, file: file)
                 guard memberName == KnownName.subscript.id || memberName == KnownName.callAsFunction.id else { continue }
+                let member = facts.members[Int(member)]
                 link(member.type, to: name, file, scope)
                 for parameter in member.parameters { link(parameter.type, to: name, file, scope) }
                 for parameter in member.genericParameters { link(parameter.constraint, to: name, file, scope) }
@@ -95,7 +98,7 @@ struct LeadingTypeNames {
     }
 
     /// Those of the types around, of the extended type, and the declaration's own.
-    private mutating func makeScope(_ reference: TypeFactReference) -> Scope {
+    private func makeScope(_ reference: TypeFactReference) -> Scope {
         if let known = scopes[reference] { return known }
         // While it is made, since a type may be nested in an extension of itself.
         scopes[reference] = [:]
@@ -118,7 +121,7 @@ struct LeadingTypeNames {
     }
 
     /// The node of a name in a scope, made where there is none. It leads where the name does elsewhere.
-    private mutating func declare(_ name: NameID, _ scope: inout Scope) -> Node {
+    private func declare(_ name: NameID, _ scope: inout Scope) -> Node {
         if let known = scope[name] { return known }
         let node = nameCount + Node(localNames.count)
         localNames.append(name)
@@ -129,7 +132,7 @@ struct LeadingTypeNames {
     }
 
     /// - Parameter onlyArguments: links only the names among generic arguments.
-    private mutating func link(_ code: CodeOffset, to target: Node, _ file: Int, _ scope: Scope, onlyArguments: Bool = false) {
+    private func link(_ code: CodeOffset, to target: Node, _ file: Int, _ scope: Scope, onlyArguments: Bool = false) {
         guard code != 0, !leads(target) else { return }
         var encoded = EncodedNames(index.files[file].codes, at: code)
         encoded.forEach { name, role in
@@ -140,11 +143,11 @@ struct LeadingTypeNames {
         }
     }
 
-    private mutating func mark(_ node: Node) {
+    private func mark(_ node: Node) {
         if node < nameCount { names.insert(node) } else { localLeads[Int(node - nameCount)] = true }
     }
 
-    private mutating func spread() {
+    private func spread() {
         var isGrowing = true
         while isGrowing {
             isGrowing = false

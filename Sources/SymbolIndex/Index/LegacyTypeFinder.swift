@@ -137,14 +137,17 @@ extension ProjectIndex {
         var classNames = NameSet(of: names)
         classNames.insert(idsByName.keys)
         for file in files.indices {
-            for index in files[file].members.indices {
-                let reference = MemberReference(file: file, member: index)
-                if files[file].mentionsLegacy, files[file].members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) { result.wrapperProperties.insert(name(of: reference)) }
-                guard let type = legacyName(of: files[file].members[index], file: file, classNames) else { continue }
-                let isShared = files[file].members[index].access > .fileprivate
+            let facts = files[file]
+            for index in facts.members.indices {
+                if facts.mentionsLegacy, facts.members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) {
+                    result.wrapperProperties.insert(translate(facts.members[index].name, file: file))
+                }
+                guard let type = legacyName(facts.members[index].type, facts.members[index].initialValue, file: file, classNames) else { continue }
+                let name = translate(facts.members[index].name, file: file)
+                let isShared = facts.members[index].access > .fileprivate
                 for id in idsByName[type] ?? [] {
-                    result.membersOfLegacyType[name(of: reference), default: []].insert(id)
-                    if isShared { result.sharedMembersOfLegacyType[name(of: reference), default: []].insert(id) }
+                    result.membersOfLegacyType[name, default: []].insert(id)
+                    if isShared { result.sharedMembersOfLegacyType[name, default: []].insert(id) }
                 }
             }
         }
@@ -156,10 +159,12 @@ extension ProjectIndex {
         result.leadingNames = Set(result.membersOfLegacyType.keys)
         var waiting: [(name: NameID, sources: [NameID])] = []
         for file in files.indices {
-            for (number, fact) in files[file].members.enumerated() where fact.kind == .property && fact.type == 0 {
-                let name = name(of: MemberReference(file: file, member: number))
-                guard case .expression(let parts) = decode(fact.initialValue, file: file) else {
-                    if fact.initialValue == 0, fact.flags.contains(.hasInitialValue) { result.leadingNames.insert(name) }
+            let facts = files[file]
+            for number in facts.members.indices where facts.members[number].kind == .property && facts.members[number].type == 0 {
+                let name = translate(facts.members[number].name, file: file)
+                let value = facts.members[number].initialValue
+                guard case .expression(let parts) = decode(value, file: file) else {
+                    if value == 0, facts.members[number].flags.contains(.hasInitialValue) { result.leadingNames.insert(name) }
                     continue
                 }
                 var sources: [NameID] = []
@@ -184,15 +189,15 @@ extension ProjectIndex {
     }
 
     /// The name of a legacy class in a member's type or initial value.
-    private func legacyName(of fact: MemberFact, file: Int, _ classNames: NameSet) -> NameID? {
+    private func legacyName(_ type: CodeOffset, _ initialValue: CodeOffset, file: Int, _ classNames: NameSet) -> NameID? {
         var found: NameID?
-        if fact.type != 0 {
-            forEachName(in: fact.type, file: file) { if classNames.contains($0) { found = $0 } }
-        } else if fact.initialValue != 0 {
+        if type != 0 {
+            forEachName(in: type, file: file) { if classNames.contains($0) { found = $0 } }
+        } else if initialValue != 0 {
             // Decoded only where there is something to find.
             var isMentioned = false
-            forEachName(in: fact.initialValue, file: file) { if classNames.contains($0) { isMentioned = true } }
-            guard isMentioned, case .expression(let parts) = decode(fact.initialValue, file: file) else { return nil }
+            forEachName(in: initialValue, file: file) { if classNames.contains($0) { isMentioned = true } }
+            guard isMentioned, case .expression(let parts) = decode(initialValue, file: file) else { return nil }
             for part in parts {
                 switch part {
                 case .name(let name, _), .member(let name, _), .array(let name, _): if classNames.contains(name) { found = name }
