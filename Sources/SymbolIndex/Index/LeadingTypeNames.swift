@@ -99,6 +99,7 @@ final class LeadingTypeNames {
 
     /// Those of the types around, of the extended type, and the declaration's own.
     private func makeScope(_ reference: TypeFactReference) -> Scope {
+        guard mayHaveScope(reference) else { return [:] }
         if let known = scopes[reference] { return known }
         // While it is made, since a type may be nested in an extension of itself.
         scopes[reference] = [:]
@@ -118,6 +119,13 @@ final class LeadingTypeNames {
         }
         scopes[reference] = scope
         return scope
+    }
+
+    /// False for most types: they have no parameters, nor has anything around them.
+    private func mayHaveScope(_ reference: TypeFactReference) -> Bool {
+        let types = index.files[reference.file].types
+        return types[reference.type].parent >= 0 || types[reference.type].kind == .extension
+            || !types[reference.type].genericParameters.isEmpty || !types[reference.type].requirements.isEmpty
     }
 
     /// The node of a name in a scope, made where there is none. It leads where the name does elsewhere.
