@@ -153,15 +153,7 @@ private struct LineChangeReader {
     }
 
     private func splitIntoLines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        _ = text.withUnsafeBufferPointer { buffer in
-            forEachOffset(of: lineFeed, or: lineFeed, in: buffer) { end in
-                lines.append(text[start...end])
-                start = end + 1
-            }
-        }
-        if start < text.count { lines.append(text[start...]) }
-        return lines
+        let lines = DiffLines(text)
+        return (0..<lines.count).map { lines[$0] }
     }
 }

@@ -52,11 +52,11 @@ public struct EditSet: Sendable {
         }
         var kept: [TextEdit] = []
         kept.reserveCapacity(order.count)
-        var others = EditsOfOneRange()
+        var keptOfSameRange: Set<TextEdit> = []
         for number in order where !unordered[number].isInsertionOfNothing {
             let edit = unordered[number]
-            if edit.range != kept.last?.range { others = EditsOfOneRange() }
-            guard others.insert(edit) else { continue }
+            if edit.range != kept.last?.range { keptOfSameRange.removeAll() }
+            guard keptOfSameRange.insert(edit).inserted else { continue }
             if let last = kept.last, edit.range.start < last.range.end {
                 throw EditConflict(first: last, second: edit)
             }
@@ -92,22 +92,5 @@ public struct EditSet: Sendable {
         }
         result.append(contentsOf: bytes[position...])
         return result
-    }
-}
-
-/// The different edits of one range: mostly one, which is compared; hashed only where there are many.
-private struct EditsOfOneRange {
-    private var few: [TextEdit] = []
-    private var many: Set<TextEdit> = []
-
-    /// False where an equal one is in here already.
-    mutating func insert(_ edit: TextEdit) -> Bool {
-        guard few.count < 8 else {
-            if many.isEmpty { many = Set(few) }
-            return many.insert(edit).inserted
-        }
-        if few.contains(edit) { return false }
-        few.append(edit)
-        return true
     }
 }

@@ -41,8 +41,8 @@ extension LocatedDiagnostic {
 
     /// Each once, at its first place.
     static func distinct(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
-        var known: Set<Int> = []
-        return diagnostics.filter { known.insert(Int(bitPattern: ObjectIdentifier($0))).inserted }
+        var known: Set<ObjectIdentifier> = []
+        return diagnostics.filter { known.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// In the order of their places; those that say the same of several types once.

@@ -54,8 +54,3 @@ struct ClassCode {
         (function.firstToken..<body.firstToken).contains { function.tree.text($0) == "async" }
     }
 }
-
-extension FileAnalysis {
-    /// The declarations and extensions of a type, in the order of the tree's numbers.
-    func nodes(of type: TypeID) -> [Int32] { typeOfNode.compactMap { $0.value == type ? $0.key : nil }.sorted() }
-}

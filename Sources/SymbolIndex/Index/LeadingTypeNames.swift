@@ -41,9 +41,7 @@ final class LeadingTypeNames {
     func leads(_ code: CodeOffset, _ file: Int, in scope: Scope, parameters: [NameID] = []) -> Bool {
         guard code != 0 else { return false }
         var result = false
-        var encoded = EncodedNames(index.files[file].codes, at: code)
-        encoded.forEach { name, _ in
-            let name = index.translate(name, file: file)
+        index.forEachName(in: code, file: file) { name in
             if leads(scope.isEmpty ? name : scope[name] ?? name) || parameters.contains(name) { result = true }
         }
         return result
@@ -58,7 +56,7 @@ final class LeadingTypeNames {
         while isGrowing {
             isGrowing = false
             for pair in stride(from: 0, to: details.requirements.count - 1, by: 2) where leads(details.requirements[pair + 1], file, in: scope, parameters: found) {
-                forEachName(in: details.requirements[pair], file) { subject in
+                index.forEachName(in: details.requirements[pair], file: file) { subject in
                     guard !found.contains(subject) else { return }
                     found.append(subject)
                     isGrowing = true
@@ -69,8 +67,6 @@ final class LeadingTypeNames {
     }
 
     private func leads(_ node: Node) -> Bool { node < nameCount ? names.contains(node) : localLeads[Int(node - nameCount)] }
-
-    private func forEachName(in code: CodeOffset, _ file: Int, _ body: (NameID) -> Void) { index.forEachName(in: code, file: file, body) }
 
     // MARK: Links
 
@@ -114,7 +110,7 @@ final class LeadingTypeNames {
         }
         for pair in stride(from: 0, to: fact.requirements.count - 1, by: 2) {
             var subjects: [Node] = []
-            forEachName(in: fact.requirements[pair], reference.file) { subjects.append(declare($0, &scope)) }
+            index.forEachName(in: fact.requirements[pair], file: reference.file) { subjects.append(declare($0, &scope)) }
             for subject in subjects { link(fact.requirements[pair + 1], to: subject, reference.file, scope) }
         }
         scopes[reference] = scope

@@ -135,6 +135,9 @@ public final class FileAnalysis: Sendable {
     /// - Parameter names: a copy of the index's names.
     public func tree(names: inout NameTable) -> SyntaxTree { keptTree ?? SyntaxTree.parse(source, names: &names) }
 
+    /// The declarations and extensions of a type in the file, in the order of the tree's numbers.
+    public func nodes(of type: TypeID) -> [Int32] { typeOfNode.compactMap { $0.value == type ? $0.key : nil }.sorted() }
+
     /// The project's type whose declaration or extension is nearest around a node.
     public func enclosingType(of node: SyntaxNode) -> TypeID? {
         guard let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return nil }

@@ -19,8 +19,7 @@ struct DirectoryWalker {
     private let baseRules: IgnoreRules
     private var pending: [PendingDirectory] = []
     private var links: [[UInt8]] = []
-    /// Directories by their inodes; of several devices few have the same.
-    private var visited: [Int: [UInt64]] = [:]
+    private var visited: Set<FileIdentity> = []
     /// The listing of one directory after the other.
     private var listing = DirectoryListing()
 
@@ -115,14 +114,6 @@ struct DirectoryWalker {
         let inode: UInt64
     }
 
-    /// False for a directory that was entered before.
-    private mutating func visit(_ identity: FileIdentity) -> Bool {
-        let inode = Int(truncatingIfNeeded: identity.inode)
-        if visited[inode]?.contains(identity.device) == true { return false }
-        visited[inode, default: []].append(identity.device)
-        return true
-    }
-
     private mutating func enter(_ directory: PendingDirectory) {
         let path = String(decoding: directory.path, as: UTF8.self)
         // Taken out and put back, so that its memory serves all directories.
@@ -134,7 +125,7 @@ struct DirectoryWalker {
         do {
             let stream = try DirectoryStream(path: path, followingLinks: false)
             identity = stream.identity
-            guard visit(identity) else { return }
+            guard visited.insert(identity).inserted else { return }
             while let entry = try stream.next() { note(entry, in: directory.path, &listing) }
         } catch {
             problems.append(DiscoveryProblem(path: path, reason: .fileSystem(error)))
