@@ -10,13 +10,20 @@ enum ClosureExecution {
     case unknown
 }
 
+/// What stands around a place, as far as it may decide on which thread that place runs.
+enum EnclosingCode {
+    /// The argument of a call; the callee is the part of the chain before the call.
+    case argument(closure: SyntaxNode, callee: SyntaxNode?)
+    /// A declaration, or a closure that is no argument.
+    case other
+}
+
 /// Sees by the shape of a call where the closure that it takes runs (catalogue 72).
 struct ClosureExecutionFinder {
     let tree: SyntaxTree
 
-    /// - Parameters:
-    ///   - callee: the part of the chain before the call.
-    func execution(of closure: SyntaxNode, callee: SyntaxNode?, call: SyntaxNode) -> ClosureExecution {
+    func execution(of code: EnclosingCode) -> ClosureExecution {
+        guard case .argument(let closure, let callee) = code else { return .unknown }
         if isOnMainActor(closure) { return .main }
         guard let callee, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return .inherited }
         let name = tree.text(callee.anchor)
@@ -85,10 +92,11 @@ struct ClosureExecutionFinder {
 }
 
 extension FileAnalyzer {
-    /// What the closures around this place tell of the thread.
+    /// What the closures around this place tell of the thread. Few places ask, so that nothing is judged before one does.
     private var runsInBackground: Bool {
-        for execution in executions.reversed() {
-            switch execution {
+        let finder = ClosureExecutionFinder(tree: tree)
+        for code in enclosingCode.reversed() {
+            switch finder.execution(of: code) {
             case .background: return true
             case .inherited: continue
             case .main, .unknown: return false
@@ -97,13 +105,10 @@ extension FileAnalyzer {
         return false
     }
 
-    func execution(of closure: SyntaxNode, callee: SyntaxNode?, call: SyntaxNode) -> ClosureExecution {
-        ClosureExecutionFinder(tree: tree).execution(of: closure, callee: callee, call: call)
-    }
-
     /// A `@Published` property that is set off the main thread, unless an actor keeps the class on one.
     func recordBackgroundWrite(_ node: SyntaxNode, base: ResolvedType?) {
-        guard runsInBackground, legacy.publishedProperties[node.name] != nil, node.isWrittenHere else { return }
+        // Every published property is a member, which is asked without hashing.
+        guard legacy.memberNames.contains(node.name), legacy.publishedProperties[node.name] != nil, node.isWrittenHere, runsInBackground else { return }
         let found: MemberResolver.Found?
         if let base {
             found = base.unwrapped.typeID.flatMap { members.firstMember(named: node.name, in: $0) }

@@ -18,8 +18,8 @@ public final class FileAnalyzer {
     @exclusivity(unchecked) var references: [Reference] = []
     @exclusivity(unchecked) var uses: MemberUses
     @exclusivity(unchecked) var typeOfNode: [Int32: TypeID] = [:]
-    /// Where the closures around run, inner ones last.
-    @exclusivity(unchecked) var executions: [ClosureExecution] = []
+    /// The declarations and closures around, inner ones last.
+    @exclusivity(unchecked) var enclosingCode: [EnclosingCode] = []
     /// Within a type whose head leads to a class, so that any name in it may be one of the class's.
     @exclusivity(unchecked) private var isInLeadingType: Bool
     private let leading: LeadingTokens
@@ -154,9 +154,9 @@ public final class FileAnalyzer {
         case .variableDeclaration: visitVariable(node)
         case .codeBlock: visitBlock(node)
         case .closureExpression:
-            executions.append(.unknown)
+            enclosingCode.append(.other)
             visitClosure(node, parameters: nil)
-            executions.removeLast()
+            enclosingCode.removeLast()
         case .ifStatement, .whileStatement: visitConditional(node)
         case .guardStatement:
             // First, since what the conditions bind is not visible in the block.
@@ -256,8 +256,8 @@ public final class FileAnalyzer {
         frame.type = .some(id)
         if id == nil { frame.genericParameters = genericParameters(of: node) }
         scope.push(frame)
-        executions.append(.unknown)
-        defer { executions.removeLast() }
+        enclosingCode.append(.other)
+        defer { enclosingCode.removeLast() }
         if let clause = node.child(.inheritanceClause) { visitInheritance(clause, of: node) }
         if node.kind == .extensionDeclaration || node.kind == .protocolDeclaration { visitOpenWhere(node) }
         if let block {
@@ -322,8 +322,8 @@ public final class FileAnalyzer {
         var frame = Scope.Frame()
         frame.genericParameters = genericParameters(of: node)
         scope.push(frame)
-        executions.append(.unknown)
-        defer { executions.removeLast() }
+        enclosingCode.append(.other)
+        defer { enclosingCode.removeLast() }
         visitNamelessGeneric(node)
         for child in node.children {
             switch child.kind {

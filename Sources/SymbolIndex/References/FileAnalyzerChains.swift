@@ -162,9 +162,9 @@ extension FileAnalyzer {
         for argument in call.children {
             for child in argument.children {
                 if child.kind == .closureExpression {
-                    executions.append(execution(of: child, callee: callee, call: call))
+                    enclosingCode.append(.argument(closure: child, callee: callee))
                     visitClosure(child, parameters: closureParameters(callee: callee, receiver: receiver, call: call))
-                    executions.removeLast()
+                    enclosingCode.removeLast()
                 } else {
                     visit(child)
                 }

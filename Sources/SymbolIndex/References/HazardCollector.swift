@@ -69,9 +69,6 @@ public struct HazardCollector: Sendable {
                 collectAssignment(node)
             case .chainExpression: collectChain(node)
             case .argument: collectInoutArgument(node)
-            case .callComponent:
-                collectCallInUpdate(node)
-                if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(node) && ViewUpdate.contains(node) }
             case .identifierExpression, .memberComponent:
                 collectRead(node)
                 // Parts of chains are looked at with their chain.
@@ -116,7 +113,10 @@ public struct HazardCollector: Sendable {
         for part in chain.children {
             switch part.kind {
             case .callComponent:
-                guard let method, method.kind == .memberComponent else { break }
+                guard let method else { break }
+                collectCallInUpdate(part, of: method)
+                if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(part, calling: method) && ViewUpdate.contains(part) }
+                guard method.kind == .memberComponent else { break }
                 if SyntaxNode.changesInPlace(method.name) { mayChange = true }
                 if let receiver { collectMutatingCall(part, of: method, on: receiver) }
             case .memberComponent:
@@ -193,9 +193,9 @@ public struct HazardCollector: Sendable {
         if function?.kind != .initializerDeclaration { changedNames.insert(node.name) }
     }
 
-    private mutating func collectCallInUpdate(_ call: SyntaxNode) {
-        guard call.parent?.kind == .chainExpression, let callee = call.previousSibling, callee.kind == .memberComponent || callee.kind == .identifierExpression,
-            callee.anchorToken.kind == .identifier, legacy.memberNames.contains(callee.name)
+    private mutating func collectCallInUpdate(_ call: SyntaxNode, of callee: SyntaxNode) {
+        guard callee.kind == .memberComponent || callee.kind == .identifierExpression, callee.anchorToken.kind == .identifier,
+            legacy.memberNames.contains(callee.name)
         else { return }
         let owner = owner(of: callee)
         if case .other = owner { return }
@@ -203,8 +203,7 @@ public struct HazardCollector: Sendable {
     }
 
     /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the label.
-    private func mayMakeObject(_ call: SyntaxNode) -> Bool {
-        guard let callee = call.previousSibling else { return false }
+    private func mayMakeObject(_ call: SyntaxNode, calling callee: SyntaxNode) -> Bool {
         switch callee.kind {
         case .identifierExpression: return legacy.creatable.contains(callee.name)
         case .memberComponent:

@@ -3,30 +3,46 @@ import Syntax
 /// Where in a file names stand that may lead to a legacy class, so that code without any can be passed over.
 ///
 /// Beside the names of `LeadingNames` the locals of the file count: they may hold what such a name gave.
-struct LeadingTokens {
-    /// The tokens that are leading names, without locals and with them.
-    private var names: TokenSet
-    private var namesOrLocals: TokenSet
+///
+/// A class, since it finds the locals when somebody asks for them: in many files no code is entered.
+// `@exclusivity(unchecked)`: belongs to one analyzer, as `FileAnalyzer` says.
+final class LeadingTokens {
+    private let tree: SyntaxTree
+    private let table: NameTable
+    /// The tokens that are leading names.
+    private let names: TokenSet
+    /// The same and those that are locals; nil until somebody asks.
+    @exclusivity(unchecked) private var namesOrLocals: TokenSet?
 
     init(_ tree: SyntaxTree, _ legacy: LegacyTypes, _ table: NameTable) {
-        let locals = LeadingTokens.locals(of: tree, table)
-        names = TokenSet(count: tree.tokens.count)
-        namesOrLocals = TokenSet(count: tree.tokens.count)
+        self.tree = tree
+        self.table = table
+        var names = TokenSet(count: tree.tokens.count)
         for (number, token) in tree.tokens.enumerated() where token.kind == .identifier || token.kind == .dollarIdentifier {
-            if LeadingTokens.leads(token, legacy) {
-                names.insert(number)
-                namesOrLocals.insert(number)
-            } else if locals.contains(token.payload) || (token.kind == .dollarIdentifier && tree.isDigit(token.start + 1)) {
-                namesOrLocals.insert(number)
-            }
+            if LeadingTokens.leads(token, legacy) { names.insert(number) }
         }
+        self.names = names
     }
 
     /// True where a name in the range leads to a class.
     func holdsName(_ range: Range<Int>) -> Bool { names.holdsOne(of: range) }
 
     /// True where a name in the range leads to a class, or is that of a local or of `$0`.
-    func holdsNameOrLocal(_ range: Range<Int>) -> Bool { namesOrLocals.holdsOne(of: range) }
+    func holdsNameOrLocal(_ range: Range<Int>) -> Bool {
+        if let namesOrLocals { return namesOrLocals.holdsOne(of: range) }
+        let found = addingLocals(to: names)
+        namesOrLocals = found
+        return found.holdsOne(of: range)
+    }
+
+    private func addingLocals(to names: TokenSet) -> TokenSet {
+        var result = names
+        let locals = LeadingTokens.locals(of: tree, table)
+        for (number, token) in tree.tokens.enumerated() where token.kind == .identifier || token.kind == .dollarIdentifier {
+            if locals.contains(token.payload) || (token.kind == .dollarIdentifier && tree.isDigit(token.start + 1)) { result.insert(number) }
+        }
+        return result
+    }
 
     private static func leads(_ token: Token, _ legacy: LegacyTypes) -> Bool {
         if legacy.leads.contains(token.payload) { return true }

@@ -16,7 +16,7 @@ public struct MemberUses: Sendable {
 
     /// By node while the file is looked at; empty once it is finished.
     private var ownerOfNode: [Int32] = []
-    /// The nodes that have an owner, in their order, and their owners.
+    /// The nodes that have an owner, and their owners: in the order in which they were noted, and in that of their numbers once the file is finished.
     private var nodes: [Int32] = []
     private var owners: [Int32] = []
     /// What was passed over since it leads to no class, by its tokens; in the order of the file once `finish` was called.
@@ -34,6 +34,7 @@ public struct MemberUses: Sendable {
     init(nodeCount: Int) { ownerOfNode = [Int32](repeating: MemberUses.noOwner, count: nodeCount) }
 
     mutating func note(_ node: SyntaxNode, _ owner: Owner) {
+        if ownerOfNode[Int(node.index)] == MemberUses.noOwner { nodes.append(node.index) }
         ownerOfNode[Int(node.index)] =
             switch owner {
             case .type(let type): Int32(truncatingIfNeeded: type)
@@ -65,11 +66,9 @@ public struct MemberUses: Sendable {
     /// The same in little memory, for as long as the run.
     var compacted: MemberUses {
         var result = self
+        result.nodes.sort()
+        result.owners = result.nodes.map { ownerOfNode[Int($0)] }
         result.ownerOfNode = []
-        for (node, owner) in ownerOfNode.enumerated() where owner != MemberUses.noOwner {
-            result.nodes.append(Int32(node))
-            result.owners.append(owner)
-        }
         return result
     }
 
