@@ -21,8 +21,12 @@ public struct LexicalContext: Sendable {
 /// Resolves types as a reader would: nesting, extensions in other files, type aliases, modules.
 public struct TypeResolver {
     let index: ProjectIndex
-    /// Aliases that are being followed, so that a cycle ends.
+    /// How many aliases and generic parameters around are being resolved.
     private var depth = 0
+    /// The aliases among them.
+    private var followed: [TypealiasReference] = []
+    /// Set once an alias is followed.
+    private var budget: AliasBudget?
 
     public init(index: ProjectIndex) {
         self.index = index
@@ -35,12 +39,18 @@ public struct TypeResolver {
         return resolve(TypeReference.decode(encoder.codes, at: offset, names: []), in: context)
     }
 
-    private init(index: ProjectIndex, depth: Int) {
-        self.index = index
-        self.depth = depth
+    private var deeper: TypeResolver {
+        var result = self
+        result.depth += 1
+        return result
     }
 
-    private var deeper: TypeResolver { TypeResolver(index: index, depth: depth + 1) }
+    private func following(_ alias: TypealiasReference) -> TypeResolver {
+        var result = deeper
+        result.followed.append(alias)
+        result.budget = budget ?? AliasBudget()
+        return result
+    }
 
     /// What a written type stands for at a place; `unknown` where that can't be told.
     public func resolve(_ reference: TypeReference, in context: LexicalContext) -> ResolvedType {
@@ -198,8 +208,9 @@ public struct TypeResolver {
     func resolve(_ alias: TypealiasReference, types: [TypeID]) -> ResolvedType {
         if types.isEmpty, let known = index.resolvedAliases[alias] { return known }
         let fact = index.files[alias.file].typealiases[alias.index]
-        guard fact.target != 0 else { return .unknown }
-        let type = deeper.resolve(index.decode(fact.target, file: alias.file), in: LexicalContext(file: alias.file, types: types))
+        // `typealias Color = Module.Color` stands for itself where the module declares no more than that.
+        guard fact.target != 0, !followed.contains(alias), budget?.spend() ?? true else { return .unknown }
+        let type = following(alias).resolve(index.decode(fact.target, file: alias.file), in: LexicalContext(file: alias.file, types: types))
         // Protocols from outside don't tell what an associated type can't be.
         if fact.isAssociatedType, case .constrained(let parts) = type, !parts.contains(where: { $0.typeID != nil }) { return .unknown }
         return type
@@ -214,6 +225,17 @@ public struct TypeResolver {
         case (.Binding, 1): .binding(arguments[0])
         default: nil
         }
+    }
+}
+
+/// How many more aliases may be followed for one type: branches of `#if` may declare each several times, which multiplies from one to the next.
+private final class AliasBudget {
+    private var count = 200
+
+    /// False once there is nothing left.
+    func spend() -> Bool {
+        count -= 1
+        return count > 0
     }
 }
 
