@@ -120,12 +120,17 @@ struct FileCollection {
         }
     }
 
+    /// True where the migration may ask what is declared: of a file that names the legacy system, or of an attribute that may be a macro.
+    var mayConcernMigration: Bool { facts.contains { $0.mentionsLegacy || $0.macros.contains(where: \.isAttached) } }
+
     /// The index of the files, and their tokens as far as they were kept. The collection is gone: nothing is held twice.
-    consuming func takeIndex() -> (index: ProjectIndex, tokens: [TokenizedFile?]) {
+    ///
+    /// - Parameter declares: false where nobody is going to ask for a declaration.
+    consuming func takeIndex(declares: Bool) -> (index: ProjectIndex, tokens: [TokenizedFile?]) {
         let names = MergedNames(workerNames: workerNames, moduleNames: input.moduleNames)
         let index = ProjectIndex(
             facts: facts, names: names, modules: files.map { input.modules[$0] }, moduleNames: input.moduleNames,
-            closedModules: input.closedModules)
+            closedModules: input.closedModules, declares: declares)
         return (index, tokens)
     }
 }

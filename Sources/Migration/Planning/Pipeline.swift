@@ -153,7 +153,9 @@ public struct Pipeline: Sendable {
 
     /// The plan of a project that stands for itself. It takes the collection, so that what is of no use any more is freed on the way.
     private func plan(of collection: consuming FileCollection) -> Plan {
-        let (index, tokens) = collection.takeIndex()
+        let options = input.options
+        let declares = collection.mayConcernMigration || !options.guidanceRules.isEmpty || options.inquiry != nil
+        let (index, tokens) = collection.takeIndex(declares: declares)
         let found = input.options.guidanceRules.isEmpty ? [] : guidance(index)
         var plan = input.options.migrates ? migration(index, tokens, guidance: found) : .empty(fileCount: index.files.count)
         if !input.options.guidanceRules.isEmpty {

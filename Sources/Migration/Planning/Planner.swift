@@ -100,9 +100,8 @@ struct Planner {
         for file in index.files.indices {
             // Problems within bodies show only where the bodies were parsed.
             guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { continue }
-            let names = reachable ?? ReachableTypes(index: index, legacy: project.legacy)
-            reachable = names
-            let types = Set(names.classes(inFile: file)).union(diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)).sorted()
+            if reachable == nil, !project.legacy.classes.isEmpty { reachable = ReachableTypes(index: index, legacy: project.legacy) }
+            let types = Set(reachable?.classes(inFile: file) ?? []).union(diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)).sorted()
             diagnostics.removeAll { diagnostic in
                 if case .fix = diagnostic.outcome { return diagnostic.file == file }
                 return false

@@ -113,14 +113,14 @@ struct PropertyReading {
 
     /// The property is read in an initializer before everything is initialised, which only a plain stored property allows (catalogue 35).
     func isReadBeforeInitialised(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
-        let pending = Set(properties.filter { needsInitialisation($0) }.map(\.name))
-        for initializer in initializers {
-            guard let body = initializer.child(.codeBlock) else { continue }
-            let statements = Array(body.children)
-            guard let last = statements.lastIndex(where: { initialises($0, pending) }) else { continue }
-            for statement in statements[...last] where reads(statement, property.name, hiddenBy: initializer) { return true }
+        // Names first: few properties are read in an initializer at all.
+        initializers.contains { initializer in
+            guard let body = initializer.child(.codeBlock) else { return false }
+            let fromFirstRead = Array(body.children.drop { !reads($0, property.name, hiddenBy: initializer) })
+            guard !fromFirstRead.isEmpty else { return false }
+            let pending = Set(properties.lazy.filter { needsInitialisation($0) }.map(\.name))
+            return fromFirstRead.contains { initialises($0, pending) }
         }
-        return false
     }
 
     private func needsInitialisation(_ property: StoredProperty) -> Bool {
@@ -142,18 +142,15 @@ struct PropertyReading {
 
     private func reads(_ statement: SyntaxNode, _ name: NameID, hiddenBy initializer: SyntaxNode) -> Bool {
         let isParameter = initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == name } ?? false
-        var found = false
-        statement.walk { node in
+        return context.code.contains(name, in: statement) { node in
             switch node.kind {
-            case .identifierExpression: if node.name == name, !isParameter, !isAssigned(node) { found = true }
+            case .identifierExpression: return !isParameter && !isAssigned(node)
             case .memberComponent:
                 let base = node.parent?.firstChild
-                if node.name == name, base?.name == KnownName.`self`.id, base?.nextSibling == node, !isAssigned(node) { found = true }
-            default: break
+                return base?.name == KnownName.`self`.id && base?.nextSibling == node && !isAssigned(node)
+            default: return false
             }
-            return !found
         }
-        return found
     }
 
     /// The property is mentioned in `deinit`, where a tracked property of an isolated class can't be reached (catalogue 162).

@@ -209,7 +209,7 @@ public struct FactCollector {
         if modifiers.isLazy { flags.insert(.isLazy) }
         if modifiers.isMutating { flags.insert(.isMutating) }
         if isConditional { flags.insert(.isConditional) }
-        let details = MemberDetails(
+        let details = MemberDetails.make(
             attributes: modifiers.attributes, parameters: parameters, genericParameters: genericParameters(node), requirements: requirements(node))
         return MemberFact(
             kind: kind, access: modifiers.access, flags: flags, name: name, type: type, initialValue: initialValue, offset: offset, details: details)

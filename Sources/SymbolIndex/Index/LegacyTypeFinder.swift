@@ -9,6 +9,8 @@ extension ProjectIndex {
             let ways = directConformances(of: id, refining: result.refiningProtocols)
             if !ways.isEmpty { result.classes[id] = ways }
         }
+        // Nothing can be one that a project without the words makes use of.
+        if result.classes.isEmpty, !files.contains(where: \.mentionsLegacy) { return result }
         spreadToSubclasses(&result)
         findConformers(&result)
         findOpenGenerics(&result)

@@ -47,7 +47,10 @@ public final class ProjectIndex: @unchecked Sendable {
     ///   - modules: for each file the numbers of the modules that compile it.
     ///   - moduleNames: by number; a name that ends in `/` is a folder with files that no target claims.
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
-    public init(facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], closedModules: Set<Int> = []) {
+    ///   - declares: false where nobody is going to ask for a declaration: then there are the files and their names alone.
+    public init(
+        facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], closedModules: Set<Int> = [], declares: Bool = true
+    ) {
         merged = names
         self.files = facts
         self.modules = modules
@@ -61,6 +64,10 @@ public final class ProjectIndex: @unchecked Sendable {
         importedModules = facts.indices.map { file in
             facts[file].imports.flatMap { modulesByName[translate($0.module, file: file)] ?? [] }
         }
+        if declares { declareAll() }
+    }
+
+    private func declareAll() {
         declareTypes()
         declareGlobals()
         declareExtensions()
