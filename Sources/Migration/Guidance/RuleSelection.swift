@@ -20,7 +20,8 @@ public struct RuleSelection: Sendable, Equatable {
         let isWhole = names.isEmpty || names.contains(RuleSelection.migrationFamily)
         migrationRules = isWhole ? [] : selected.filter { RuleCatalogue.rule(named: $0) != nil }
         migrates = isWhole || !migrationRules.isEmpty
-        guidanceRules = GuidanceCatalogue.rules.map(\.id).filter { id in
+        // Without `--select` the catalogue is not even made.
+        guidanceRules = names.isEmpty ? [] : GuidanceCatalogue.rules.map(\.id).filter { id in
             (names.contains(GuidanceRule.family) || names.contains(id)) && !ignored.contains(id)
         }
     }

@@ -42,11 +42,18 @@ public struct TextSummary: Sendable {
     }
 
     private func problems(_ plan: Plan) -> String {
-        plan.problems.map { "\($0.path): warning: \($0.message)\n" }.joined()
+        // Added up, since to join an empty list costs as much as a small file.
+        var text = ""
+        for problem in plan.problems { text += "\(problem.path): warning: \(problem.message)\n" }
+        return text
     }
 
     private func warnings(_ plan: Plan) -> String {
-        plan.warnings.map { "\($0.path):\($0.location.line):\($0.location.column): warning: \($0.message) [\($0.code.rawValue)]\n" }.joined()
+        var text = ""
+        for warning in plan.warnings {
+            text += "\(warning.path):\(warning.location.line):\(warning.location.column): warning: \(warning.message) [\(warning.code.rawValue)]\n"
+        }
+        return text
     }
 
     private func headline(_ plan: Plan) -> String {

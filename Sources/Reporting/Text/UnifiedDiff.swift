@@ -88,10 +88,16 @@ extension UnifiedDiff {
     }
 
     private func appendLineRange(start: Int, count: Int, to patch: inout [UInt8]) {
-        patch.append(contentsOf: String(start).utf8)
+        appendNumber(start, to: &patch)
         guard count != 1 else { return }
         patch.append(UInt8(ascii: ","))
-        patch.append(contentsOf: String(count).utf8)
+        appendNumber(count, to: &patch)
+    }
+
+    /// A number that isn't negative, without a string for each of up to four a hunk.
+    private func appendNumber(_ number: Int, to patch: inout [UInt8]) {
+        if number >= 10 { appendNumber(number / 10, to: &patch) }
+        patch.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
     private func appendLine(_ line: HunkLine, to patch: inout [UInt8]) {

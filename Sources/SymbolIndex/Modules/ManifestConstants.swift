@@ -68,18 +68,15 @@ struct ManifestConstants {
     private static func collect(_ source: ManifestTokens) -> [String: Int] {
         var values: [String: Int] = [:]
         var ambiguous: Set<String> = []
-        for index in source.tokens.indices {
-            switch source.word(index) {
-            case "let", "var":
+        for index in source.tokens.indices where source.tokens[index].kind == .word {
+            if source.isWord(index, "let") || source.isWord(index, "var") {
                 guard let name = source.word(index + 1) else { continue }
                 if let start = valueStart(source, afterName: index + 2), values.updateValue(start, forKey: name) == nil { continue }
                 ambiguous.insert(name)
-            case "func":
+            } else if source.isWord(index, "func") {
                 ambiguous.formUnion(parameterNames(source, function: index))
-            case "in":
-                if let name = source.word(index - 1) { ambiguous.insert(name) }
-            default:
-                continue
+            } else if source.isWord(index, "in"), let name = source.word(index - 1) {
+                ambiguous.insert(name)
             }
         }
         return values.filter { !ambiguous.contains($0.key) }

@@ -35,6 +35,22 @@ struct ManifestTokens {
         return bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
     }
 
+    /// True where the token at `index` is this word, of which no string is made: most are asked for by name.
+    func isWord(_ index: Int, _ word: StaticString) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .word && isText(tokens[index].range, word)
+    }
+
+    /// True where the token at `index` is a string literal with this value, which holds no escape.
+    func isString(_ index: Int, _ value: StaticString) -> Bool {
+        guard tokens.indices.contains(index), tokens[index].kind == .string else { return false }
+        if isText(tokens[index].range, value) { return true }
+        return bytes[tokens[index].range].contains(UInt8(ascii: "\\")) && string(index) == value.description
+    }
+
+    private func isText(_ range: Range<Int>, _ text: StaticString) -> Bool {
+        range.count == text.utf8CodeUnitCount && bytes[range].elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
     /// The word at `index`; `nil` where there is none.
     func word(_ index: Int) -> String? {
         guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }

@@ -87,7 +87,7 @@ extension PlatformMinimum {
     static func lowest(of minimums: [PlatformMinimum]) -> [PlatformMinimum] {
         var lowestByName: [String: PlatformMinimum] = [:]
         for minimum in minimums {
-            if let known = lowestByName[minimum.name], !minimum.isLower(than: known) { continue }
+            if let known = lowestByName[minimum.name], minimum.version == known.version || !minimum.isLower(than: known) { continue }
             lowestByName[minimum.name] = minimum
         }
         return lowestByName.values.sorted { $0.name < $1.name }

@@ -100,8 +100,8 @@ struct ModuleManifest {
 
     /// The targets the manifest declares, with the files each claims.
     func readTargets(_ table: PathTable, _ configurationFiles: XcodeConfigurationFiles) -> ManifestTargets {
-        isPackage
-            ? PackageLayout(manifest: PackageManifest(bytes), directory: directory, table: table).targets()
-            : XcodeProject(bytes: bytes, directory: directory, configurationFiles: configurationFiles).targets()
+        if isPackage { return PackageLayout(manifest: PackageManifest(bytes), directory: directory, table: table).targets() }
+        var project = XcodeProject(bytes: bytes, directory: directory, configurationFiles: configurationFiles)
+        return project.targets()
     }
 }

@@ -5,6 +5,10 @@ struct ModuleMapBuilder {
     private let configurationFiles: XcodeConfigurationFiles
     /// For each path of the table the modules that claim it. Sorted, because modules claim their files in the order of their numbers.
     private(set) var claimants: [[ModuleID]]
+    /// What the last file got that had no module before.
+    private var claimantsOfLast: [ModuleID] = []
+    /// For each manifest, by its path, the numbers of its modules, which stand in a row.
+    private var modulesByManifest: [String: Range<Int>] = [:]
     /// Directories of manifests whose unreadable part may vend a library.
     private var directoriesWithUnreadLibraries: Set<String> = []
 
@@ -20,32 +24,32 @@ struct ModuleMapBuilder {
         if read.mayVendUnreadTargets {
             directoriesWithUnreadLibraries.insert(manifest.directory)
         }
+        let firstModule = modules.count
         for target in read.targets {
             let id = addModule(target, manifestPath: manifest.path)
-            for claim in target.claims {
-                table.forEachFile(of: claim) { file in
-                    if claimants[file].last != id {
-                        claimants[file].append(id)
-                    }
-                }
-            }
+            for claim in target.claims { table.forEachFile(of: claim) { note(file: $0, of: id) } }
         }
+        modulesByManifest[manifest.path] = firstModule..<modules.count
     }
 
     /// Gives each file that no target claims to the folder of the nearest manifest above it, or to the root.
     mutating func addFolders(manifests: [ModuleManifest]) {
-        let directories = Set(manifests.map(\.directory))
-        var known: [String: String?] = [:]
-        let owners = table.directories.map { RelativePath.nearestAncestor(of: $0, in: directories, known: &known) ?? "" }
-        var filesByOwner: [String: [Int]] = [:]
-        for (file, directory) in table.directoryOfPath.enumerated() where claimants[file].isEmpty {
-            filesByOwner[owners[directory], default: []].append(file)
+        let pathsByDirectory = Dictionary(grouping: manifests, by: \.directory).mapValues { $0.map(\.path) }
+        var folders = UnclaimedFolders(table, directoriesOfManifests: Set(pathsByDirectory.keys))
+        for (file, directory) in table.directoryOfPath.enumerated() where claimants[file].isEmpty { folders.add(file, in: directory) }
+        for folder in folders.sorted() {
+            let id = addFolder(folder.path, manifestPaths: pathsByDirectory[folder.path] ?? [])
+            for file in folder.files { note(file: file, of: id) }
         }
-        for (owner, files) in filesByOwner.sorted(by: { $0.key < $1.key }) {
-            let id = addFolder(owner, manifestPaths: manifests.filter { $0.directory == owner }.map(\.path))
-            for file in files {
-                claimants[file].append(id)
-            }
+    }
+
+    private mutating func note(file: Int, of id: ModuleID) {
+        if claimants[file].isEmpty {
+            // The files of a module mostly have no other one, and then share one array.
+            if claimantsOfLast.last != id { claimantsOfLast = [id] }
+            claimants[file] = claimantsOfLast
+        } else if claimants[file].last != id {
+            claimants[file].append(id)
         }
     }
 
@@ -69,8 +73,13 @@ struct ModuleMapBuilder {
     /// A folder may hold code of any target of the manifests beside it, so it promises the least any of them does.
     private mutating func addFolder(_ directory: String, manifestPaths: [String]) -> ModuleID {
         let id = ModuleID(index: modules.count)
-        let neighbours = modules.filter { module in
-            module.kind != .folder && module.manifestPath.map(manifestPaths.contains) == true
+        var platforms: [PlatformMinimum] = []
+        var mayBeOnMainActor = false
+        for path in manifestPaths {
+            for neighbour in modulesByManifest[path] ?? 0..<0 {
+                platforms += modules[neighbour].platforms
+                mayBeOnMainActor = mayBeOnMainActor || modules[neighbour].mayBeOnMainActor
+            }
         }
         let name = (directory.isEmpty ? "." : directory) + "/"
         modules.append(Module(
@@ -82,9 +91,45 @@ struct ModuleMapBuilder {
             isTest: false,
             manifestPath: manifestPaths.first,
             isVendedLibrary: directoriesWithUnreadLibraries.contains(directory),
-            platforms: PlatformMinimum.lowest(of: neighbours.flatMap(\.platforms)),
-            mayBeOnMainActor: neighbours.contains(where: \.mayBeOnMainActor)
+            platforms: PlatformMinimum.lowest(of: platforms),
+            mayBeOnMainActor: mayBeOnMainActor
         ))
         return id
+    }
+}
+
+/// Collects the files that no target claims, by the folder that they are given to.
+private struct UnclaimedFolders {
+    private var folders: [(path: String, files: [Int])] = []
+    /// For each directory of the table the index of its folder. Of these there are few, so that no name is looked up for a file.
+    private var folderOfDirectory: [Int] = []
+
+    init(_ table: PathTable, directoriesOfManifests: Set<String>) {
+        var known: [String: String?] = [:]
+        var indexByPath: [String: Int] = [:]
+        folderOfDirectory.reserveCapacity(table.directories.count)
+        for directory in table.directories {
+            let isRoot = directoriesOfManifests.isEmpty
+            let path = isRoot ? "" : RelativePath.nearestAncestor(of: directory, in: directoriesOfManifests, known: &known) ?? ""
+            if let last = folderOfDirectory.last, folders[last].path == path {
+                folderOfDirectory.append(last)
+                continue
+            }
+            let index = indexByPath[path] ?? folders.count
+            if index == folders.count {
+                indexByPath[path] = index
+                folders.append((path, []))
+            }
+            folderOfDirectory.append(index)
+        }
+    }
+
+    mutating func add(_ file: Int, in directory: Int) {
+        folders[folderOfDirectory[directory]].files.append(file)
+    }
+
+    /// Those that hold files, by their paths.
+    func sorted() -> [(path: String, files: [Int])] {
+        folders.filter { !$0.files.isEmpty }.sorted { $0.path < $1.path }
     }
 }

@@ -44,7 +44,7 @@ struct PackageManifest {
         readPackage()
         dropDependencies()
         mentionsDefaultIsolation = source.tokens.indices.contains {
-            source.word($0) == "defaultIsolation" || source.string($0) == "-default-isolation"
+            source.isWord($0, "defaultIsolation") || source.isString($0, "-default-isolation")
         }
     }
 
@@ -128,7 +128,7 @@ struct PackageManifest {
 /// The call of `Package(…)` itself.
 extension PackageManifest {
     private mutating func readPackage() {
-        let call = source.tokens.indices.first { source.word($0) == "Package" && source.isMark($0 + 1, "(") }
+        let call = source.tokens.indices.first { source.isWord($0, "Package") && source.isMark($0 + 1, "(") }
         guard let call else {
             hasUnreadTargets = true
             return

@@ -65,7 +65,10 @@ struct PathTable {
 
     /// True where at least one Swift file lies below `directory`.
     func hasFiles(below directory: String) -> Bool {
-        !range(below: directory).isEmpty
+        if directory.isEmpty { return !paths.isEmpty }
+        // The first path that may lie below tells, so that the end is not searched.
+        let first = lowerBound(directory + "/", from: 0)
+        return first < paths.count && paths[first] < directory + "0"
     }
 
     /// The names of the directories directly inside `directory` that hold Swift files, sorted.
@@ -152,9 +155,11 @@ struct PathTable {
     }
 
     private static func isOpaque(_ directory: String) -> Bool {
-        let name = RelativePath.lastComponent(of: directory)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-        return opaqueExtensions.contains(String(name[name.utf8.index(after: dot)...]))
+        // Most names have no extension, of which no string is made then.
+        guard let mark = directory.utf8.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
+            directory.utf8[mark] == UInt8(ascii: ".")
+        else { return false }
+        return opaqueExtensions.contains(String(directory[directory.utf8.index(after: mark)...]))
     }
 
     private static func manifests(_ paths: [String], _ directoryOfPath: [Int], isPackage: [Bool]) -> Set<Int> {

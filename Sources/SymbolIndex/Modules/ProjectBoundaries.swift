@@ -29,13 +29,17 @@ public struct ProjectBoundaries: Sendable {
         // A manifest or a workspace in the root itself speaks for all of it.
         let building = zip(manifests, tops).compactMap { $0.path.hasSuffix(".xcconfig") ? nil : $1 }
         described = tops.contains(nil) || building.isEmpty ? nil : Set(building)
-        let names = Set((described ?? []).map { ProjectBoundaries.folded($0.utf8) })
+        outward = described.map { ProjectBoundaries.outward(manifests, tops, $0) } ?? []
+    }
+
+    private static func outward(_ manifests: [SourceFile], _ tops: [String?], _ described: Set<String>) -> Set<String> {
+        let names = Set(described.map { folded($0.utf8) })
         var outward: Set<String> = []
         for (manifest, top) in zip(manifests, tops) {
             guard let top, !outward.contains(top) else { continue }
-            if ProjectBoundaries.leads(manifest, toOneOf: names.subtracting([ProjectBoundaries.folded(top.utf8)])) { outward.insert(top) }
+            if leads(manifest, toOneOf: names.subtracting([folded(top.utf8)])) { outward.insert(top) }
         }
-        self.outward = outward
+        return outward
     }
 
     /// The first directory of a path; nil for what lies in the root itself, as a project does whose directory is only its wrapping.

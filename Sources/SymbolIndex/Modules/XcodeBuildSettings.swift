@@ -71,18 +71,24 @@ struct XcodeBuildSettings {
 
 /// Collects the settings of configurations: those of an `.xcconfig` file first, then those of the project file.
 struct XcodeConfigurations {
-    let objects: XcodeObjects
-    let files: XcodeFileTree
-    let configurationFiles: XcodeConfigurationFiles
+    private let objects: XcodeObjects
+    private let files: XcodeFileTree
+    private var configurationFiles: XcodeConfigurationFiles
+
+    init(objects: XcodeObjects, files: XcodeFileTree, configurationFiles: XcodeConfigurationFiles) {
+        self.objects = objects
+        self.files = files
+        self.configurationFiles = configurationFiles
+    }
 
     /// The configurations of a target or of the project, the default one first.
-    func configurations(of owner: PropertyList.NodeID?) -> [XcodeBuildSettings.Configuration] {
+    mutating func configurations(of owner: PropertyList.NodeID?) -> [XcodeBuildSettings.Configuration] {
         let list = objects.object("buildConfigurationList", of: owner)
         let defaultName = objects.list.text("defaultConfigurationName", of: list)
         let all = objects.objects("buildConfigurations", of: list).map { configuration in
-            XcodeBuildSettings.Configuration(
-                name: objects.list.text("name", of: configuration) ?? "",
-                settings: (baseFile(of: configuration).map(configurationFiles.settings) ?? []) + ownSettings(of: configuration))
+            let shared = baseFile(of: configuration).map { configurationFiles.settings(of: $0) } ?? []
+            return XcodeBuildSettings.Configuration(
+                name: objects.list.text("name", of: configuration) ?? "", settings: shared + ownSettings(of: configuration))
         }
         return all.filter { $0.name == defaultName } + all.filter { $0.name != defaultName }
     }

@@ -54,7 +54,16 @@ struct BuildSetting: Hashable {
 
 /// The `.xcconfig` files below the root.
 struct XcodeConfigurationFiles {
+    /// What a line says.
+    private enum Line {
+        /// The path of another file, relative to the root; nil where it leads out of it.
+        case include(String?)
+        case setting(BuildSetting)
+    }
+
     private let bytesByPath: [String: [UInt8]]
+    /// The lines of the files that have been read so far: most are asked for by each configuration of each target.
+    private var linesByPath: [String: [Line]] = [:]
 
     /// A chain of includes longer than this is cut off, and so are files that include more than `mostIncludes` in all.
     private static let deepestInclude = 16
@@ -66,29 +75,40 @@ struct XcodeConfigurationFiles {
     }
 
     /// The settings of a file and of those it includes, in their order: a later one outweighs an earlier one. Empty where there is no such file.
-    func settings(of path: String) -> [BuildSetting] {
+    mutating func settings(of path: String) -> [BuildSetting] {
         var result: [BuildSetting] = []
         var includes = 0
         read(path, depth: 0, &includes, &result)
         return result
     }
 
-    private func read(_ path: String, depth: Int, _ includes: inout Int, _ result: inout [BuildSetting]) {
-        guard let bytes = bytesByPath[path], depth < XcodeConfigurationFiles.deepestInclude else { return }
-        for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-            let text = BuildSetting.trimmed(Substring(XcodeConfigurationFiles.withoutComment(line)))
-            if text.hasPrefix("#include") {
+    private mutating func read(_ path: String, depth: Int, _ includes: inout Int, _ result: inout [BuildSetting]) {
+        guard depth < XcodeConfigurationFiles.deepestInclude else { return }
+        for line in lines(of: path) {
+            switch line {
+            case .setting(let setting): result.append(setting)
+            case .include(let included):
                 includes += 1
-                guard includes <= XcodeConfigurationFiles.mostIncludes, let included = includedPath(text, in: path) else { continue }
+                guard includes <= XcodeConfigurationFiles.mostIncludes, let included else { continue }
                 read(included, depth: depth + 1, &includes, &result)
-            } else if let setting = XcodeConfigurationFiles.setting(text) {
-                result.append(setting)
             }
         }
     }
 
+    private mutating func lines(of path: String) -> [Line] {
+        if let known = linesByPath[path] { return known }
+        guard let bytes = bytesByPath[path] else { return [] }
+        let lines = bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).compactMap { line -> Line? in
+            let text = BuildSetting.trimmed(Substring(XcodeConfigurationFiles.withoutComment(line)))
+            if text.hasPrefix("#include") { return .include(XcodeConfigurationFiles.includedPath(text, in: path)) }
+            return XcodeConfigurationFiles.setting(text).map { .setting($0) }
+        }
+        linesByPath[path] = lines
+        return lines
+    }
+
     /// `#include "Base.xcconfig"`, `#include? "Local.xcconfig"`: relative to the file that includes.
-    private func includedPath(_ line: String, in path: String) -> String? {
+    private static func includedPath(_ line: String, in path: String) -> String? {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count >= 3 else { return nil }
         return RelativePath.join(RelativePath.parent(of: path) ?? "", String(parts[1]))

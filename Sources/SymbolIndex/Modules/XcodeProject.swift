@@ -4,7 +4,7 @@ struct XcodeProject {
 
     private let objects: XcodeObjects
     private let files: XcodeFileTree
-    private let configurations: XcodeConfigurations
+    private var configurations: XcodeConfigurations
 
     /// - Parameters:
     ///   - directory: the directory that holds the `.xcodeproj`, relative to the root.
@@ -16,7 +16,7 @@ struct XcodeProject {
     }
 
     /// The native targets in the order of the project.
-    func targets() -> ManifestTargets {
+    mutating func targets() -> ManifestTargets {
         let natives = objects.objects("targets", of: objects.project).filter { objects.isKind($0, "PBXNativeTarget") }
         let folders = XcodeSynchronizedFolders(objects, files, targets: natives)
         let inherited = configurations.configurations(of: objects.project)
@@ -27,7 +27,7 @@ struct XcodeProject {
         })
     }
 
-    private func description(of target: NodeID, _ inherited: [XcodeBuildSettings.Configuration]) -> TargetDescription {
+    private mutating func description(of target: NodeID, _ inherited: [XcodeBuildSettings.Configuration]) -> TargetDescription {
         let name = objects.list.text("name", of: target) ?? objects.list.text("productName", of: target) ?? ""
         let settings = XcodeBuildSettings(own: configurations.configurations(of: target), inherited: inherited, targetName: name)
         return TargetDescription(

@@ -41,7 +41,7 @@ struct ProjectRun {
                 return read(path, handle)
             })
         defer { progress?.finish() }
-        var plan = plan(for: input, threads: options.jobs ?? processorCount())
+        var plan = plan(for: input, root: root, threads: options.jobs ?? processorCount())
         plan.soundness.add(otherFiles: discovery.otherFiles)
         return ProjectRun(
             root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems,
@@ -51,15 +51,23 @@ struct ProjectRun {
 
     /// With one thread all is done on one whose stack is deep enough: this one, or one for all steps, since to start one for each takes longer than
     /// a small project does.
-    private static func plan(for input: PipelineInput, threads: Int) -> Plan {
+    private static func plan(for input: PipelineInput, root: String, threads: Int) -> Plan {
         if threads <= 1 || input.paths.count == 1 {
             if FirstThread.growsStack(to: parallelMapStackSize) {
-                Heap.reserve()
+                if fillsLargePages(input.paths, root) { Heap.reserve() }
                 return Pipeline(input: input, executor: SerialExecutor()).plan()
             }
             if let plan = parallelMap([input], threads: 1, { Pipeline(input: $0, executor: SerialExecutor()).plan() }).first { return plan }
         }
         return Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
+    }
+
+    /// False for so little code that small pages do: to clear one large page takes as long as to be handed a hundred small ones, which is what
+    /// some thousand bytes of source need.
+    private static func fillsLargePages(_ paths: [String], _ root: String) -> Bool {
+        guard paths.count <= 8 else { return true }
+        let size = paths.reduce(0) { $0 + ((try? FileSystem.status(of: PathName.join(root, $1)).size) ?? 0) }
+        return size > 16 << 10
     }
 
     private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String) -> DiscoveryOptions {

@@ -52,10 +52,11 @@ struct DiscoveredFileList {
                 kind: record.kind, access: record.access)
         }
         let dropped = duplicates(of: files, sorted, root: root)
+        if dropped.isEmpty { return files }
         for (index, kept) in dropped.sorted(by: { $0.key < $1.key }) where files[index].access == .editable && !files[index].path.utf8.elementsEqual(files[kept].path.utf8) {
             files[kept].otherNames.append(files[index].path)
         }
-        return dropped.isEmpty ? files : files.indices.filter { dropped[$0] == nil }.map { files[$0] }
+        return files.indices.filter { dropped[$0] == nil }.map { files[$0] }
     }
 
     /// By path; of two records with one path the editable one comes first.
@@ -72,7 +73,8 @@ struct DiscoveredFileList {
     /// The indices of files that are another file's twin, each with that of the one that is kept.
     private func duplicates(of files: [DiscoveredFile], _ records: [Record], root: String) -> [Int: Int] {
         let inodes = records.map(\.identity.inode).sorted()
-        let repeated = Set(zip(inodes, inodes.dropFirst()).lazy.filter { $0 == $1 }.map { $0.0 })
+        var repeated: Set<UInt64> = []
+        for index in inodes.indices.dropFirst() where inodes[index] == inodes[index - 1] { repeated.insert(inodes[index]) }
         if repeated.isEmpty { return [:] }
         var indicesByIdentity: [FileIdentity: [Int]] = [:]
         for (index, record) in records.enumerated() where repeated.contains(record.identity.inode) {

@@ -43,6 +43,7 @@ extension IgnoreRules {
 
     /// Adds the rules of all directories above `directory`, from `top` down.
     mutating func load(above directory: String, upTo top: String, problems: inout [DiscoveryProblem]) {
+        if directory.utf8.elementsEqual(top.utf8) { return }
         let above = PathName.ancestors(of: directory).dropFirst().filter { PathName.relative($0, to: top) != nil }
         for ancestor in above.reversed() { load(.unknown, ofDirectory: ancestor, problems: &problems) }
     }

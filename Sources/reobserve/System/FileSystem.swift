@@ -37,6 +37,8 @@ enum FileKind: Sendable {
 struct FileStatus: Sendable {
     let kind: FileKind
     let identity: FileIdentity
+    /// In bytes; what it means for anything but a file is up to the system.
+    let size: Int
     /// The permission bits, without the kind.
     let permissions: mode_t
     let owner: uid_t
@@ -194,6 +196,7 @@ extension FileStatus {
         }
         identity = FileIdentity(
             device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(truncatingIfNeeded: raw.st_ino))
+        size = Int(raw.st_size)
         permissions = raw.st_mode & 0o7777
         owner = raw.st_uid
         group = raw.st_gid
