@@ -48,4 +48,9 @@ final class LeadingNamesTests: XCTestCase {
         let text = "struct List { subscript(i: Int) -> Model { Model() } }\nstruct A { var list: List; var name: String }"
         XCTAssertEqual(leading(["list", "name"], text), ["list"])
     }
+
+    func testATypeWithoutANameLeadsNowhere() {
+        let text = "struct {\n    subscript(i: Int) -> Model { Model() }\n}\nextension { typealias = Model }\nstruct A { var model: Model }"
+        XCTAssertEqual(leading(["model"], text), ["model"])
+    }
 }

@@ -66,7 +66,13 @@ final class LeadingTypeNames {
         return found
     }
 
-    private func leads(_ node: Node) -> Bool { node < nameCount ? names.contains(node) : localLeads[Int(node - nameCount)] }
+    private func leads(_ node: Node) -> Bool {
+        if node < nameCount { return names.contains(node) }
+        return node != LeadingTypeNames.noName && localLeads[Int(node - nameCount)]
+    }
+
+    /// What `SyntaxNode.name` is where a bracket stands in the place of a name.
+    private static let noName = Node.max
 
     // MARK: Links
 
@@ -137,7 +143,7 @@ final class LeadingTypeNames {
 
     /// - Parameter onlyArguments: links only the names among generic arguments.
     private func link(_ code: CodeOffset, to target: Node, _ file: Int, _ scope: Scope, onlyArguments: Bool = false) {
-        guard code != 0, !leads(target) else { return }
+        guard code != 0, target != LeadingTypeNames.noName, !leads(target) else { return }
         var encoded = EncodedNames(index.files[file].codes, at: code)
         encoded.forEach { name, role in
             if onlyArguments, role == .type { return }
