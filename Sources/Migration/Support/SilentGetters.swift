@@ -27,11 +27,12 @@ struct SilentGetters {
         let getters = block.children.compactMap { getter($0, finder) }.filter { !$0.storages.isEmpty }
         guard !getters.isEmpty else { return [] }
         let properties = context.storedProperties(of: reference.node)
+        let family = context.search.family(of: type)
         let changes = block.children.flatMap { self.changes(in: $0, finder, properties) }.filter { !$0.storages.isEmpty && !$0.published.isEmpty }
         return getters.filter { getter in
             changes.contains { change in
                 !change.storages.isDisjoint(with: getter.storages) && change.properties.isDisjoint(with: getter.properties)
-                    && isShownWithout(getter.node.name, change.published)
+                    && isShownWithout(getter.node, of: family, change.published)
             }
         }.map { getter in
             let message = "\(context.index.text(getter.node.name)) reads what no property announces"
@@ -106,11 +107,13 @@ struct SilentGetters {
     // MARK: Views
 
     /// True where a view names the getter and none of the published properties.
-    private func isShownWithout(_ name: NameID, _ published: Set<NameID>) -> Bool {
-        context.search.analyses(mentioning: name).contains { analysis in
+    private func isShownWithout(_ getter: SyntaxNode, of family: Set<TypeID>, _ published: Set<NameID>) -> Bool {
+        context.search.analyses(mentioning: getter.name).contains { analysis in
             let context = context.search.context(of: analysis)
             var views: Set<SyntaxNode> = []
-            for node in context.code.nodes(named: name, in: context.tree.root) where node.kind == .memberComponent {
+            for node in context.code.nodes(named: getter.name, in: context.tree.root) where node.kind == .memberComponent {
+                // The `count` of a list is no getter of the class.
+                guard getter.kind == .functionDeclaration || analysis.uses.mayMean(node, propertyOf: family) else { continue }
                 guard let declaration = node.enclosingDeclaration, WrapperOwner(analysis.typeOfNode[declaration.index], context.project).kind == .view else { continue }
                 var places = ReadPlaces(view: declaration, context)
                 if places.place(of: node) == .body { views.insert(declaration) }

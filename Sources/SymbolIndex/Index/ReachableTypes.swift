@@ -35,10 +35,14 @@ public struct ReachableTypes {
         }
     }
 
-    /// The classes that the file declares or names, and those that its uses of the legacy system may concern.
+    /// The classes that the file declares or names, those that inherit from what it declares and so may owe it members, and those that its uses of
+    /// the legacy system may concern.
     public func classes(inFile file: Int) -> [TypeID] {
         var found: Set<TypeID> = []
-        for type in legacy.classes.keys where index.types[type].parts.contains(where: { $0.file == file }) { found.insert(type) }
+        for type in legacy.classes.keys {
+            let isDeclaredHere = index.inheritedTypes(of: type).contains { index.types[$0].parts.contains { $0.file == file } }
+            if isDeclaredHere { found.insert(type) }
+        }
         for name in index.files[file].projectedMentions { found.formUnion(legacy.publishedProperties[index.translate(name, file: file)] ?? []) }
         let mentions = Set(index.files[file].mentions.map { index.translate($0, file: file) })
         for name in namesReached(from: mentions, throughMembers: usesLegacySystem(file, mentions)) { found.formUnion(classesByName[name] ?? []) }

@@ -1,0 +1,38 @@
+// Catalogue 44: a getter reads what nobody announces, but the view shows the count of a list and not the getter of that name.
+import SwiftUI
+
+final class Counter {
+    var count = 0
+}
+
+final class Journal: ObservableObject {
+    @Published var revision = 0
+    private let counter = Counter()
+
+    var count: Int { counter.count }
+
+    func add() {
+        counter.count += 1
+        revision += 1
+    }
+}
+
+final class Inbox: ObservableObject {
+    @Published var rows: [String] = []
+}
+
+struct InboxView: View {
+    @StateObject private var inbox = Inbox()
+
+    var body: some View {
+        Text("\(inbox.rows.count)")
+    }
+}
+
+struct JournalView: View {
+    @ObservedObject var journal: Journal
+
+    var body: some View {
+        Text("\(journal.revision)")
+    }
+}
