@@ -110,13 +110,20 @@ struct HandedOutGroup {
             guard classes.insert(owner).inserted else { continue }
             for base in index.inheritedTypes(of: next) where index.types[base].kind == .protocol && !index.members(named: name, of: base).isEmpty {
                 guard protocols.insert(base).inserted else { continue }
-                guard index.members(named: name, of: base).count == 1 else {
+                let requirements = index.members(named: name, of: base)
+                guard requirements.count == 1, requirements.allSatisfy({ HandedOutGroup.isPublisher($0, index) }) else {
                     isWhole = false
                     return
                 }
                 queue += search.conformers(of: base)
             }
         }
+    }
+
+    /// True for a requirement that is written as `Published<T>.Publisher`: another one can't be rewritten with what meets it.
+    private static func isPublisher(_ requirement: MemberReference, _ index: ProjectIndex) -> Bool {
+        guard case .named(let components) = index.decode(index.fact(requirement).type, file: requirement.file) else { return false }
+        return components.suffix(2).map(\.name) == [KnownName.Published.id, KnownName.Publisher.id]
     }
 
     /// True for a class with one such property, in its plain form, that no superclass or subclass has as well.
