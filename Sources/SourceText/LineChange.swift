@@ -47,34 +47,30 @@ struct LineChange {
     static func changes(of editSet: EditSet, in lines: DiffLines) -> [LineChange] {
         var reader = LineChangeReader(edits: editSet.edits, lines: lines)
         var joined: [LineChange] = []
-        var hasJoined = false
         while let touched = reader.next() {
-            touched.forEachMinimized(in: lines) { hasJoined = join($0, to: &joined) || hasJoined }
+            for change in touched.minimized(in: lines) {
+                join(change, to: &joined)
+            }
         }
-        guard hasJoined else { return joined }
         // Joined neighbours may start or end alike again.
-        var changes: [LineChange] = []
-        for change in joined { change.forEachMinimized(in: lines) { changes.append($0) } }
-        return changes
+        return joined.flatMap { $0.minimized(in: lines) }
     }
 
-    /// - Returns: true where the change has become one with the last of those before it.
-    private static func join(_ change: LineChange, to changes: inout [LineChange]) -> Bool {
+    private static func join(_ change: LineChange, to changes: inout [LineChange]) {
         guard let last = changes.indices.last, changes[last].oldLines.upperBound == change.oldLines.lowerBound else {
             changes.append(change)
-            return false
+            return
         }
         changes[last].oldLines = changes[last].oldLines.lowerBound..<change.oldLines.upperBound
         changes[last].newLines.append(contentsOf: change.newLines)
-        return true
     }
 
     /// Without the lines that stay as they are: at both ends, and in between where the line numbers match.
-    private func forEachMinimized(in lines: DiffLines, _ body: (LineChange) -> Void) {
+    private func minimized(in lines: DiffLines) -> [LineChange] {
         let change = withoutCommonEnds(in: lines)
         // One line for one: they differ, or they would be gone.
-        guard change.oldLines.count == change.newLines.count, change.oldLines.count != 1 else { return body(change) }
-        for run in change.runsOfDifferingLines(in: lines) { body(run) }
+        guard change.oldLines.count == change.newLines.count, change.oldLines.count != 1 else { return [change] }
+        return change.runsOfDifferingLines(in: lines)
     }
 
     private func withoutCommonEnds(in lines: DiffLines) -> LineChange {
@@ -95,7 +91,7 @@ struct LineChange {
         var runs: [LineChange] = []
         for (oldLine, newLine) in zip(oldLines, newLines.indices) where lines[oldLine] != newLines[newLine] {
             let change = LineChange(oldLines: oldLine..<oldLine + 1, newLines: newLines[newLine...newLine])
-            _ = LineChange.join(change, to: &runs)
+            LineChange.join(change, to: &runs)
         }
         return runs
     }
@@ -121,7 +117,6 @@ private struct LineChangeReader {
         let firstLine = line
         var position = lines.start(of: firstLine)
         var text: [UInt8] = []
-        text.reserveCapacity(lines.end(of: firstLine) - position + firstEdit.replacement.utf8.count)
         var joiningEdit: TextEdit? = firstEdit
         while let edit = joiningEdit {
             text.append(contentsOf: lines.bytes[position..<Int(edit.range.start)])
@@ -158,13 +153,7 @@ private struct LineChangeReader {
     }
 
     private func splitIntoLines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        while start < text.count {
-            let end = text[start...].firstIndex(of: lineFeed).map { $0 + 1 } ?? text.count
-            lines.append(text[start..<end])
-            start = end
-        }
-        return lines
+        let lines = DiffLines(text)
+        return (0..<lines.count).map { lines[$0] }
     }
 }

@@ -1,5 +1,3 @@
-import SourceText
-import Syntax
 import XCTest
 
 @testable import SymbolIndex
@@ -8,10 +6,7 @@ import XCTest
 final class LeadingNamesTests: XCTestCase {
     /// Those of the asked names that lead, where `Model` is a legacy class.
     private func leading(_ asked: [String], _ text: String) -> [String] {
-        var names = NameTable()
-        let file = SourceFile(path: "a.swift", bytes: Array(("class Model: ObservableObject { var count = 1 }\n" + text).utf8))
-        let facts = FactCollector.collect(SyntaxTree.parse(file, bodies: .skip, names: &names), names: &names)
-        let index = ProjectIndex(facts: [facts], names: MergedNames(workerNames: [names], moduleNames: []), modules: [[]], moduleNames: [])
+        let index = ProjectIndex(of: "class Model: ObservableObject { var count = 1 }\n" + text)
         let leads = index.findLegacyTypes().leads
         return asked.filter { name in index.names.lookUp(name).map { leads.contains($0) } ?? false }
     }

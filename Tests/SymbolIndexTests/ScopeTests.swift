@@ -13,10 +13,8 @@ final class ScopeTests: XCTestCase {
     }
 
     private func lines(in text: String) -> [Int] {
-        var names = NameTable()
         let file = SourceFile(path: "a.swift", bytes: Array(text.utf8))
-        let facts = FactCollector.collect(SyntaxTree.parse(file, bodies: .skip, names: &names), names: &names)
-        let index = ProjectIndex(facts: [facts], names: MergedNames(workerNames: [names], moduleNames: []), modules: [[]], moduleNames: [])
+        let index = ProjectIndex(of: file)
         var indexNames = index.names
         let tree = SyntaxTree.parse(file, names: &indexNames)
         XCTAssertEqual(tree.problems.map(\.kind), [], text)

@@ -1,5 +1,3 @@
-import SourceText
-import Syntax
 import XCTest
 
 @testable import SymbolIndex
@@ -8,10 +6,7 @@ import XCTest
 final class TypealiasTests: XCTestCase {
     /// What a name stands for outside of all types.
     private func resolve(_ name: String, _ text: String) throws -> ResolvedType {
-        var names = NameTable()
-        let file = SourceFile(path: "a.swift", bytes: Array(text.utf8))
-        let facts = FactCollector.collect(SyntaxTree.parse(file, bodies: .skip, names: &names), names: &names)
-        let index = ProjectIndex(facts: [facts], names: MergedNames(workerNames: [names], moduleNames: []), modules: [[]], moduleNames: [])
+        let index = ProjectIndex(of: text)
         let number = try XCTUnwrap(index.names.lookUp(name))
         return TypeResolver(index: index).resolve(.named([TypeReference.Component(name: number, arguments: [])]), in: LexicalContext(file: 0))
     }

@@ -227,7 +227,7 @@ public struct Pipeline: Sendable {
     ) -> (analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet) {
         var hazards = HazardCollector(of: index.names)
         var namesInViews = NameSet(of: index.names)
-        guard !legacy.classes.isEmpty || index.files.contains(where: \.mentionsLegacy) else { return ([], hazards, namesInViews) }
+        guard !legacy.classes.isEmpty || index.mentionsLegacy else { return ([], hazards, namesInViews) }
         // With the tokens as far as they were kept; those of other files are freed here.
         let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
         kept = []

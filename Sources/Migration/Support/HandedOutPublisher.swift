@@ -111,7 +111,7 @@ struct HandedOutGroup {
             for base in index.inheritedTypes(of: next) where index.types[base].kind == .protocol && !index.members(named: name, of: base).isEmpty {
                 guard protocols.insert(base).inserted else { continue }
                 let requirements = index.members(named: name, of: base)
-                guard requirements.count == 1, requirements.allSatisfy({ HandedOutGroup.isPublisher($0, index) }) else {
+                guard requirements.count == 1, let requirement = requirements.first, HandedOutGroup.isPublisher(requirement, index) else {
                     isWhole = false
                     return
                 }

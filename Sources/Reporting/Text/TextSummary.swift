@@ -42,18 +42,11 @@ public struct TextSummary: Sendable {
     }
 
     private func problems(_ plan: Plan) -> String {
-        // Added up, since to join an empty list costs as much as a small file.
-        var text = ""
-        for problem in plan.problems { text += "\(problem.path): warning: \(problem.message)\n" }
-        return text
+        plan.problems.reduce(into: "") { $0 += "\($1.path): warning: \($1.message)\n" }
     }
 
     private func warnings(_ plan: Plan) -> String {
-        var text = ""
-        for warning in plan.warnings {
-            text += "\(warning.path):\(warning.location.line):\(warning.location.column): warning: \(warning.message) [\(warning.code.rawValue)]\n"
-        }
-        return text
+        plan.warnings.reduce(into: "") { $0 += "\($1.path):\($1.location.line):\($1.location.column): warning: \($1.message) [\($1.code.rawValue)]\n" }
     }
 
     private func headline(_ plan: Plan) -> String {

@@ -88,16 +88,10 @@ extension UnifiedDiff {
     }
 
     private func appendLineRange(start: Int, count: Int, to patch: inout [UInt8]) {
-        appendNumber(start, to: &patch)
+        patch.append(contentsOf: String(start).utf8)
         guard count != 1 else { return }
         patch.append(UInt8(ascii: ","))
-        appendNumber(count, to: &patch)
-    }
-
-    /// A number that isn't negative, without a string for each of up to four a hunk.
-    private func appendNumber(_ number: Int, to patch: inout [UInt8]) {
-        if number >= 10 { appendNumber(number / 10, to: &patch) }
-        patch.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+        patch.append(contentsOf: String(count).utf8)
     }
 
     private func appendLine(_ line: HunkLine, to patch: inout [UInt8]) {

@@ -10,7 +10,7 @@ extension ProjectIndex {
             if !ways.isEmpty { result.classes[id] = ways }
         }
         // Nothing can be one that a project without the words makes use of.
-        if result.classes.isEmpty, !files.contains(where: \.mentionsLegacy) { return result }
+        if result.classes.isEmpty, !mentionsLegacy { return result }
         spreadToSubclasses(&result)
         findConformers(&result)
         findOpenGenerics(&result)

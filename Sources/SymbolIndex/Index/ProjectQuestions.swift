@@ -17,6 +17,9 @@ extension ProjectIndex {
 
 /// What rules ask of the index.
 extension ProjectIndex {
+    /// True where some file names the legacy system.
+    public var mentionsLegacy: Bool { files.contains(where: \.mentionsLegacy) }
+
     /// The members of a name that a type or one of its extensions declares.
     public func members(named name: NameID, of type: TypeID) -> ArraySlice<MemberReference> {
         memberNames.contains(name) ? memberTable.members(named: name, of: type) : []
