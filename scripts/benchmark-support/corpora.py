@@ -104,10 +104,10 @@ class Projects:
         """Copies about so many lines: all projects as often as they fit in, and of the rest a random choice."""
         whole = int(lines // self.corpus.lines)
         for number in range(whole):
-            self.copy(sorted(self.lines), os.path.join(directory, str(number)))
+            self.copy(sorted(self.lines), directory, number)
         rest = lines - whole * self.corpus.lines
         if rest > 0.02 * lines:
-            self.copy(self.choice(rest), os.path.join(directory, str(whole)))
+            self.copy(self.choice(rest), directory, whole)
 
     def choice(self, lines):
         folders = sorted(self.lines)
@@ -119,13 +119,14 @@ class Projects:
                 lines -= self.lines[folder]
         return chosen or [min(folders, key=self.lines.get)]
 
-    def copy(self, folders, directory):
-        """All folders and names, so that as much has to be walked; contents only of what is read."""
+    def copy(self, folders, directory, number):
+        """All folders and names, so that as much has to be walked; contents only of what is read. Copies stand side by side like the projects
+        of the corpus: below folders of their own they would be one project each time."""
         for name in folders:
             source = os.path.join(self.corpus.directory, name)
             for folder, subfolders, files in os.walk(source):
                 subfolders[:] = [subfolder for subfolder in subfolders if subfolder not in (".git", ".build")]
-                target = os.path.join(directory, os.path.relpath(folder, self.corpus.directory))
+                target = os.path.normpath(os.path.join(directory, f"{name}-{number}", os.path.relpath(folder, source)))
                 os.makedirs(target, exist_ok=True)
                 for file in files:
                     copy_file(os.path.join(folder, file), os.path.join(target, file))
