@@ -35,3 +35,16 @@ public struct TextRange: Hashable, Sendable, Comparable, CustomStringConvertible
 
     public var description: String { "\(start)..<\(end)" }
 }
+
+extension [TextRange] {
+    /// True where one of the ranges, which are sorted and disjoint, overlaps or adjoins `range`.
+    public func touch(_ range: TextRange) -> Bool {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].end < range.start { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low].start <= range.end
+    }
+}

@@ -9,7 +9,7 @@ public struct Parser {
     /// Whether the bodies of functions, accessors and closures are parsed.
     public enum Bodies: Sendable {
         case parse, skip
-        /// Parsed where they touch one of the ranges: of a file that was parsed before and has changed there.
+        /// Parsed where they touch one of the ranges, which are sorted: of a file that was parsed before and has changed there.
         case parseChanged([TextRange])
 
         /// Trees with all bodies are kept; all others are looked at once.
@@ -175,8 +175,7 @@ public struct Parser {
         case .parse: return false
         case .skip: return true
         case .parseChanged(let ranges):
-            let body = TextRange(current.start, tokens[closing].end)
-            return !ranges.contains { $0.start <= body.end && body.start <= $0.end }
+            return !ranges.touch(TextRange(current.start, tokens[closing].end))
         }
     }
 
