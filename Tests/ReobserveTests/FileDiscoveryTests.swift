@@ -165,6 +165,16 @@ final class FileDiscoveryTests: XCTestCase {
         XCTAssertEqual(directory.discover().paths, ["module/a.swift", "module/c.swift"])
     }
 
+    func testRepositoriesBelowTheRoot() throws {
+        let root = try TemporaryDirectory()
+        for name in ["a", "forge/owner/b", "forge/owner/b/Vendor/c"] { try root.write("\(name)/Package.swift") }
+        for name in ["a", "forge/owner/b"] { root.makeDirectory("\(name)/.git") }
+        try root.write("forge/owner/b/Vendor/c/.git", "gitdir: ../../.git/modules/c\n")
+        XCTAssertEqual(root.discover().repositories.sorted(), ["a", "forge/owner/b", "forge/owner/b/Vendor/c"])
+        XCTAssertEqual(root.discover(root: "a").repositories, [], "the root is no part of itself")
+        XCTAssertEqual(root.discover(root: "forge/owner/b").repositories, [], "submodules of the root's own repository")
+    }
+
     func testLinkedWorkTreeUsesTheSharedExcludeFile() throws {
         let directory = try TemporaryDirectory()
         try directory.write("main/.git/info/exclude", "b.swift\n")

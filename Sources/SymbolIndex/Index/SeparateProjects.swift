@@ -2,7 +2,7 @@ import Syntax
 
 /// Tells apart projects that stand side by side below one root and know nothing of each other, as in a folder of checkouts.
 ///
-/// Each directory of the root is a project of its own unless something links two of them: a target that compiles files of both, or an import
+/// Each directory of the root, or each repository where those lie deeper, is a project of its own unless something links two of them: a target that compiles files of both, or an import
 /// of a module that the own directory does not have, where a manifest names paths in another one. Directories without any manifest count as
 /// one, since nothing tells who builds them.
 public struct SeparateProjects {
@@ -27,8 +27,8 @@ public struct SeparateProjects {
         var found: [Int] = []
         for path in paths {
             // A file in the root itself: nothing tells projects apart.
-            guard let top = ProjectBoundaries.topDirectory(path) else { return }
-            let name = described.contains(top) ? top : ""
+            guard let directory = boundaries.directory(of: path) else { return }
+            let name = described.contains(directory) ? directory : ""
             if numbers[name] == nil {
                 numbers[name] = directories.count
                 directories.append(name)

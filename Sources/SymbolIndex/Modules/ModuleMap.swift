@@ -16,7 +16,8 @@ public struct ModuleMap: Sendable {
     /// - Parameters:
     ///   - manifests: the `Package.swift`, `project.pbxproj`, `.xcconfig` and workspace files below the root; others are ignored.
     ///   - swiftPaths: all Swift files below the root, relative to it, with `/` between their parts.
-    public init(manifests: [SourceFile], swiftPaths: [String]) {
+    ///   - repositories: directories below the root that are the top of a work tree, where the root is in none.
+    public init(manifests: [SourceFile], swiftPaths: [String], repositories: [String] = []) {
         let readable = ModuleMap.readableManifests(manifests)
         let packageDirectories = readable.compactMap { $0.isPackage ? $0.directory : nil }
         let table = PathTable(swiftPaths, packageDirectories: Set(packageDirectories))
@@ -26,7 +27,7 @@ public struct ModuleMap: Sendable {
         }
         builder.addFolders(manifests: readable)
         modules = builder.modules
-        boundaries = ProjectBoundaries(manifests: manifests, modules: builder.modules)
+        boundaries = ProjectBoundaries(manifests: manifests, modules: builder.modules, repositories: repositories)
         paths = table.paths
         indexByPath = table.indexByPath
         modulesByIndex = builder.claimants

@@ -103,7 +103,7 @@ struct ProjectRun {
             }
             if case .success(let bytes) = read(file.path, handle) { manifests.append(SourceFile(path: file.path, bytes: bytes)) }
         }
-        return ModuleMap(manifests: manifests, swiftPaths: paths)
+        return ModuleMap(manifests: manifests, swiftPaths: paths, repositories: discovery.repositories)
     }
 }
 

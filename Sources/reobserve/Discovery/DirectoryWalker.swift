@@ -11,11 +11,14 @@ struct DirectoryWalker {
     private(set) var files: DiscoveredFileList
     var problems: [DiscoveryProblem] = []
     private(set) var otherFiles: [OtherLanguage: Int] = [:]
+    /// The work trees below the root, relative to it; none where the root is in one.
+    private(set) var repositories: [String] = []
 
     private let root: String
     private let noIgnore: Bool
     /// The topmost directory whose ignore files count: the git top level the root lies in, else the root.
     private let top: String
+    private let isInWorkTree: Bool
     private let baseRules: IgnoreRules
     private var pending: [PendingDirectory] = []
     private var links: [[UInt8]] = []
@@ -26,7 +29,9 @@ struct DirectoryWalker {
     init(root: String, options: DiscoveryOptions) {
         self.root = root
         noIgnore = options.noIgnore
-        top = GitDirectory.workTree(containing: root) ?? root
+        let workTree = GitDirectory.workTree(containing: root)
+        top = workTree ?? root
+        isInWorkTree = workTree != nil
         let rootLength = root.utf8.last == UInt8(ascii: "/") ? root.utf8.count : root.utf8.count + 1
         baseRules = IgnoreRules(excludes: IgnoreRuleList(patterns: options.excludes, baseLength: rootLength))
         files = DiscoveredFileList(rootLength: rootLength)
@@ -130,6 +135,9 @@ struct DirectoryWalker {
         } catch {
             problems.append(DiscoveryProblem(path: path, reason: .fileSystem(error)))
             return
+        }
+        if !isInWorkTree, listing.ruleFiles.hasGit, GitDirectory.isWorkTree(path), let relative = PathName.relative(path, to: root) {
+            repositories.append(relative)
         }
         var rules = directory.rules
         if !noIgnore { rules.load(listing.ruleFiles, ofDirectory: path, problems: &problems) }

@@ -19,7 +19,8 @@ enum FileDiscovery {
         let files = walker.files.sortedWithoutDuplicates(root: root, problems: &walker.problems)
         let isWholeRoot = options.namedPaths.isEmpty && options.listedPaths == nil
         return DiscoveryResult(
-            root: root, files: files, editScope: EditScope(paths: isWholeRoot ? [""] : scope), problems: walker.problems,
+            root: root, files: files, repositories: walker.repositories, editScope: EditScope(paths: isWholeRoot ? [""] : scope),
+            problems: walker.problems,
             otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) })
     }
 
@@ -80,6 +81,9 @@ struct DiscoveryResult: Sendable {
     let root: String
     /// Sorted by the bytes of their paths; no file twice.
     let files: [DiscoveredFile]
+    /// Directories below the root that are the top of a git work tree, relative to it; none where the root lies in one itself, since they are
+    /// parts of that then.
+    let repositories: [String]
     /// Where edits are wanted: below the named paths, or everywhere.
     let editScope: EditScope
     /// What couldn't be looked at.
