@@ -206,6 +206,14 @@ extension SyntaxNode: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
+extension SyntaxTree {
+    /// The innermost node that holds a token; nil for one that is in none.
+    public func smallestNode(around token: Int) -> SyntaxNode? {
+        // Each stands behind those below it.
+        nodes.first { $0.firstToken <= token && token < $0.endToken }
+    }
+}
+
 /// All nodes of a tree, each behind those below it.
 public struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let owner: Unmanaged<SyntaxTree>

@@ -48,4 +48,23 @@ final class SeparateProjectsEndToEndTests: XCTestCase {
         XCTAssertEqual(together.sorted(), single.sorted())
         XCTAssertFalse(single.isEmpty)
     }
+
+    /// Clones below directories of their owners are as separate as those side by side: modules of one name are not the same.
+    func testRepositoriesAreJudgedAloneAtAnyDepth() throws {
+        let root = try TemporaryDirectory()
+        let model = "import SwiftUI\n\npublic final class Model: ObservableObject {\n    @Published public var title = \"\"\n}\n"
+        for name in ["one", "two"] {
+            let path = "forge/owner/\(name)"
+            let settings = "platforms: [.iOS(.v17)]"
+            try root.write("\(path)/Core/Package.swift", "let package = Package(name: \"Core\", \(settings), targets: [.target(name: \"Core\")])\n")
+            try root.write("\(path)/Core/Sources/Core/Model.swift", model)
+            try root.write("\(path)/App/Package.swift", "let package = Package(name: \"App\", \(settings), targets: [.executableTarget(name: \"App\")])\n")
+            try root.write("\(path)/App/Sources/App/Screen.swift", "import Core\n" + Sample.view())
+        }
+        try root.write("forge/owner/two/App/Sources/App/Follow.swift", "import Core\n" + Sample.publisherUse(of: "Model"))
+        XCTAssertEqual(try root.reobserve("--list").lines, [], "nothing tells the two apart")
+        for name in ["one", "two"] { root.makeDirectory("forge/owner/\(name)/.git") }
+        let own = "forge/owner/one"
+        XCTAssertEqual(try root.reobserve("--list").lines, ["\(own)/App/Sources/App/Screen.swift", "\(own)/Core/Sources/Core/Model.swift"])
+    }
 }

@@ -65,7 +65,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .unparsableFile: "a file that uses the type could not be parsed"
         case .editConflict: "two edits overlap"
         case .unresolvedExpression: "an expression that may be of this type was not understood"
-        case .uncertainType: "a use names a type of this name from a module that the file does not import"
+        case .uncertainType: "a use names a type of this name that may be another one"
         case .deploymentTarget: "code that would change is built for systems older than Observation"
         case .publisherProjection: "a property is used as a Combine publisher"
         case .objectWillChange: "objectWillChange is used"

@@ -97,6 +97,7 @@ extension Reference.Kind {
         case .exclusiveChange: 1 << 20
         case .protocolDeclaration: 1 << 21
         case .localConformer: 1 << 22
+        case .ambiguousName: 1 << 23
         }
     }
 }

@@ -130,7 +130,7 @@ struct FileCollection {
         let names = MergedNames(workerNames: workerNames, moduleNames: input.moduleNames)
         let index = ProjectIndex(
             facts: facts, names: names, modules: files.map { input.modules[$0] }, moduleNames: input.moduleNames,
-            closedModules: input.closedModules, declares: declares)
+            manifests: input.manifests, closedModules: input.closedModules, declares: declares)
         return (index, tokens)
     }
 }

@@ -33,6 +33,8 @@ public struct PipelineInput: Sendable {
     public var modules: [[Int]]
     /// Names of the modules by number.
     public var moduleNames: [String]
+    /// The paths of the manifests that declare them, by number; empty where nobody knows.
+    public var manifests: [String?]
     /// Modules whose public declarations unknown code may use.
     public var openModules: Set<Int>
     /// Modules that no other one links, such as apps and their extensions.
@@ -48,8 +50,9 @@ public struct PipelineInput: Sendable {
     public var options: MigrationOptions
 
     public init(
-        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], openModules: Set<Int> = [], closedModules: Set<Int> = [],
-        mainActorModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none, options: MigrationOptions,
+        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [], openModules: Set<Int> = [],
+        closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
+        options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
@@ -60,6 +63,7 @@ public struct PipelineInput: Sendable {
         self.paths = order.map { paths[$0] }
         self.modules = order.map { modules[$0] }
         self.moduleNames = moduleNames
+        self.manifests = manifests
         self.openModules = openModules
         self.closedModules = closedModules
         self.mainActorModules = mainActorModules

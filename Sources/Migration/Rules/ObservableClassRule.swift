@@ -28,6 +28,10 @@ public let observableClassRule = Rule(
                 let name = context.index.text(reference.node.name)
                 return context.refuse(rule, reference.node, reference.types, .nameClash, "the macro's \(name)(keyPath:) would hide the function \(name)")
             }
+            + context.references(.ambiguousName).map { reference in
+                let name = reference.types.first.map { context.index.qualifiedName($0) } ?? ""
+                return context.refuse(rule, reference.node, reference.types, .uncertainType, "\(name) may be another type of this name")
+            }
     })
 
 private let rule = "observable-class"

@@ -13,12 +13,18 @@ extension ProjectIndex {
         if result.classes.isEmpty, !mentionsLegacy { return result }
         spreadToSubclasses(&result)
         findConformers(&result)
+        result.sharedNames = sharedNames(result)
         findOpenGenerics(&result)
         addOpenAliases(&result)
         findMembers(&result)
         result.leads = LeadingNames.find(in: self, result)
         result.creatable = creatableNames(result)
         return result
+    }
+
+    private func sharedNames(_ legacy: LegacyTypes) -> [NameID] {
+        let names = legacy.sortedClasses.map { types[$0].name } + legacy.refiningProtocols.sorted().map { types[$0].name }
+        return Set(names.filter { topLevelTypes[$0, default: []].count > 1 }).sorted()
     }
 
     private func creatableNames(_ legacy: LegacyTypes) -> NameSet {

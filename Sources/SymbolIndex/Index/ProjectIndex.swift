@@ -46,10 +46,12 @@ public final class ProjectIndex: @unchecked Sendable {
     ///   - names: of these files, and perhaps of others.
     ///   - modules: for each file the numbers of the modules that compile it.
     ///   - moduleNames: by number; a name that ends in `/` is a folder with files that no target claims.
+    ///   - manifests: by number of the module the path of the manifest that declares it, where there is one; empty where nobody knows.
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
     ///   - declares: false where nobody is going to ask for a declaration: then there are the files and their names alone.
     public init(
-        facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], closedModules: Set<Int> = [], declares: Bool = true
+        facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], manifests: [String?] = [], closedModules: Set<Int> = [],
+        declares: Bool = true
     ) {
         merged = names
         self.files = facts
@@ -62,9 +64,17 @@ public final class ProjectIndex: @unchecked Sendable {
             if moduleNames[number].hasSuffix("/") { folders.insert(number) }
         }
         importedModules = facts.indices.map { file in
-            facts[file].imports.flatMap { modulesByName[translate($0.module, file: file)] ?? [] }
+            facts[file].imports.flatMap { importedModules(named: translate($0.module, file: file), from: modules[file], manifests) }
         }
         if declares { declareAll() }
+    }
+
+    /// The modules that an import may mean. Of several of one name it is the one of the own manifest: nothing that is built together has two.
+    private func importedModules(named name: NameID, from own: [Int], _ manifests: [String?]) -> [Int] {
+        guard let modules = modulesByName[name] else { return [] }
+        guard modules.count > 1, !manifests.isEmpty else { return modules }
+        let beside = modules.filter { module in manifests[module] != nil && own.contains { manifests[$0] == manifests[module] } }
+        return beside.isEmpty ? modules : beside
     }
 
     private func declareAll() {

@@ -36,6 +36,7 @@ public final class FileAnalyzer {
         let analyzer = FileAnalyzer(file: file, tree: tree, members: members, legacy: legacy)
         for item in tree.root.children { analyzer.hoist(item) }
         for item in tree.root.children { analyzer.visit(item) }
+        analyzer.recordAmbiguousNames()
         analyzer.uses.finish()
         return FileAnalysis(
             file: file, tree: tree, references: analyzer.references, uses: analyzer.uses.compacted,

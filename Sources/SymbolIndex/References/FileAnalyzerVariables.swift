@@ -122,7 +122,7 @@ extension FileAnalyzer {
         let key = isLocal || scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
         if let wrapper {
             record(.wrapperProperty(wrapper), node, type: type, expression: binding.child(.initializer)?.expressionChild, property: key)
-        } else if let unknownAttribute, !Modifiers.isComputed(binding), type.typeID != nil {
+        } else if let unknownAttribute, !Modifiers.isComputed(binding), (type.alternatives ?? [type]).contains(where: { $0.typeID != nil }) {
             record(.unknownWrapper, unknownAttribute, type: type, expression: nil, property: key)
         }
     }

@@ -83,6 +83,8 @@ public struct Reference: Sendable {
         case backgroundWrite
         /// A value in a `@Published` property is changed in place by a method that is given what may read it meanwhile; the node is the method.
         case exclusiveChange
+        /// The name of a class where it may mean another class of this name; the node is around the name.
+        case ambiguousName
     }
 
     public let kind: Kind

@@ -172,23 +172,54 @@ public struct TypeResolver {
 
     private func declaredType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
         guard let candidates = index.topLevelTypes[name] else { return nil }
-        var own: [ResolvedType] = []
-        var same: TypeID?
-        var visible: (first: TypeID, count: Int)?
-        var other: TypeID?
-        for id in candidates where isAccessible(id, from: context.file, module: module) {
-            if isDeclared(id, in: context.file) { own.append(.nominal(id, arguments)) }
-            guard own.isEmpty else { continue }
-            if same == nil, sharesModule(index.types[id].modules, index.modules[context.file]) { same = id }
-            if same != nil { continue }
-            if index.isVisible(from: context.file, modules: index.types[id].modules) { visible = (visible?.first ?? id, (visible?.count ?? 0) + 1) }
-            if other == nil { other = id }
+        if candidates.count == 1, let only = candidates.first {
+            guard isAccessible(only, from: context.file, module: module) else { return nil }
+            // Not imported: another module's type of this name, or one that reaches here by re-export.
+            return nearness(of: only, to: context.file) == .elsewhere ? .uncertain(only) : .nominal(only, arguments)
         }
-        if !own.isEmpty { return .merging(own) }
-        if let same { return .nominal(same, arguments) }
-        if let visible { return visible.count == 1 ? .nominal(visible.first, arguments) : .uncertain(visible.first) }
-        // Not imported: another module's type of this name, or one that reaches here by re-export.
-        return other.map { .uncertain($0) }
+        let nearest = nearestTypes(among: candidates, to: context.file, module: module)
+        guard let first = nearest.types.first else { return nil }
+        switch nearest.nearness {
+        case .ownFile, .ownModule: return .merging(nearest.types.map { .nominal($0, arguments) })
+        case .imported where nearest.types.count == 1: return .nominal(first, arguments)
+        case .imported, .elsewhere: return .uncertain(first)
+        }
+    }
+
+    /// Where a type is declared, as seen from a file: what is nearer hides what is not.
+    private enum Nearness: Int {
+        case elsewhere, imported, ownModule, ownFile
+    }
+
+    private func nearness(of type: TypeID, to file: Int) -> Nearness {
+        if isDeclared(type, in: file) { return .ownFile }
+        let modules = index.types[type].modules
+        if sharesModule(modules, index.modules[file]) { return .ownModule }
+        return index.isVisible(from: file, modules: modules) ? .imported : .elsewhere
+    }
+
+    private func nearestTypes(among candidates: [TypeID], to file: Int, module: [Int]?) -> (types: [TypeID], nearness: Nearness) {
+        var types: [TypeID] = []
+        var nearest = Nearness.elsewhere
+        for id in candidates where isAccessible(id, from: file, module: module) {
+            let nearness = nearness(of: id, to: file)
+            if nearness.rawValue > nearest.rawValue { types.removeAll() }
+            if types.isEmpty { nearest = nearness }
+            if nearness == nearest { types.append(id) }
+        }
+        return (types, nearest)
+    }
+
+    /// The types that a name may stand for where nothing tells which of them is meant: those of targets that all compile the file, or of modules
+    /// that have one name. Empty for a name that means one type, or one by `#if`.
+    func typesOfOneName(_ name: NameID, in context: LexicalContext) -> [TypeID] {
+        guard let candidates = index.topLevelTypes[name], candidates.count > 1 else { return [] }
+        let nearest = nearestTypes(among: candidates, to: context.file, module: nil)
+        guard nearest.types.count > 1, nearest.nearness != .ownFile else { return [] }
+        // What is nested in a type around, or a generic parameter of it, hides them.
+        let meant = resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+        let isOutermost = (meant.alternatives ?? [meant]).contains { $0.typeID.map { nearest.types.contains($0) } ?? false }
+        return isOutermost && !meant.isKnown ? nearest.types : []
     }
 
     private func isAccessible(_ type: TypeID, from file: Int, module: [Int]?) -> Bool {

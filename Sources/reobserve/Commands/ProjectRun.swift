@@ -114,7 +114,7 @@ extension PipelineInput {
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.init(
-            paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name),
+            paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name), manifests: map.modules.map(\.manifestPath),
             openModules: OpenModules.find(map),
             closedModules: Set(map.modules.filter { $0.product == .application || $0.product == .extension || $0.product == .test }.map(\.id.index)),
             mainActorModules: Set(map.modules.filter(\.mayBeOnMainActor).map(\.id.index)),

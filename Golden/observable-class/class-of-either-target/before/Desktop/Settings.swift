@@ -1,0 +1,10 @@
+import SwiftUI
+
+final class Settings: ObservableObject {
+    @Published var name = "Desktop"
+}
+import Combine
+
+func watch(_ settings: Settings) -> Published<String>.Publisher {
+    settings.$name
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@Observable
+public final class Model {
+    public var title = ""
+
+    public init() {}
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+public final class Model: ObservableObject {
+    @Published public var title = ""
+
+    public init() {}
+}

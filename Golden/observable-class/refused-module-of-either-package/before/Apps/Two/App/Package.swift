@@ -1,0 +1,6 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "Two", platforms: [.iOS(.v17), .macOS(.v14)], dependencies: [.package(path: "../Core")],
+    targets: [.executableTarget(name: "Main", dependencies: ["Core"])])
