@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// `StateObject(wrappedValue: e)`, `Published<Int>(initialValue: e)` or `.init(wrappedValue: e)`.
+/// `StateObject(wrappedValue: e)`, `Published<Int>.init(initialValue: e)` or `.init(wrappedValue: e)`.
 struct WrapperCall {
     /// Index of the token that names the wrapper; nil for `.init(…)`.
     let nameToken: Int?
@@ -13,8 +13,10 @@ struct WrapperCall {
         guard node.kind == .chainExpression else { return nil }
         var parts = Array(node.children)
         guard let call = parts.popLast(), call.kind == .callComponent, let argument = call.firstChild, argument.nextSibling == nil,
-            let value = argument.expressionChild, argument.firstToken < value.firstToken, let last = parts.last
+            let value = argument.expressionChild, argument.firstToken < value.firstToken
         else { return nil }
+        if let written = parts.last, written.kind == .memberComponent, written.name == KnownName.`init`.id { parts.removeLast() }
+        guard let last = parts.last else { return nil }
         let label = node.tree.tokens[argument.firstToken].payload
         guard label == KnownName.wrappedValue.id || label == KnownName.initialValue.id else { return nil }
         if last.kind == .implicitMemberExpression, last.name == KnownName.`init`.id, parts.count == 1 {

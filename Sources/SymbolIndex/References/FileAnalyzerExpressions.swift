@@ -163,7 +163,7 @@ extension FileAnalyzer {
     private func visitStoredValue(_ node: SyntaxNode) {
         guard node.kind == .chainExpression, let first = node.firstChild,
             first.kind == .identifierExpression, LegacyWrapper(first.name) != nil || first.name == KnownName.Published.id,
-            let call = first.nextSibling, call.kind == .callComponent, call.nextSibling == nil
+            let call = first.callOfInitializer, call.nextSibling == nil
         else { return visit(node) }
         visitChildren(call)
     }

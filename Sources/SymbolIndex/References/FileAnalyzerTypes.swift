@@ -213,7 +213,7 @@ extension FileAnalyzer {
         }
         let arguments = node.children.filter { $0.kind.isType }
         if let first = arguments.first { return record(.legacyTypeName, node, type: resolve(first), expression: nil) }
-        let value = node.nextSibling?.kind == .callComponent ? node.nextSibling?.firstChild?.expressionChild : nil
+        let value = node.callOfInitializer?.firstChild?.expressionChild
         record(.legacyTypeName, node, type: value.map { type(of: $0) } ?? .unknown, expression: value)
     }
 

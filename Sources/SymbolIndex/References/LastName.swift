@@ -25,6 +25,13 @@ extension SyntaxNode {
         return lowest.index > 0 ? tree.node(at: lowest.index - 1) : nil
     }
 
+    /// The call behind the name of a type in a chain: of `Model(…)` and `Model.init(…)`.
+    var callOfInitializer: SyntaxNode? {
+        var next = nextSibling
+        if let written = next, written.kind == .memberComponent, written.name == KnownName.`init`.id { next = written.nextSibling }
+        return next?.kind == .callComponent ? next : nil
+    }
+
     /// True for `super.init(…)`.
     public var isSuperInitializerCall: Bool {
         guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression, first.name == KnownName.super.id else { return false }
