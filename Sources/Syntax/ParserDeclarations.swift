@@ -77,8 +77,19 @@ extension Parser {
 
     /// `@escaping(Int) -> Void` has no arguments, and those of `@convention (c)` may stand behind a space.
     private func isAtAttributeArguments(of name: Token) -> Bool {
-        guard at(.openParenthesis), !isWord(name, .escaping), !isWord(name, .autoclosure) else { return false }
+        guard at(.openParenthesis), !isWord(name, .escaping), !isWord(name, .autoclosure), !isParameterListOfFunctionType else { return false }
         return !current.isAfterSpace || isWord(name, .convention) && !current.isAfterNewline
+    }
+
+    /// `@MainActor(Int) -> Void`, as the compiler reads it up to the language mode of Swift 5.
+    private var isParameterListOfFunctionType: Bool {
+        let next = tokens[min(closing + 1, tokens.count - 1)]
+        switch next.kind {
+        case .arrow: return true
+        case .keyword: return next.payload == KnownName.throws.rawValue || next.payload == KnownName.rethrows.rawValue
+        case .identifier: return isWord(next, .async)
+        default: return false
+        }
     }
 
     private mutating func parseImport(_ mark: Mark) {

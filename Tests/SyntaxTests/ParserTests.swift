@@ -162,7 +162,8 @@ final class ParserTests: XCTestCase {
 
     func testUnusualSpellingsOfDeclarations() {
         for source in [
-            "func a(b: @escaping(Result<Int, Error>) -> Void, c: @autoclosure() -> Int) {}", "typealias A = @convention (c) (Int) -> Void",
+            "func a(b: @escaping(Result<Int, Error>) -> Void, c: @autoclosure() -> Int) {}",
+            "func a(b: @escaping @MainActor([Int]) -> Void, c: @Sendable() async throws -> Int, d: @MainActor() throws(E) -> Void) {}", "typealias A = @convention (c) (Int) -> Void",
             "var a: Int {\n_modify {\nvar b = c\nyield &b\nd = b\n}\n_read { yield e }\n}", "yield(1)\nlet yield = 1\nyield\n    .a()",
             "func a() -> [Self].SubSequence { b }\nlet c: [Int].Index = 1\nlet d: [Int].Type",
             "class A { private (set) var b = 1\n var c = 2 }", "func total_$2500_value() {}\nlet a$ = 1", "let a = UUID ()\nlet b = Subject<Int,Never> ()\nlet c = b [0]",
