@@ -49,6 +49,10 @@ final class ScopeTests: XCTestCase {
         XCTAssertEqual(linesOfProperty("func f(x: Int =\nx, y: Int =\nx) {\nuse(x) }"), [2, 3])
     }
 
+    func testObserversOfALocalSeeIt() {
+        XCTAssertEqual(linesOfProperty("var x =\nx {\ndidSet { use(x) } }\nuse(x)"), [2])
+    }
+
     func testAccessorsHaveParameters() {
         let text = "class Model: ObservableObject { @Published var newValue = 1\nsubscript(i: Int) -> Int { get {\nnewValue } set {\nuse(newValue) } } }"
         XCTAssertEqual(lines(in: text), [2])

@@ -105,17 +105,19 @@ struct ClassPreconditions {
 
     /// True where a build may see the class without the conformance: an extension in `#if`, or a declaration in another branch.
     private var isConformanceConditional: Bool {
-        let declarations = index.types[id].declarations
+        // Sets, since broken code may declare a class as often as a file has room for.
+        let declarations = Set(index.types[id].declarations)
+        let areAllConditional = declarations.allSatisfy { index.fact($0).isConditional }
         var conforming: Set<TypeFactReference> = []
         for way in context.legacy.classes[id] ?? [] {
             for part in parts(of: way) {
                 let isAlways = !index.fact(part).isConditional
-                if !declarations.contains(part), isAlways || declarations.allSatisfy({ index.fact($0).isConditional }) { return false }
+                if !declarations.contains(part), isAlways || areAllConditional { return false }
                 conforming.insert(part)
             }
             if case .superclass = way { return false }
         }
-        return !declarations.allSatisfy { conforming.contains($0) }
+        return !declarations.isSubset(of: conforming)
     }
 
     /// The declarations and extensions of the class that name the way.

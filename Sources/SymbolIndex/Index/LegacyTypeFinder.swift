@@ -84,15 +84,17 @@ extension ProjectIndex {
 
     private func directConformances(of id: TypeID, refining: Set<TypeID>) -> [ObservableObjectConformance] {
         var ways: [ObservableObjectConformance] = []
+        // Once for each protocol, as often as the type is declared.
+        var refined: Set<TypeID> = []
+        func addRefinement(of base: TypeID) { if refining.contains(base), refined.insert(base).inserted { ways.append(.protocolRefinement(base)) } }
         for entry in types[id].inherited {
             switch entry.type {
             case .external where isObservableObject(entry.type): ways.append(.clause(part: entry.part, position: entry.position))
-            case .nominal(let base, _) where refining.contains(base), .uncertain(let base) where refining.contains(base):
-                ways.append(.protocolRefinement(base))
+            case .nominal(let base, _), .uncertain(let base): addRefinement(of: base)
             case .constrained where refersToObservableObject(entry.type, protocols: []):
                 ways.append(.composition(part: entry.part, position: entry.position))
             case .constrained(let parts):
-                for part in parts { if let base = part.typeID, refining.contains(base) { ways.append(.protocolRefinement(base)) } }
+                for part in parts { if let base = part.typeID { addRefinement(of: base) } }
             default: break
             }
         }

@@ -8,16 +8,14 @@ extension FileAnalyzer {
             switch child.kind {
             case .attribute: visitAttributeOfVariable(child)
             case .binding:
-                for part in child.children where part.kind != .identifierPattern { visitBindingPart(part) }
+                for part in child.children where part.kind != .identifierPattern && part.kind != .accessorBlock { visit(part) }
+                // A local is known to its own observers, and not to its initial value.
                 if isLocal { declare(child, in: node) }
+                if let accessors = child.child(.accessorBlock) { visitAccessors(accessors) }
             default: break
             }
         }
         recordProperty(node, isLocal: isLocal)
-    }
-
-    private func visitBindingPart(_ node: SyntaxNode) {
-        if node.kind == .accessorBlock { visitAccessors(node) } else { visit(node) }
     }
 
     func visitAccessors(_ node: SyntaxNode) {

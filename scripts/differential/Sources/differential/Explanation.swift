@@ -10,6 +10,8 @@ enum Explanation: String {
     case escapingMark = "a question mark behind an attribute"
     case catchPattern = "names of catch let A.b(c)"
     case localInitializer = "an initializer outside of a type"
+    case operatorName = "an operator function whose name ends with <"
+    case initializedGetter = "a getter behind an initial value"
 
     static func of(_ difference: Difference, _ bytes: [UInt8], _ product: PlainFile) -> Explanation? {
         let category = difference.category
@@ -31,6 +33,9 @@ enum Explanation: String {
         if category == "scope: local only here", contains("catch let ", before: difference.offset, bytes, within: 2000) { return .catchPattern }
         if category == "declaration missing: init", product.isInCode(difference.offset) { return .localInitializer }
         if isBehindBrokenBinding(difference.offset, bytes), isAboutBinding(category) { return .operatorInBinding }
+        if category.hasPrefix("token boundary"), category.hasSuffix("/anyOperator"), contains("func <", before: difference.offset + 1, bytes) { return .operatorName }
+        if category == "scope: local missing", isInInitializedGetter(difference.offset, bytes) { return .initializedGetter }
+        if category.hasPrefix("declaration end"), line(of: difference.offset, bytes).contains(Array(":~".utf8)) { return .operatorBeforeName }
         let isOperator = text.first.map { $0 >= 0x80 || Array("<>~=!&|^+-*%/.".utf8).contains($0) } ?? false
         if category == "problem two statements on one line" || category == "token kind binaryOperator/prefixOperator", isOperator { return .operatorBeforeName }
         if category == "problem unexpected token", contains("~", before: difference.offset, bytes, within: 3) { return .operatorBeforeName }
@@ -46,10 +51,23 @@ enum Explanation: String {
         return (max(0, end - distance)..<max(0, end)).contains { bytes[$0..<end].starts(with: part) }
     }
 
-    /// True where an operator outside ASCII stands not far before the offset, directly before a name or behind `=`: `case .∆a(let b)`, `a =« b`.
+    private static func line(of offset: Int, _ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        let start = bytes[..<min(offset, bytes.count)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return bytes[start..<(bytes[start...].firstIndex(of: 0x0A) ?? bytes.count)]
+    }
+
+    /// True where a `let` of the name that stands at the offset has an initial value and braces not far before: `let a = b { a }`.
+    private static func isInInitializedGetter(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+        let name = bytes[min(offset, bytes.count)...].prefix { isWordByte($0) }
+        let declaration = Array("let ".utf8) + name + Array(" = ".utf8)
+        let starts = max(0, offset - 400)..<offset
+        return starts.contains { start in bytes[start...].starts(with: declaration) && line(of: start, bytes).last == UInt8(ascii: "{") }
+    }
+
+    /// True where an operator outside ASCII or a slash before a macro stands not far before the offset, directly before a name or behind `=`: `case .∆a(let b)`, `a =« b`.
     private static func isBehindForeignOperator(_ offset: Int, _ bytes: [UInt8]) -> Bool {
         let end = min(offset, bytes.count)
-        return ["«", "∆"].contains { sign in
+        return ["«", "∆", "/#"].contains { sign in
             let sign = Array(sign.utf8)
             return (max(0, end - 600)..<end).contains { bytes[$0..<end].starts(with: sign) }
         }
@@ -64,14 +82,17 @@ enum Explanation: String {
         return byte == UInt8(ascii: "_") || letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39
     }
 
-    /// True where a `let` or `var` not far before the offset has an operator or a dot directly behind its name: `let a.b = c`, `let a> = c`.
+    /// True where a `let` or `var` not far before the offset has an operator or a dot directly behind its name, or an operator before it: `let a.b = c`,
+    /// `let a> = c`, `let ∆a = c`.
     private static func isBehindBrokenBinding(_ offset: Int, _ bytes: [UInt8]) -> Bool {
         let end = min(offset, bytes.count)
         for start in max(0, end - 400)..<end where bytes[start..<end].starts(with: Array("let ".utf8)) || bytes[start..<end].starts(with: Array("var ".utf8)) {
             var cursor = start + 4
             while cursor < end, isWordByte(bytes[cursor]) { cursor += 1 }
-            guard cursor > start + 4, cursor < end else { continue }
-            if Array("<>~!&|^+-*%/.".utf8).contains(bytes[cursor]) || bytes[cursor..<end].starts(with: Array("==".utf8)) { return true }
+            guard cursor < bytes.count else { continue }
+            let isBeforeName = cursor == start + 4
+            if ["«", "∆", isBeforeName ? "/" : "=="].contains(where: { bytes[cursor...].starts(with: Array($0.utf8)) }) { return true }
+            if !isBeforeName, cursor < end, Array("<>~!&|^+-*%/.".utf8).contains(bytes[cursor]) { return true }
         }
         return false
     }
