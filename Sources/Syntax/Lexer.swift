@@ -132,7 +132,7 @@ public struct Lexer {
                     offset = position
                 }
             case .comma: offset = appendCharacter(.comma, offset)
-            case .colon: offset = appendCharacter(.colon, offset)
+            case .colon where offset &+ 1 == count || base[offset &+ 1] != byte: offset = appendCharacter(.colon, offset)
             case .at: offset = appendCharacter(.at, offset)
             case .dot where offset &+ 1 < count && classes[Int(base[offset &+ 1])] == .identifier: offset = appendCharacter(.dot, offset)
             case .openBracket:
@@ -184,7 +184,10 @@ public struct Lexer {
         case .dollar: lexDollar(&names)
         case .high: lexHigh(&names)
         case .closeBracket: lexCloseParenthesis()
-        case .space, .newline, .other, .zero, .comma, .colon, .at, .openBracket:
+        case .colon:
+            position += 2
+            append(.colonColon, from: start)
+        case .space, .newline, .other, .zero, .comma, .at, .openBracket:
             position += 1
             append(.unknown, from: start)
         }

@@ -108,7 +108,7 @@ extension Lexer {
     /// Where an operator can be an argument or an element: `reduce(1, /)`.
     private var operatorMayStandAlone: Bool {
         switch tokens.last?.kind {
-        case .openParenthesis, .openInterpolation, .openBracket, .comma, .colon: true
+        case .openParenthesis, .openInterpolation, .openBracket, .comma, .colon, .colonColon: true
         default: false
         }
     }
@@ -117,7 +117,7 @@ extension Lexer {
     private var operandMayFollow: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
-        case .openParenthesis, .openBracket, .openBrace, .openInterpolation, .comma, .colon, .semicolon, .equal, .prefixOperator,
+        case .openParenthesis, .openBracket, .openBrace, .openInterpolation, .comma, .colon, .colonColon, .semicolon, .equal, .prefixOperator,
             .prefixAmpersand, .infixQuestion, .unknown:
             return true
         case .binaryOperator: return !last.continuesOperator || !isPostfixRun(endingAt: last)

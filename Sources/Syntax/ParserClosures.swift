@@ -41,7 +41,7 @@ extension Parser {
                 index = Int(token.payload)
             case .identifier, .dollarIdentifier:
                 sawParameters = true
-            case .comma, .colon, .at, .arrow, .dot, .postfixQuestion, .postfixExclamation, .prefixOperator: break
+            case .comma, .colon, .at, .arrow, .dot, .colonColon, .postfixQuestion, .postfixExclamation, .prefixOperator: break
             case .binaryOperator, .postfixOperator:
                 guard isAngle(token, UInt8(ascii: "<")) || isAngle(token, UInt8(ascii: ">")) || isAngle(token, UInt8(ascii: "&")) else { return nil }
             default: return nil

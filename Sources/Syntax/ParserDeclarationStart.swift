@@ -83,7 +83,7 @@ extension Parser {
         var index = index + 1
         guard tokens[index].kind == .identifier || tokens[index].kind == .keyword else { return nil }
         index += 1
-        while tokens[index].kind == .dot, tokens[index + 1].kind == .identifier { index += 2 }
+        while tokens[index].separatesNames, tokens[index + 1].kind == .identifier { index += 2 }
         if isAngle(tokens[index], UInt8(ascii: "<")) {
             var depth = 0
             while index < tokens.count - 1 {
@@ -93,7 +93,7 @@ extension Parser {
                 if depth == 0 { break }
             }
         }
-        while tokens[index].kind == .dot, tokens[index + 1].kind == .identifier { index += 2 }
+        while tokens[index].separatesNames, tokens[index + 1].kind == .identifier { index += 2 }
         let token = tokens[index]
         if token.kind == .openParenthesis, !token.isAfterSpace {
             guard Int(token.payload) > index else { return nil }

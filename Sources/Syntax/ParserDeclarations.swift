@@ -59,7 +59,7 @@ extension Parser {
         advance()
         var anchor = position
         advance()
-        while at(.dot), peek(1).kind == .identifier {
+        while current.separatesNames, peek(1).kind == .identifier {
             advance()
             anchor = position
             advance()

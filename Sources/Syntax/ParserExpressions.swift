@@ -153,6 +153,9 @@ extension Parser {
         let mark = start()
         switch current.kind {
         case .dot: return parseMember(mark)
+        case .colonColon:
+            guard peek(1).kind == .identifier || peek(1).kind == .keyword else { return false }
+            return parseMember(mark)
         case .openParenthesis:
             guard !current.isAfterNewline else { return false }
             parseArguments()
@@ -207,6 +210,7 @@ extension Parser {
         switch next.kind {
         case .identifier, .keyword, .dollarIdentifier, .number, .poundWord:
             advance()
+            skipModuleSelector()
             let anchor = position
             advance()
             if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
@@ -221,6 +225,12 @@ extension Parser {
             finish(.memberComponent, mark, anchor: mark.token)
         }
         return true
+    }
+
+    /// `Module::` before the name of a member (SE-0491): `point.Geometry::distance`.
+    mutating func skipModuleSelector() {
+        guard at(.identifier), peek(1).kind == .colonColon, peek(2).kind == .identifier || peek(2).kind == .keyword else { return }
+        position += 2
     }
 
     /// Generic arguments in an expression: taken only where what follows can't be the right side of a comparison (SE grammar).

@@ -65,6 +65,7 @@ extension Parser {
         let next = peek(1)
         guard next.kind == .identifier || next.kind == .keyword || next.kind == .dollarIdentifier || next.kind == .number else { return false }
         advance()
+        skipModuleSelector()
         let anchor = position
         advance()
         if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
@@ -83,6 +84,7 @@ extension Parser {
         default: break
         }
         advance()
+        if at(.colonColon), peek(1).kind == .identifier { position += 2 }
         if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
         let call = start()
         if at(.openParenthesis), !current.isAfterSpace {

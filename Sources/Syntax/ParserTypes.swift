@@ -126,7 +126,7 @@ extension Parser {
     }
 
     private mutating func eatTypeDot() -> Bool {
-        guard at(.dot), peek(1).kind == .identifier || peek(1).kind == .keyword else { return false }
+        guard current.separatesNames, peek(1).kind == .identifier || peek(1).kind == .keyword else { return false }
         advance()
         return true
     }

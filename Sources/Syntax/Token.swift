@@ -19,6 +19,8 @@ public enum TokenKind: UInt8, Sendable, BitwiseCopyable {
     case regex
     case openParenthesis, closeParenthesis, openBracket, closeBracket, openBrace, closeBrace
     case comma, colon, semicolon, dot, at, backslash
+    /// `::` between a module and a name of it (SE-0491).
+    case colonColon
     /// `=` alone.
     case equal
     case arrow
@@ -73,6 +75,9 @@ public struct Token: Sendable, BitwiseCopyable {
     @inlinable public var isBackticked: Bool { flags & Token.backtickFlag != 0 }
     /// True for the second and later parts of a run such as `>>`, which is split since it may close generic arguments.
     @inlinable public var continuesOperator: Bool { flags & Token.joinedFlag != 0 }
+
+    /// A dot, or the `::` of a module selector: what stands before it says where the name behind it is looked up.
+    @inlinable public var separatesNames: Bool { kind == .dot || kind == .colonColon }
 
     /// True where the payload is the index of a token, which may be the number of a name by chance.
     @inlinable var isBracket: Bool {

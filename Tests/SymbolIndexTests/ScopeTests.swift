@@ -45,6 +45,12 @@ final class ScopeTests: XCTestCase {
         XCTAssertEqual(linesOfProperty("switch x { case let x?:\nuse(x)\ndefault:\nuse(x) }"), [1, 4])
     }
 
+    func testTypeBeforeACaseIsNotBound() {
+        XCTAssertEqual(linesOfProperty("if case let x.server(id: y) = z {\nuse(x, y) }"), [2])
+        XCTAssertEqual(linesOfProperty("switch z { case let .server(x)?:\nuse(x)\ncase let (x, y)?:\nuse(x)\ncase let A.x(b):\nuse(x)\ncase let x?:\nuse(x) }"), [6])
+        XCTAssertEqual(linesOfProperty("do { } catch let x.failure(code) {\nuse(x, code) }"), [2])
+    }
+
     func testDefaultValuesSeeNoParameters() {
         XCTAssertEqual(linesOfProperty("func f(x: Int =\nx, y: Int =\nx) {\nuse(x) }"), [2, 3])
     }

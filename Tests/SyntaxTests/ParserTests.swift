@@ -46,6 +46,18 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(texts(.parameter, in: text), ["x: Int", "i: Int", "_ a: U", "with b: inout [U]"])
     }
 
+    func testModuleSelectors() {
+        let text = """
+            @SwiftUI::State var a: Core::Basket<Core::Item>.Kind? = Core::Basket(b.Core::items { $0 }, .Core::full, \\.Core::x)
+            func f() { if case let Core::Basket.one(c) = d { #Core::log(c) } else { e ? f : Core::g() } }
+            """
+        assertParses(text)
+        XCTAssertEqual(texts(.attribute, in: text), ["@SwiftUI::State"])
+        XCTAssertEqual(texts(.namedType, in: text).prefix(2), ["Core::Basket<Core::Item>.Kind", "Core::Item"])
+        XCTAssertEqual(texts(.memberComponent, in: text), ["::Basket", ".Core::items", ".Core::x", "::Basket", ".one", "::g"])
+        XCTAssertEqual(texts(.implicitMemberExpression, in: text), [".Core::full"])
+    }
+
     func testLabelOfAProjectedValue() {
         assertParses("func f() { show($value: $a, title: b); g($0 ? $0 : $1); h([$0: $1]) }")
         XCTAssertEqual(texts(.argument, in: "let a = show($value: $b, title: c)"), ["$value: $b", "title: c"])

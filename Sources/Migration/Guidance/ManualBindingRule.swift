@@ -86,7 +86,7 @@ private struct ManualBinding {
         let property = WrappedProperty.all(in: context, with: ["Environment"]).first { $0.name == name && $0.owner == owner }
         guard let property else { return false }
         // `Environment`, `(`, the parts of the type with dots between, `.`, `self`, `)`
-        let words = (property.attribute.anchor + 2..<property.attribute.lastToken).map { context.tree.tokens[$0] }.filter { $0.kind != .dot }
+        let words = (property.attribute.anchor + 2..<property.attribute.lastToken).map { context.tree.tokens[$0] }.filter { !$0.separatesNames }
         guard words.last?.payload == KnownName.`self`.id, words.allSatisfy({ $0.kind == .identifier || $0.kind == .keyword }) else { return false }
         let components = words.dropLast().map { TypeReference.Component(name: $0.payload, arguments: []) }
         let type = context.search.types.resolve(.named(components), in: context.file.place(of: property.declaration))

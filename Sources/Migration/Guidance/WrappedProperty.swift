@@ -33,7 +33,7 @@ struct WrappedProperty {
 
     /// False where the project has a type of the attribute's name, unless the module is named.
     private static func isFromOutside(_ attribute: SyntaxNode, _ context: GuidanceContext) -> Bool {
-        if context.tree.tokens[max(attribute.anchor - 1, 0)].kind == .dot { return true }
+        if context.tree.tokens[max(attribute.anchor - 1, 0)].separatesNames { return true }
         return !context.index.types(named: attribute.name).contains { context.index.isVisible(from: context.file.number, modules: context.index.types[$0].modules) }
     }
 

@@ -91,7 +91,7 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     var edits: [TextEdit] = []
     if context.project.table.projectedProperties.contains(key) {
         if let name = call.nameToken {
-            let isQualified = editing.token(max(name - 1, 0)).kind == .dot
+            let isQualified = editing.token(max(name - 1, 0)).separatesNames
             edits.append(editing.replaceToken(name, isQualified ? "Bindable" : context.spelled(.Bindable, in: reference.node)))
         }
         if editing.token(call.labelToken).payload != KnownName.wrappedValue.id { edits.append(editing.replaceToken(call.labelToken, "wrappedValue")) }

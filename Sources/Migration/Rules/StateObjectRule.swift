@@ -86,7 +86,7 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.StateObject]) else { return [refusal] }
     var edits: [TextEdit] = []
     if let name = call.nameToken {
-        let isQualified = context.editing.token(max(name - 1, 0)).kind == .dot
+        let isQualified = context.editing.token(max(name - 1, 0)).separatesNames
         edits.append(context.editing.replaceToken(name, isQualified ? "State" : context.spelled(.State, in: reference.node)))
         edits.append(context.editing.replaceToken(call.labelToken, "initialValue"))
     }

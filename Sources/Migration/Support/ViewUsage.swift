@@ -142,7 +142,7 @@ struct ViewNames {
     /// A name, but for `Name.function(…)`: a static function needs no object.
     private static func isUse(_ position: Int, _ tokens: [Token]) -> Bool {
         guard tokens[position].kind == .identifier else { return false }
-        guard position + 3 < tokens.count, tokens[position + 1].kind == .dot, tokens[position + 2].kind == .identifier else { return true }
+        guard position + 3 < tokens.count, tokens[position + 1].separatesNames, tokens[position + 2].kind == .identifier else { return true }
         return tokens[position + 3].kind != .openParenthesis
     }
 }

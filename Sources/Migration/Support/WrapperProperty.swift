@@ -67,7 +67,7 @@ struct WrapperProperty {
 
     /// The new wrapper's name, qualified where the old one was or where the project has a type of the name.
     func spelledWrapper(_ name: KnownName) -> String {
-        let isQualified = context.editing.token(max(attribute.anchor - 1, 0)).kind == .dot
+        let isQualified = context.editing.token(max(attribute.anchor - 1, 0)).separatesNames
         return isQualified ? name.text : context.spelled(name, in: declaration)
     }
 

@@ -62,7 +62,7 @@ struct ClosureResult {
     private func qualifiedName(_ start: Int) -> Range<Int> {
         guard start < end, tokens[start].kind == .identifier else { return start..<start }
         var position = start + 1
-        while position + 1 < end, tokens[position].kind == .dot, tokens[position + 1].kind == .identifier { position += 2 }
+        while position + 1 < end, tokens[position].separatesNames, tokens[position + 1].kind == .identifier { position += 2 }
         return start..<position
     }
 

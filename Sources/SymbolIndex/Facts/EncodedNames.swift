@@ -46,7 +46,7 @@ struct EncodedNames {
         let count = word >> 4
         switch TypeEncoder.Tag(rawValue: word & 15) ?? .unknown {
         case .unknown: isOpaque = true
-        case .named:
+        case .named, .selected:
             for _ in 0..<count {
                 body(self.word(), depth > 0 ? .argument : .type)
                 arguments(body)
@@ -64,7 +64,7 @@ struct EncodedNames {
         case .name, .member:
             body(name, .value)
             arguments(body)
-        case .implicitMember: body(name, .value)
+        case .implicitMember, .module: body(name, .value)
         case .array:
             position += 1
             if name == 0 { isOpaque = true } else { body(name, .value) }

@@ -6,11 +6,15 @@ import Syntax
 struct TypeEncoder {
     enum Tag: UInt32 {
         case unknown, named, optional, array, dictionary, function, tuple, some, any, composition, metatype, chain
+        /// As `named`, and the first name is that of a module: `Module::Type`.
+        case selected
     }
 
     /// Parts of an encoded chain: a tag in the low 4 bits, a name above.
     enum ChainPart: UInt32 {
         case name, implicitMember, literal, member, call, `subscript`, optional, force, array, unknown, closure, string
+        /// `Module` of `Module::name`.
+        case module
     }
 
     var codes: [UInt32] = [0]
@@ -130,7 +134,7 @@ struct TypeEncoder {
             count -= 1
             tag(.metatype, 1)
         }
-        tag(.named, count)
+        tag(node.firstChild?.isModuleSelector ?? false ? .selected : .named, count)
         for component in node.children where component.kind == .typeComponent && count > 0 {
             count -= 1
             codes.append(component.name)
@@ -158,6 +162,7 @@ struct TypeEncoder {
     private mutating func appendPart(_ part: SyntaxNode) {
         codes.append(chainPart(part))
         switch part.kind {
+        case .identifierExpression where part.isModuleSelector: break
         case .identifierExpression, .memberComponent:
             codes.append(UInt32(typeCount(part)))
             appendTypes(of: part)
@@ -193,7 +198,7 @@ struct TypeEncoder {
 
     private func chainPart(_ node: SyntaxNode) -> UInt32 {
         switch node.kind {
-        case .identifierExpression: ChainPart.name.rawValue | node.name << 4
+        case .identifierExpression: (node.isModuleSelector ? ChainPart.module : .name).rawValue | node.name << 4
         case .implicitMemberExpression: ChainPart.implicitMember.rawValue | node.name << 4
         case .memberComponent: ChainPart.member.rawValue | node.name << 4
         case .callComponent: ChainPart.call.rawValue | (node.hasArguments ? 1 << 4 : 0)
@@ -224,6 +229,9 @@ struct TypeEncoder {
 }
 
 extension SyntaxNode {
+    /// True for `Module` of `Module::name` (SE-0491), which is no type even where one has the same name.
+    public var isModuleSelector: Bool { tree.tokens[min(endToken, tree.tokens.count - 1)].kind == .colonColon }
+
     /// True for a call that passes something; also where the arguments were passed over by the parser.
     var hasArguments: Bool { firstChild != nil || endToken - firstToken > 2 }
 }

@@ -5,10 +5,13 @@ public indirect enum TypeReference: Hashable, Sendable {
     public struct Component: Hashable, Sendable {
         public let name: NameID
         public let arguments: [TypeReference]
+        /// True for `Module` of `Module::Type`.
+        public let isModule: Bool
 
-        public init(name: NameID, arguments: [TypeReference]) {
+        public init(name: NameID, arguments: [TypeReference], isModule: Bool = false) {
             self.name = name
             self.arguments = arguments
+            self.isModule = isModule
         }
     }
 
@@ -30,6 +33,8 @@ public indirect enum TypeReference: Hashable, Sendable {
     public enum ChainPart: Hashable, Sendable {
         case name(NameID, [TypeReference])
         case implicitMember(NameID)
+        /// `Module` of `Module::name`.
+        case module(NameID)
         case member(NameID, [TypeReference])
         case call(hasArguments: Bool)
         case `subscript`, optional, force
@@ -81,7 +86,7 @@ extension TypeReference.ChainPart {
         case .name(let name, let arguments), .member(let name, let arguments):
             body(name)
             for argument in arguments { argument.forEachName(body) }
-        case .implicitMember(let name), .array(let name, _): body(name)
+        case .implicitMember(let name), .module(let name), .array(let name, _): body(name)
         case .closure(let result): result.forEachName(body)
         case .call, .subscript, .optional, .force, .string, .literal, .unknown: break
         }
@@ -110,14 +115,15 @@ private struct TypeDecoder {
     mutating func next() -> TypeReference {
         let word = word()
         let count = Int(word >> 4)
-        switch TypeEncoder.Tag(rawValue: word & 15) ?? .unknown {
+        let tag = TypeEncoder.Tag(rawValue: word & 15) ?? .unknown
+        switch tag {
         case .unknown: return .unknown
-        case .named:
+        case .named, .selected:
             var components: [TypeReference.Component] = []
-            for _ in 0..<count {
+            for number in 0..<count {
                 let component = name(self.word())
                 let arguments = Int(self.word())
-                components.append(TypeReference.Component(name: component, arguments: list(arguments)))
+                components.append(TypeReference.Component(name: component, arguments: list(arguments), isModule: tag == .selected && number == 0))
             }
             return .named(components)
         case .optional: return .optional(next())
@@ -146,6 +152,7 @@ private struct TypeDecoder {
             case .array:
                 parts.append(.array(id, ofValues: self.word() == 1))
             case .implicitMember: parts.append(.implicitMember(id))
+            case .module: parts.append(.module(id))
             case .call: parts.append(.call(hasArguments: word >> 4 != 0))
             case .subscript: parts.append(.subscript)
             case .optional: parts.append(.optional)

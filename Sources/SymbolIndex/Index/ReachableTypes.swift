@@ -96,7 +96,7 @@ public struct ReachableTypes {
             case .name(let next, let arguments), .member(let next, let arguments):
                 leads[name, default: []].insert(next)
                 for argument in arguments { index.mentionedNames(argument) { leads[name, default: []].insert($0) } }
-            case .implicitMember(let next): leads[name, default: []].insert(next)
+            case .implicitMember(let next), .module(let next): leads[name, default: []].insert(next)
             case .array(let next, _) where next != 0: leads[name, default: []].insert(next)
             case .array, .unknown, .closure: opaque[name, default: []].insert(file)
             default: break

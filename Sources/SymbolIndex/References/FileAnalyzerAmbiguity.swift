@@ -29,7 +29,7 @@ extension FileAnalyzer {
 
     /// Behind a dot, unless that is behind the name of a module.
     private func isMember(_ token: Int) -> Bool {
-        guard token > 1, tree.tokens[token - 1].kind == .dot else { return false }
+        guard token > 1, tree.tokens[token - 1].separatesNames else { return false }
         return index.modulesByName[tree.tokens[token - 2].payload] == nil || tree.tokens[token - 2].kind != .identifier
     }
 

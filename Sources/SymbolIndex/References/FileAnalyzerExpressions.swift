@@ -40,6 +40,7 @@ extension FileAnalyzer {
     // MARK: Identifiers
 
     func visitIdentifier(_ node: SyntaxNode) {
+        guard !node.isModuleSelector else { return }
         let token = node.anchorToken
         noteUse(node)
         visitGenericArguments(node)

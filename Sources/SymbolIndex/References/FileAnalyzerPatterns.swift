@@ -19,17 +19,16 @@ extension FileAnalyzer {
             let cast = pattern.children.first { $0.kind == .castOperator }
             if let first = pattern.firstChild { declare(pattern: first, cast?.typeChild.map { resolve($0) } ?? .unknown) }
         case .chainExpression:
-            // `let x?` keeps the type; in `let .some(x)` the arguments bind.
-            let isOptional = pattern.children.contains { $0.kind == .optionalComponent }
-            let payload = payloadTypes(of: pattern, type)
-            for child in pattern.children {
-                if child.kind == .callComponent {
-                    for (argument, type) in values(of: child, payload) { declare(pattern: argument, type) }
-                } else {
-                    declare(pattern: child, isOptional ? type.unwrapped : .unknown)
-                }
+            // `let x?` binds what the optional holds; in `let State.loaded(x)` only the arguments bind.
+            guard pattern.namesEnumCase else {
+                if let first = pattern.firstChild { declare(pattern: first, type.unwrapped) }
+                return
             }
-        case .callComponent, .tupleExpression, .argument, .memberComponent: for child in pattern.children { declare(pattern: child, .unknown) }
+            let payload = payloadTypes(of: pattern, type)
+            for child in pattern.children where child.kind == .callComponent {
+                for (argument, type) in values(of: child, payload) { declare(pattern: argument, type) }
+            }
+        case .tupleExpression, .argument: for child in pattern.children { declare(pattern: child, .unknown) }
         default: break
         }
     }
@@ -107,4 +106,9 @@ extension FileAnalyzer {
         default: nil
         }
     }
+}
+
+extension SyntaxNode {
+    /// True for a chain in a pattern that is more than `x?`: its first name is that of a type or a value, not of something that is bound.
+    var namesEnumCase: Bool { kind == .chainExpression && children.contains { $0 != firstChild && $0.kind != .optionalComponent } }
 }

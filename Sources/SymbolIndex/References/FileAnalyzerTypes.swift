@@ -53,6 +53,7 @@ extension FileAnalyzer {
     private func identifierType(_ node: SyntaxNode) -> ResolvedType {
         let token = node.anchorToken
         if token.kind == .dollarIdentifier { return projectedType(named: token) }
+        if node.isModuleSelector { return .metatype(.external(token.payload, [])) }
         let arguments = node.children.filter { $0.kind.isType }
         let type = lookUp(token.payload)
         if !arguments.isEmpty, case .metatype(.nominal(let id, _)) = type { return .metatype(.nominal(id, arguments.map { resolve($0) })) }

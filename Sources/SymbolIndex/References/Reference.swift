@@ -211,7 +211,7 @@ extension SyntaxNode {
             for token in tree.tokens[min(attribute.anchor + 2, attribute.endToken)..<attribute.endToken] {
                 switch token.kind {
                 case .identifier: path.append(token.payload)
-                case .dot: continue
+                case .dot, .colonColon: continue
                 default: return token.payload == KnownName.`self`.id ? path : []
                 }
             }

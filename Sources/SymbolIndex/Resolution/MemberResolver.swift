@@ -154,6 +154,7 @@ public struct MemberResolver {
     private func evaluate(first: TypeReference.ChainPart, in context: LexicalContext, expected: ResolvedType) -> ResolvedType {
         switch first {
         case .name(let name, let arguments): return name == KnownName.`self`.id ? selfType(context) : lookUp(name, arguments, in: context)
+        case .module(let name): return .metatype(.external(name, []))
         case .implicitMember(let name): return member(name, of: .metatype(expected.unwrapped))
         case .array(let name, let isValues):
             guard name != 0 else { return .unknown }

@@ -76,7 +76,9 @@ public struct TypeResolver {
     private func resolveNamed(_ components: [TypeReference.Component], in context: LexicalContext) -> ResolvedType {
         guard let first = components.first else { return .unknown }
         var current = resolveFirst(first, in: context, isQualified: components.count > 1)
+        var isModule = first.isModule
         for component in components.dropFirst() {
+            defer { isModule = false }
             let arguments = component.arguments.map { resolve($0, in: context) }
             switch current {
             case .nominal(let id, _):
@@ -84,7 +86,7 @@ public struct TypeResolver {
                 current = next
             case .external(let name, _):
                 // `Module.Type`, or a type nested in one from outside that the project extends.
-                if let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
+                if !isModule, let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
                     current = next
                 } else if let module = index.modulesByName[name] {
                     current = topLevelType(component.name, arguments: arguments, in: context, module: module) ?? .external(component.name, arguments)
@@ -107,6 +109,7 @@ public struct TypeResolver {
 
     private func resolveFirst(_ component: TypeReference.Component, in context: LexicalContext, isQualified: Bool) -> ResolvedType {
         let name = component.name
+        if component.isModule { return .external(name, []) }
         if name == KnownName._.id { return .unknown }
         if name == KnownName.Any.id { return .external(name, []) }
         if name == KnownName.Self.id || name == KnownName.`self`.id {

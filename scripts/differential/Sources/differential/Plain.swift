@@ -3,7 +3,7 @@
 enum TokenClass: String {
     case word, poundWord, number, openQuote, stringSegment, closeQuote, openInterpolation, closeInterpolation, regex
     case openParenthesis, closeParenthesis, openBracket, closeBracket, openBrace, closeBrace
-    case comma, colon, semicolon, dot, at, backslash, equal, arrow
+    case comma, colon, colonColon, semicolon, dot, at, backslash, equal, arrow
     case postfixQuestion, postfixExclamation, infixQuestion, prefixAmpersand
     case prefixOperator, postfixOperator, binaryOperator
     /// `<` or `>` alone, an operator or around generic arguments.

@@ -43,6 +43,7 @@ struct ProductSide {
         case .closeBrace: .closeBrace
         case .comma: .comma
         case .colon: .colon
+        case .colonColon: .colonColon
         case .semicolon: .semicolon
         case .dot: .dot
         case .at: .at

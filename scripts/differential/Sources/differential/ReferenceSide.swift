@@ -72,9 +72,6 @@ private final class ReferenceReader: SyntaxVisitor {
         case .rawStringPoundDelimiter: merger.delimiter(span)
         case .regexSlash, .regexPoundDelimiter, .regexLiteralPattern:
             merger.regex(token.parent.flatMap { $0.as(RegexLiteralExprSyntax.self) }.map { Span($0) } ?? span)
-        case .colonColon:
-            merger.add(.colon, Span(start: span.start, end: span.start + 1))
-            merger.add(.colon, Span(start: span.start + 1, end: span.end))
         case .binaryOperator, .prefixOperator, .postfixOperator:
             if let parts = Normalisation.closingAngles(bytes, span) { merger.add(parts) } else { merger.add(operatorKind(token, span), span) }
         default: merger.add(kind(of: token, span), span)
@@ -115,6 +112,7 @@ private final class ReferenceReader: SyntaxVisitor {
         case .leftAngle, .rightAngle: .angle
         case .comma: .comma
         case .colon: .colon
+        case .colonColon: .colonColon
         case .semicolon: .semicolon
         case .period: .dot
         case .atSign: .at
