@@ -67,6 +67,14 @@ extension Lexer {
         return (UnsafeBufferPointer(start: base + start, count: offset - start), offset)
     }
 
+    private func startsName(_ offset: Int) -> Bool {
+        switch classes[Int(byte(offset))] {
+        case .identifier: true
+        case .high: offset < count && CharacterClass.classifyHigh(decodeScalar(at: offset).scalar) == .identifier
+        default: false
+        }
+    }
+
     mutating func lexHigh(_ names: inout NameTable) {
         let start = position
         let (scalar, length) = decodeScalar(at: position)
@@ -126,7 +134,7 @@ extension Lexer {
         while byte(offset) == UInt8(ascii: "#") { offset += 1 }
         if byte(offset) == UInt8(ascii: "\"") { return lexStringStart(numberSigns: offset - start) }
         if byte(offset) == UInt8(ascii: "/") { return lexExtendedRegex(numberSigns: offset - start) }
-        if byte(start + 1) == UInt8(ascii: "`") || classes[Int(byte(start + 1))] == .identifier {
+        if byte(start + 1) == UInt8(ascii: "`") || startsName(start + 1) {
             let name = wordEnd(from: start + 1)
             position = name.end
             return append(.poundWord, from: start, payload: names.intern(name.bytes))

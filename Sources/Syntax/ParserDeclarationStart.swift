@@ -53,6 +53,21 @@ extension Parser {
         }
     }
 
+    /// True for attributes with `#name` behind them, as in `@available(iOS 17, *) #Preview { … }` (SE-0397).
+    var isAtMacroWithAttributes: Bool {
+        guard at(.at) else { return false }
+        var index = position
+        for _ in 0..<Parser.declarationPartLimit where tokens[index].kind == .at {
+            guard let next = endOfAttribute(at: index), next < tokens.count else { return false }
+            index = next
+        }
+        guard tokens[index].kind == .poundWord else { return false }
+        switch KnownName(rawValue: tokens[index].payload) {
+        case .if, .elseif, .else, .endif, .available, .unavailable: return false
+        default: return true
+        }
+    }
+
     static func isContextualModifier(_ name: KnownName) -> Bool {
         switch name {
         case .lazy, .weak, .unowned, .final, .open, .override, .mutating, .nonmutating, .convenience, .required, .optional, .dynamic,

@@ -169,7 +169,9 @@ extension Parser {
             let item = start()
             parseType()
             let anchor = position
-            if at(.colon) || at(.binaryOperator) {
+            // `A ==B` compiles as well.
+            let isEquality = (at(.prefixOperator) || at(.postfixOperator)) && current.payload == KnownName.equalityOperator.rawValue
+            if at(.colon) || at(.binaryOperator) || isEquality {
                 advance()
                 parseType()
             }

@@ -35,6 +35,7 @@ extension Parser {
     private mutating func checkSeparator() {
         let token = current
         if token.isAfterNewline || token.kind == .semicolon || token.kind == .closeBrace || token.kind == .endOfFile { return }
+        if isAtClauseEnd && conditionalDepth > 0 { return }
         report(.missingSeparator)
     }
 
@@ -54,6 +55,7 @@ extension Parser {
             parseConditionalCompilation { $0.parseItems(context) }
         case .at, .keyword, .identifier:
             if isAtDeclaration(context) { return parseDeclaration(context) }
+            if isAtMacroWithAttributes { return parseMacroWithAttributes() }
             parseStatement()
         default:
             parseStatement()

@@ -73,6 +73,13 @@ extension Parser {
         return true
     }
 
+    /// A macro that stands for declarations; its attributes are the first children.
+    mutating func parseMacroWithAttributes() {
+        let mark = start()
+        parseAttributesAndModifiers()
+        _ = parseMacro(mark)
+    }
+
     private mutating func parseMacro(_ mark: Mark) -> Bool {
         switch KnownName(rawValue: current.payload) {
         case .if, .elseif, .else, .endif: return false
@@ -83,6 +90,7 @@ extension Parser {
             return true
         default: break
         }
+        let anchor = position
         advance()
         if at(.colonColon), peek(1).kind == .identifier { position += 2 }
         if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
@@ -95,7 +103,7 @@ extension Parser {
             parseTrailingClosures()
             finish(.callComponent, call)
         }
-        finish(.macroExpression, mark)
+        finish(.macroExpression, mark, anchor: anchor)
         return true
     }
 

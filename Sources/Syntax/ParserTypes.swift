@@ -86,7 +86,7 @@ extension Parser {
         case .openBracket:
             parseBracketType()
             parseMemberTypes(mark)
-        case .identifier, .keyword:
+        case .identifier, .dollarIdentifier, .keyword:
             guard isAtTypeName else { return finish(.missingType, mark) }
             parseNamedType()
         default: return finish(.missingType, mark)
@@ -110,7 +110,7 @@ extension Parser {
     }
 
     private var isAtTypeName: Bool {
-        guard at(.keyword) else { return at(.identifier) }
+        guard at(.keyword) else { return at(.identifier) || at(.dollarIdentifier) }
         return at(keyword: .Self) || at(keyword: .Any) || at(keyword: ._) || at(keyword: .self)
     }
 

@@ -58,6 +58,23 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(texts(.implicitMemberExpression, in: text), [".Core::full"])
     }
 
+    func testMacroWithAttributes() {
+        let text = "@available(iOS 17, *) #Preview(\"a\") { A() }\nstruct B { @MainActor #add(1)\n @C\n #add(2)\n var b = 1 }"
+        assertParses(text)
+        XCTAssertEqual(texts(.macroExpression, in: text), ["@available(iOS 17, *) #Preview(\"a\") { A() }", "@MainActor #add(1)", "@C\n #add(2)"])
+        XCTAssertEqual(texts(.attribute, in: text), ["@available(iOS 17, *)", "@MainActor", "@C"])
+        XCTAssertEqual(texts(.macroExpression, in: "let a = #🎛️(1)"), ["#🎛️(1)"])
+    }
+
+    func testEndOfAClauseOnTheLineOfItsCode() {
+        assertParses("#if A\nf() #else\ng() #endif")
+        XCTAssertEqual(parse("f() #else").problems.map(\.kind), [.missingSeparator, .unexpectedToken])
+    }
+
+    func testEqualityBoundToAType() {
+        for text in ["extension A where B ==C {}", "extension A where B== C {}", "extension A where B==C {}"] { assertParses(text) }
+    }
+
     func testLabelOfAProjectedValue() {
         assertParses("func f() { show($value: $a, title: b); g($0 ? $0 : $1); h([$0: $1]) }")
         XCTAssertEqual(texts(.argument, in: "let a = show($value: $b, title: c)"), ["$value: $b", "title: c"])

@@ -1,5 +1,6 @@
 /// Differences that can't matter; README.md gives the reason of each.
 enum Explanation: String {
+    case rejected = "the compiler's own parser rejects the file"
     case invalidUTF8 = "not valid UTF-8"
     case conflictMarker = "merge conflict marker"
     case conditionalAttributes = "attributes within #if"
@@ -67,7 +68,7 @@ enum Explanation: String {
     /// True where an operator outside ASCII or a slash before a macro stands not far before the offset, directly before a name or behind `=`: `case .∆a(let b)`, `a =« b`.
     private static func isBehindForeignOperator(_ offset: Int, _ bytes: [UInt8]) -> Bool {
         let end = min(offset, bytes.count)
-        return ["«", "∆", "/#"].contains { sign in
+        return ["«", "∆", "÷", "/#"].contains { sign in
             let sign = Array(sign.utf8)
             return (max(0, end - 600)..<end).contains { bytes[$0..<end].starts(with: sign) }
         }
@@ -91,7 +92,7 @@ enum Explanation: String {
             while cursor < end, isWordByte(bytes[cursor]) { cursor += 1 }
             guard cursor < bytes.count else { continue }
             let isBeforeName = cursor == start + 4
-            if ["«", "∆", isBeforeName ? "/" : "=="].contains(where: { bytes[cursor...].starts(with: Array($0.utf8)) }) { return true }
+            if ["«", "∆", "÷", isBeforeName ? "/" : "=="].contains(where: { bytes[cursor...].starts(with: Array($0.utf8)) }) { return true }
             if !isBeforeName, cursor < end, Array("<>~!&|^+-*%/.".utf8).contains(bytes[cursor]) { return true }
         }
         return false

@@ -74,6 +74,7 @@ final class Run: @unchecked Sendable {
         let product = ProductSide.read(bytes)
         let reference = ReferenceSide.read(bytes)
         let differences = Comparison.differences(bytes, product: product, reference: reference)
+        let isRejected = !differences.isEmpty && Compiler.rejects(bytes)
         lock.lock()
         defer { lock.unlock() }
         compared += 1
@@ -84,7 +85,7 @@ final class Run: @unchecked Sendable {
         }
         for category in Set(differences.map(\.category)) { filesWith[category, default: 0] += 1 }
         for difference in differences {
-            if let reason = Explanation.of(difference, bytes, product) {
+            if let reason = isRejected ? .rejected : Explanation.of(difference, bytes, product) {
                 explained["\(difference.category): \(reason.rawValue)", default: 0] += 1
                 continue
             }
