@@ -34,10 +34,15 @@ extension Lexer {
             position = end
             return append(.arrow, from: start)
         }
-        if splitClosingAngles(start, end) { return }
+        if splitClosingAngles(start, end) || splitOpeningAngle(start, end) { return }
         position = end
+        append(operatorKind(start, end), from: start, payload: operatorName(start, end))
+    }
+
+    /// `==` is the one operator that is known by its name.
+    private func operatorName(_ start: Int, _ end: Int) -> UInt32 {
         let isEquality = end - start == 2 && base[start] == UInt8(ascii: "=") && base[start + 1] == UInt8(ascii: "=")
-        append(operatorKind(start, end), from: start, payload: isEquality ? KnownName.equalityOperator.rawValue : 0)
+        return isEquality ? KnownName.equalityOperator.rawValue : 0
     }
 
     /// `<#text#>`, which Xcode leaves for the author to fill in, stands for a name.
@@ -142,6 +147,19 @@ extension Lexer {
             default: append(.postfixExclamation, from: offset)
             }
         }
+        return true
+    }
+
+    /// `func ==<T>(…)`: the last character of the operator's name opens generic parameters, as in the compiler.
+    private mutating func splitOpeningAngle(_ start: Int, _ end: Int) -> Bool {
+        guard end - start > 1, base[end - 1] == UInt8(ascii: "<"), let last = tokens.last, last.kind == .keyword, last.payload == KnownName.func.rawValue,
+            startsName(end)
+        else { return false }
+        position = end - 1
+        append(operatorKind(start, end - 1), from: start, payload: operatorName(start, end - 1))
+        position = end
+        flags |= Token.joinedFlag
+        append(.prefixOperator, from: end - 1)
         return true
     }
 

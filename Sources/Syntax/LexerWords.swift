@@ -67,7 +67,7 @@ extension Lexer {
         return (UnsafeBufferPointer(start: base + start, count: offset - start), offset)
     }
 
-    private func startsName(_ offset: Int) -> Bool {
+    func startsName(_ offset: Int) -> Bool {
         switch classes[Int(byte(offset))] {
         case .identifier: true
         case .high: offset < count && CharacterClass.classifyHigh(decodeScalar(at: offset).scalar) == .identifier

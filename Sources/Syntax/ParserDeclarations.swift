@@ -207,13 +207,25 @@ extension Parser {
     }
 
     private mutating func parseOther(_ mark: Mark) {
+        let isMacro = at(word: .macro)
         advance()
-        while !isAtEnd && !current.isAfterNewline && !at(.semicolon) && !at(.closeBrace) {
+        while !isAtEnd && !at(.semicolon) && !at(.closeBrace) {
+            if current.isAfterNewline, !isMacro || !continuesMacro { break }
             switch current.kind {
             case .openBrace, .openParenthesis, .openBracket: skipBrackets()
             default: advance()
             }
         }
         finish(.otherDeclaration, mark)
+    }
+
+    /// True for the first token of a line that belongs to the macro declared before it.
+    private var continuesMacro: Bool {
+        if at(.equal) || at(.arrow) || at(keyword: .where) { return true }
+        switch tokens[position - 1].kind {
+        case .equal, .arrow, .comma, .colon: return true
+        case .keyword: return tokens[position - 1].payload == KnownName.where.rawValue
+        default: return false
+        }
     }
 }

@@ -26,10 +26,15 @@ extension Parser {
     }
 
     /// The start of the next case of a `switch`, which ends the items of the case before.
-    var isAtSwitchCase: Bool {
-        if at(keyword: .case) { return true }
-        if at(keyword: .default) { return peek(1).kind == .colon }
-        return at(.at) && peek(1).kind == .identifier && peek(2).kind == .keyword && peek(2).payload == KnownName.default.rawValue
+    var isAtSwitchCase: Bool { isSwitchCase(at: position) }
+
+    private func isSwitchCase(at index: Int) -> Bool {
+        func kind(_ index: Int) -> TokenKind { tokens[min(index, tokens.count - 1)].kind }
+        func isDefault(_ index: Int) -> Bool { kind(index) == .keyword && tokens[index].payload == KnownName.default.rawValue }
+        if kind(index) == .keyword, tokens[index].payload == KnownName.case.rawValue { return true }
+        if isDefault(index) { return kind(index + 1) == .colon }
+        // `@unknown default`
+        return kind(index) == .at && kind(index + 1) == .identifier && isDefault(index + 2)
     }
 
     private mutating func checkSeparator() {
@@ -326,8 +331,6 @@ extension Parser {
 
     /// `#if` whose first item is a case.
     private var isAtConditionalCases: Bool {
-        guard at(pound: .if) else { return false }
-        let token = tokens[startOfNextLine(from: position + 1)]
-        return token.kind == .keyword && (token.payload == KnownName.case.rawValue || token.payload == KnownName.default.rawValue)
+        at(pound: .if) && isSwitchCase(at: startOfNextLine(from: position + 1))
     }
 }

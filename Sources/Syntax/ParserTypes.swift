@@ -75,7 +75,7 @@ extension Parser {
 
     private mutating func parseSimpleType() {
         let mark = start()
-        if at(word: .some) || at(word: .any), isTypeStart(peek(1)), !peek(1).isAfterNewline {
+        if at(word: .some) || at(word: .any), isTypeStart(peek(1)) {
             let kind: SyntaxKind = at(word: .some) ? .someType : .anyType
             advance()
             nested { $0.parseCompositionOrFunction() }

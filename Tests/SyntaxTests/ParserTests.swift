@@ -58,6 +58,24 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(texts(.implicitMemberExpression, in: text), [".Core::full"])
     }
 
+    func testUnknownDefaultWithinACondition() {
+        assertParses("switch a { case .b: c()\n#if D\n@unknown default: d()\n#endif\n}\nswitch a { case .b:\n#if D\n@C var c = 1\n#endif\n}")
+        XCTAssertEqual(texts(.switchCase, in: "switch a { case .b: c()\n#if D\n@unknown default: d()\n#endif\n}"), ["case .b: c()", "@unknown default: d()"])
+    }
+
+    func testMacroDeclarationOfSeveralLines() {
+        let text = "@freestanding(expression)\npublic macro a<T>(_ b: T) -> T =\n  #externalMacro(\n    module: \"A\"\n  )\n  where\n  T: B,\n  T: C\nvar d = 1"
+        assertParses(text)
+        XCTAssertEqual(texts(.otherDeclaration, in: text), [String(text.dropLast(10))])
+    }
+
+    func testGenericOperatorFunction() {
+        let text = "static func ==<T>(a: T, b: T) -> Bool { a +=< b }"
+        assertParses(text)
+        XCTAssertEqual(texts(.genericParameterClause, in: text), ["<T>"])
+        XCTAssertEqual(parse(text).root.firstChild?.name, KnownName.equalityOperator.rawValue)
+    }
+
     func testMacroWithAttributes() {
         let text = "@available(iOS 17, *) #Preview(\"a\") { A() }\nstruct B { @MainActor #add(1)\n @C\n #add(2)\n var b = 1 }"
         assertParses(text)

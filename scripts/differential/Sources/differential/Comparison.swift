@@ -116,7 +116,7 @@ struct Comparison {
         check(left.kind == right.kind, "kind", "\(left.kind) | \(right.kind)")
         check(left.name == right.name, "name", "\(name) | \(text(right.name.start, right.name.end))")
         check(left.depth == right.depth, "depth", "\(left.depth) | \(right.depth)")
-        check(left.attributes == right.attributes, "attributes", "\(texts(left.attributes.map(\.range))) | \(texts(right.attributes.map(\.range)))")
+        check(left.attributes == right.attributes, "attributes", at: right.range.start, "\(texts(left.attributes.map(\.range))) | \(texts(right.attributes.map(\.range)))")
         check(left.modifiers == right.modifiers, "modifiers", "\(texts(left.modifiers.map(\.range))) | \(texts(right.modifiers.map(\.range)))")
         check(left.inherited == right.inherited, "inheritance", "\(texts(left.inherited)) | \(texts(right.inherited))")
         check(left.accessors == right.accessors, "accessors", "\(left.accessors) | \(right.accessors)")

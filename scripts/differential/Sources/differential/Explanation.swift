@@ -42,7 +42,9 @@ enum Explanation: String {
         if category == "problem unexpected token", contains("~", before: difference.offset, bytes, within: 3) { return .operatorBeforeName }
         let isClauseEnd = text.starts(with: Array("#el".utf8)) || text.starts(with: Array("#end".utf8))
         if category == "problem unexpected token", isClauseEnd { return .conditionalAttributes }
-        if category.hasPrefix("declaration start"), text.starts(with: Array("#if".utf8)) { return .conditionalAttributes }
+        if category.hasPrefix("declaration start") || category.hasPrefix("declaration attributes"), startsWithConditionalAttributes(text) {
+            return .conditionalAttributes
+        }
         return nil
     }
 
@@ -50,6 +52,12 @@ enum Explanation: String {
         let end = min(offset, bytes.count)
         let part = Array(part.utf8)
         return (max(0, end - distance)..<max(0, end)).contains { bytes[$0..<end].starts(with: part) }
+    }
+
+    /// True for `#if`, and for attributes with `#if … #endif` not far behind.
+    private static func startsWithConditionalAttributes(_ text: ArraySlice<UInt8>) -> Bool {
+        if text.starts(with: Array("#if".utf8)) { return true }
+        return text.first == UInt8(ascii: "@") && text.prefix(800).indices.contains { text[$0...].starts(with: Array("#endif".utf8)) }
     }
 
     private static func line(of offset: Int, _ bytes: [UInt8]) -> ArraySlice<UInt8> {
@@ -65,10 +73,10 @@ enum Explanation: String {
         return starts.contains { start in bytes[start...].starts(with: declaration) && line(of: start, bytes).last == UInt8(ascii: "{") }
     }
 
-    /// True where an operator outside ASCII or a slash before a macro stands not far before the offset, directly before a name or behind `=`: `case .∆a(let b)`, `a =« b`.
+    /// True where an operator outside ASCII or one before a number sign stands not far before the offset, directly before a name or behind `=`: `case .∆a(let b)`, `a =« b`.
     private static func isBehindForeignOperator(_ offset: Int, _ bytes: [UInt8]) -> Bool {
         let end = min(offset, bytes.count)
-        return ["«", "∆", "÷", "/#"].contains { sign in
+        return ["«", "∆", "÷", "/#", "<#"].contains { sign in
             let sign = Array(sign.utf8)
             return (max(0, end - 600)..<end).contains { bytes[$0..<end].starts(with: sign) }
         }
@@ -83,8 +91,8 @@ enum Explanation: String {
         return byte == UInt8(ascii: "_") || letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39
     }
 
-    /// True where a `let` or `var` not far before the offset has an operator or a dot directly behind its name, or an operator before it: `let a.b = c`,
-    /// `let a> = c`, `let ∆a = c`.
+    /// True where a `let` or `var` not far before the offset has an operator or a dot or a parenthesis directly behind its name, or an operator before it: `let a.b = c`,
+    /// `let a> = c`, `let a(b) = c`, `let ∆a = c`.
     private static func isBehindBrokenBinding(_ offset: Int, _ bytes: [UInt8]) -> Bool {
         let end = min(offset, bytes.count)
         for start in max(0, end - 400)..<end where bytes[start..<end].starts(with: Array("let ".utf8)) || bytes[start..<end].starts(with: Array("var ".utf8)) {
@@ -92,7 +100,7 @@ enum Explanation: String {
             while cursor < end, isWordByte(bytes[cursor]) { cursor += 1 }
             guard cursor < bytes.count else { continue }
             let isBeforeName = cursor == start + 4
-            if ["«", "∆", "÷", isBeforeName ? "/" : "=="].contains(where: { bytes[cursor...].starts(with: Array($0.utf8)) }) { return true }
+            if ["«", "∆", "÷", "==", isBeforeName ? "/" : "("].contains(where: { bytes[cursor...].starts(with: Array($0.utf8)) }) { return true }
             if !isBeforeName, cursor < end, Array("<>~!&|^+-*%/.".utf8).contains(bytes[cursor]) { return true }
         }
         return false
