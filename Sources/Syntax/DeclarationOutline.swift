@@ -133,7 +133,8 @@ public struct DeclarationOutline: Sendable {
         default:
             guard isName(node.anchorToken) else { return [(keyword(of: node), accessors(of: node))] }
             var last = node.anchor
-            while last + 1 < tokens.count, tokens[last + 1].continuesOperator { last += 1 }
+            let end = min(node.child(.genericParameterClause)?.firstToken ?? tokens.count, tokens.count)
+            while last + 1 < end, tokens[last + 1].continuesOperator { last += 1 }
             return [(TextRange(node.anchorToken.start, tokens[last].end), accessors(of: node))]
         }
     }

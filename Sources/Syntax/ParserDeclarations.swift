@@ -97,7 +97,7 @@ extension Parser {
         advance()
         // The module may stand on the next line.
         if at(.identifier) { advance() }
-        while !isAtEnd && !current.isAfterNewline && !at(.semicolon) { advance() }
+        while !isAtEnd && !current.isAfterNewline && !at(.semicolon) && !isAtClauseEnd { advance() }
         finish(.importDeclaration, mark, anchor: anchor)
     }
 

@@ -136,14 +136,16 @@ extension Parser {
     /// The components at the current token; false where there are none.
     mutating func parseComponents(after primary: SyntaxKind) -> Bool {
         var count = 0
-        while parseComponent(allowsClosure: count > 0 || Parser.takesTrailingClosure(primary)) { count += 1 }
+        while parseComponent(allowsClosure: count > 0 || takesTrailingClosure(primary)) { count += 1 }
         return count > 0
     }
 
-    private static func takesTrailingClosure(_ kind: SyntaxKind) -> Bool {
+    private func takesTrailingClosure(_ kind: SyntaxKind) -> Bool {
         switch kind {
+        // `catch _ {`
+        case .wildcardExpression: !isInPattern
         case .literalExpression, .stringExpression, .regexExpression, .closureExpression, .ifStatement, .switchStatement, .doStatement,
-            .keyPathExpression, .bindingPattern, .isPattern, .wildcardExpression:
+            .keyPathExpression, .bindingPattern, .isPattern:
             false
         default: true
         }

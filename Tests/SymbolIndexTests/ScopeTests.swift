@@ -59,6 +59,12 @@ final class ScopeTests: XCTestCase {
         XCTAssertEqual(linesOfProperty("var x =\nx {\ndidSet { use(x) } }\nuse(x)"), [2])
     }
 
+    func testCatchWithoutAPatternBindsError() {
+        let text = "class Model: ObservableObject { @Published var error = 1; func f() { do { } catch A.b {\nuse(error) } catch where a {\nuse(error) } catch {\nuse(error) } } }"
+        XCTAssertEqual(lines(in: text), [1])
+        XCTAssertEqual(lines(in: text.replacingOccurrences(of: "A.b", with: "let error as B")), [])
+    }
+
     func testAccessorsHaveParameters() {
         let text = "class Model: ObservableObject { @Published var newValue = 1\nsubscript(i: Int) -> Int { get {\nnewValue } set {\nuse(newValue) } } }"
         XCTAssertEqual(lines(in: text), [2])

@@ -85,6 +85,7 @@ final class ParserTests: XCTestCase {
     }
 
     func testEndOfAClauseOnTheLineOfItsCode() {
+        assertParses("#if A\nimport B #endif")
         assertParses("#if A\nf() #else\ng() #endif")
         XCTAssertEqual(parse("f() #else").problems.map(\.kind), [.missingSeparator, .unexpectedToken])
     }

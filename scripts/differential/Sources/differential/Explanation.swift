@@ -24,9 +24,9 @@ enum Explanation: String {
         }
         if let problem = product.problems.first, difference.offset >= problem.offset - 12 {
             let culprit = bytes[min(problem.offset, bytes.count)...]
-            if contains("$", before: problem.offset, bytes, within: 1) || culprit.starts(with: Array("$".utf8)) || culprit.starts(with: Array("#$".utf8)) { return .dollarName }
+            if contains("$", before: problem.offset, bytes, within: 2) || contains("@$", before: problem.offset, bytes) || culprit.starts(with: Array("$".utf8)) || culprit.starts(with: Array("#$".utf8)) { return .dollarName }
         }
-        if text.starts(with: Array("#$".utf8)) { return .dollarName }
+        if text.starts(with: Array("#$".utf8)) || text.starts(with: Array("@$".utf8)) { return .dollarName }
         if category.hasPrefix("token boundary dot/"), text.starts(with: Array(".?".utf8)) { return .optionalMember }
         if category.hasPrefix("problem"), text.starts(with: Array(".?".utf8)) || contains(".?", before: difference.offset, bytes) { return .optionalMember }
         if category == "problem unexpected token", text.first == UInt8(ascii: "?"), contains("@escaping", before: difference.offset, bytes) { return .escapingMark }
@@ -36,9 +36,12 @@ enum Explanation: String {
         if isBehindBrokenBinding(difference.offset, bytes), isAboutBinding(category) { return .operatorInBinding }
         if category.hasPrefix("token boundary"), category.hasSuffix("/anyOperator"), contains("func <", before: difference.offset + 1, bytes) { return .operatorName }
         if category == "scope: local missing", isInInitializedGetter(difference.offset, bytes) { return .initializedGetter }
-        if category.hasPrefix("declaration end"), line(of: difference.offset, bytes).contains(Array(":~".utf8)) { return .operatorBeforeName }
+        if category.hasPrefix("declaration end") || category.hasPrefix("declaration accessors") {
+            if line(of: difference.offset, bytes).contains(UInt8(ascii: "~")) { return .operatorBeforeName }
+            if line(of: difference.offset, bytes).contains(Array(".?".utf8)) { return .optionalMember }
+        }
         let isOperator = text.first.map { $0 >= 0x80 || Array("<>~=!&|^+-*%/.".utf8).contains($0) } ?? false
-        if category == "problem two statements on one line" || category == "token kind binaryOperator/prefixOperator", isOperator { return .operatorBeforeName }
+        if category == "problem two statements on one line" || category.hasPrefix("token kind"), isOperator { return .operatorBeforeName }
         if category == "problem unexpected token", contains("~", before: difference.offset, bytes, within: 3) { return .operatorBeforeName }
         let isClauseEnd = text.starts(with: Array("#el".utf8)) || text.starts(with: Array("#end".utf8))
         if category == "problem unexpected token", isClauseEnd { return .conditionalAttributes }
@@ -73,17 +76,31 @@ enum Explanation: String {
         return starts.contains { start in bytes[start...].starts(with: declaration) && line(of: start, bytes).last == UInt8(ascii: "{") }
     }
 
-    /// True where an operator outside ASCII or one before a number sign stands not far before the offset, directly before a name or behind `=`: `case .∆a(let b)`, `a =« b`.
+    /// True where an operator outside ASCII or one before a number sign stands not far before the offset, directly before a name or behind `=`, or an
+    /// operator within a name behind `case`: `case .∆a(let b)`, `a =« b`, `case .a&b(let c)`.
     private static func isBehindForeignOperator(_ offset: Int, _ bytes: [UInt8]) -> Bool {
         let end = min(offset, bytes.count)
+        if bytes[max(0, end - 600)..<end].split(separator: 0x0A).contains(where: { hasOperatorInPattern($0) }) { return true }
         return ["«", "∆", "÷", "/#", "<#"].contains { sign in
             let sign = Array(sign.utf8)
             return (max(0, end - 600)..<end).contains { bytes[$0..<end].starts(with: sign) }
         }
     }
 
+    private static func hasOperatorInPattern(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let keyword = line.indices.first(where: { line[$0...].starts(with: Array("case ".utf8)) }) else { return false }
+        var previous = [UInt8]()
+        for byte in line[(keyword + 5)...] {
+            // One dot alone is that of a case.
+            if !previous.isEmpty, previous != Array(".".utf8), isWordByte(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ":") { return true }
+            if Array("<>~=!&|^+-*%/.".utf8).contains(byte) { previous.append(byte) } else { previous.removeAll() }
+        }
+        return false
+    }
+
     private static func isAboutBinding(_ category: String) -> Bool {
         ["problem two statements on one line", "problem unexpected token", "declaration only here: let", "declaration only here: var"].contains(category)
+            || category.hasPrefix("declaration depth")
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -95,13 +112,14 @@ enum Explanation: String {
     /// `let a> = c`, `let a(b) = c`, `let ∆a = c`.
     private static func isBehindBrokenBinding(_ offset: Int, _ bytes: [UInt8]) -> Bool {
         let end = min(offset, bytes.count)
-        for start in max(0, end - 400)..<end where bytes[start..<end].starts(with: Array("let ".utf8)) || bytes[start..<end].starts(with: Array("var ".utf8)) {
+        for start in max(0, end - 800)..<end where bytes[start..<end].starts(with: Array("let ".utf8)) || bytes[start..<end].starts(with: Array("var ".utf8)) {
             var cursor = start + 4
             while cursor < end, isWordByte(bytes[cursor]) { cursor += 1 }
             guard cursor < bytes.count else { continue }
             let isBeforeName = cursor == start + 4
-            if ["«", "∆", "÷", "==", isBeforeName ? "/" : "("].contains(where: { bytes[cursor...].starts(with: Array($0.utf8)) }) { return true }
-            if !isBeforeName, cursor < end, Array("<>~!&|^+-*%/.".utf8).contains(bytes[cursor]) { return true }
+            let signs = ["«", "∆", "÷", "=="] + (isBeforeName ? ["/", "#"] : ["("])
+            if signs.contains(where: { bytes[cursor...].starts(with: Array($0.utf8)) }) { return true }
+            if !isBeforeName, cursor <= end, Array("<>~!?&|^+-*%/.".utf8).contains(bytes[cursor]) { return true }
         }
         return false
     }
