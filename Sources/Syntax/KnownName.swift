@@ -14,7 +14,7 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case get, set, willSet, didSet, _modify, _read, unsafeAddress, unsafeMutableAddress
     case lazy, weak, unowned, final, open, override, mutating, nonmutating, convenience, required, optional, dynamic, indirect
     case nonisolated, isolated, async, await, package, actor, macro, some, any, each, consume, copy, borrow, prefix, postfix, infix
-    case unsafe, borrowing, consuming, sending, distributed, reasync, __shared, __owned, __consuming, _const, _local
+    case unsafe, discard, borrowing, consuming, sending, distributed, reasync, __shared, __owned, __consuming, _const, _local
     case `Type`, `Protocol`, of, escaping, autoclosure, convention, yield
 
     // Pound words.

@@ -8,7 +8,7 @@ extension KnownName {
         guard if in repeat return throw switch where while Any as false is nil self Self super throws true try _ get set willSet didSet \
         _modify _read unsafeAddress unsafeMutableAddress lazy weak unowned final open override mutating nonmutating convenience required \
         optional dynamic indirect nonisolated isolated async await package actor macro some any each consume copy borrow prefix postfix \
-        infix unsafe borrowing consuming sending distributed reasync __shared __owned __consuming _const _local Type Protocol of escaping \
+        infix unsafe discard borrowing consuming sending distributed reasync __shared __owned __consuming _const _local Type Protocol of escaping \
         autoclosure convention yield elseif endif available unavailable keyPath ObservableObject Published StateObject ObservedObject \
         EnvironmentObject objectWillChange environmentObject State Bindable Environment Observable ObservationIgnored environment access \
         withMutation focusedObject focusedSceneObject ObservableObjectPublisher wrappedValue initialValue Publisher View body content \

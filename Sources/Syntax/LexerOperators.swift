@@ -71,7 +71,7 @@ extension Lexer {
     private func operatorEnd(from start: Int) -> (end: Int, slash: Int?) {
         let allowsDots = base[start] == UInt8(ascii: ".")
         // `.?` of a key path is no operator; `.!` and `.==` are.
-        if allowsDots, byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") && isAfterBackslash(start) { return (start + 1, nil) }
+        if allowsDots, byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") && isInKeyPath(start) { return (start + 1, nil) }
         var slash: Int?
         var offset = start
         while offset < count {
@@ -99,7 +99,11 @@ extension Lexer {
         return (offset, slash)
     }
 
-    private func isAfterBackslash(_ start: Int) -> Bool { start > 0 && base[start - 1] == UInt8(ascii: "\\") }
+    /// `\.!` and `\Sample?.!`
+    private func isInKeyPath(_ start: Int) -> Bool {
+        guard start > 0 else { return false }
+        return base[start - 1] == UInt8(ascii: "\\") || base[start - 1] == UInt8(ascii: "?") || base[start - 1] == UInt8(ascii: "!")
+    }
 
     /// Where a comment in a run of operator characters starts; the end of the run where there is none.
     private func startOfComment(_ start: Int, _ end: Int) -> Int {

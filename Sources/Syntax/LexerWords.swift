@@ -87,20 +87,24 @@ extension Lexer {
         }
     }
 
+    private func endOfBackticked(_ start: Int) -> Int? {
+        var offset = start + 1
+        while offset < count, base[offset] != UInt8(ascii: "`"), base[offset] != 0x0A, base[offset] != 0x0D { offset += 1 }
+        return byte(offset) == UInt8(ascii: "`") && offset > start + 1 ? offset + 1 : nil
+    }
+
     /// A raw identifier (SE-0451) may hold anything but a backtick or a line end.
     mutating func lexBackticked(_ names: inout NameTable) {
         let start = position
-        var offset = position + 1
-        while offset < count, base[offset] != UInt8(ascii: "`"), base[offset] != 0x0A, base[offset] != 0x0D { offset += 1 }
-        guard byte(offset) == UInt8(ascii: "`"), offset > start + 1 else {
+        guard let end = endOfBackticked(start) else {
             position += 1
             report(.unexpectedToken, UInt32(start))
             return append(.unknown, from: start)
         }
-        let name = UnsafeBufferPointer(start: base + start + 1, count: offset - start - 1)
+        let name = UnsafeBufferPointer(start: base + start + 1, count: end - start - 2)
         let id = intern(NameKey(name), start + 1, &names)
         mentionReserved(id)
-        position = offset + 1
+        position = end
         flags |= Token.backtickFlag
         append(.identifier, from: start, payload: id)
     }
@@ -134,7 +138,12 @@ extension Lexer {
         while byte(offset) == UInt8(ascii: "#") { offset += 1 }
         if byte(offset) == UInt8(ascii: "\"") { return lexStringStart(numberSigns: offset - start) }
         if byte(offset) == UInt8(ascii: "/") { return lexExtendedRegex(numberSigns: offset - start) }
-        if byte(start + 1) == UInt8(ascii: "`") || startsName(start + 1) {
+        if byte(start + 1) == UInt8(ascii: "`"), let end = endOfBackticked(start + 1) {
+            position = end
+            // With its backticks, since it is no directive: #`if`(…).
+            return append(.poundWord, from: start, payload: names.intern(UnsafeBufferPointer(start: base + start + 1, count: end - start - 1)))
+        }
+        if startsName(start + 1) {
             let name = wordEnd(from: start + 1)
             position = name.end
             return append(.poundWord, from: start, payload: names.intern(name.bytes))

@@ -114,6 +114,8 @@ extension Parser {
                 return next.isAfterSpace
             default: return false
             }
+        case .unsafe where next.kind == .keyword: return next.payload == KnownName.try.rawValue || next.payload == KnownName.`self`.rawValue
+        case .discard: return next.kind == .keyword && next.payload == KnownName.`self`.rawValue
         case .consume, .copy, .borrow, .each, .unsafe: return next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
         case .any, .some: return next.kind == .identifier
         // In the accessors `_modify` and `_read`.
@@ -215,7 +217,7 @@ extension Parser {
             skipModuleSelector()
             let anchor = position
             advance()
-            if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
+            if isAtGenericArguments { parseExpressionGenerics() }
             finish(.memberComponent, mark, anchor: anchor)
         case .openParenthesis, .openBracket, .postfixQuestion, .postfixExclamation:
             // `\.[0]`, `\.?.name`
@@ -234,6 +236,9 @@ extension Parser {
         guard at(.identifier), peek(1).kind == .colonColon, peek(2).kind == .identifier || peek(2).kind == .keyword else { return }
         position += 2
     }
+
+    /// `A<B>(c)` and `A <B>(c)`, where `<` can't be the operator between two values.
+    var isAtGenericArguments: Bool { isAtOpenAngle && (!current.isAfterSpace || at(.prefixOperator) && !current.isAfterNewline) }
 
     /// Generic arguments in an expression: taken only where what follows can't be the right side of a comparison (SE grammar).
     mutating func parseExpressionGenerics() {

@@ -237,7 +237,15 @@ extension Parser {
             let before = position
             parseCondition()
             if !eat(.comma) || position == before { return }
+            if isAtCalledClosure { parseCondition() }
         }
+    }
+
+    /// `{ … }()`, which is a condition where it stands behind a comma.
+    private var isAtCalledClosure: Bool {
+        guard at(.openBrace), tokens[position - 1].kind == .comma, closing < tokens.count - 1 else { return false }
+        let next = tokens[closing + 1]
+        return next.kind == .openParenthesis && !next.isAfterSpace
     }
 
     private mutating func parseCondition() {

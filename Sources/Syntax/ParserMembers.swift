@@ -176,7 +176,7 @@ extension Parser {
         switch next.kind {
         case .openBrace: return true
         case .openParenthesis: return kind != .get && tokens[min(Int(next.payload) + 1, tokens.count - 1)].kind == .openBrace
-        case .closeBrace, .semicolon: return kind == .get || kind == .set
+        case .closeBrace, .semicolon: return kind == .get || kind == .set || kind == .borrow
         case .keyword: return next.payload == KnownName.throws.rawValue || kind == .get && next.payload == KnownName.`init`.rawValue
         case .identifier:
             guard let word = KnownName(rawValue: next.payload) else { return false }

@@ -5,7 +5,7 @@ extension Parser {
         switch current.kind {
         case .identifier, .dollarIdentifier:
             advance()
-            if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
+            if isAtGenericArguments { parseExpressionGenerics() }
             finish(.identifierExpression, mark)
         case .keyword: return parseKeywordPrimary(mark)
         case .number:
@@ -68,7 +68,7 @@ extension Parser {
         skipModuleSelector()
         let anchor = position
         advance()
-        if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
+        if isAtGenericArguments { parseExpressionGenerics() }
         finish(.implicitMemberExpression, mark, anchor: anchor)
         return true
     }
@@ -93,7 +93,7 @@ extension Parser {
         let anchor = position
         advance()
         if at(.colonColon), peek(1).kind == .identifier { position += 2 }
-        if isAtOpenAngle, !current.isAfterSpace { parseExpressionGenerics() }
+        if isAtGenericArguments { parseExpressionGenerics() }
         let call = start()
         if at(.openParenthesis), !current.isAfterSpace {
             parseArguments()

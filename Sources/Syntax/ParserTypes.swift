@@ -82,7 +82,9 @@ extension Parser {
             return finish(kind, mark)
         }
         switch current.kind {
-        case .openParenthesis: parseTupleType()
+        case .openParenthesis:
+            parseTupleType()
+            parseMemberTypes(mark)
         case .openBracket:
             parseBracketType()
             parseMemberTypes(mark)
@@ -94,7 +96,7 @@ extension Parser {
         parseTypeSuffixes(mark)
     }
 
-    /// `[Int].SubSequence`
+    /// `[Int].SubSequence`, `(each Input).Output`
     private mutating func parseMemberTypes(_ mark: Mark) {
         guard at(.dot), peek(1).kind == .identifier, !isWord(peek(1), .Type), !isWord(peek(1), .Protocol) else { return }
         while eatTypeDot() { advance() }

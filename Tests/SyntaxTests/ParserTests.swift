@@ -76,6 +76,37 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(parse(text).root.firstChild?.name, KnownName.equalityOperator.rawValue)
     }
 
+    func testClosureThatIsCalledAsACondition() {
+        let text = "func f() { if let a = b, {\nlet c = a\nreturn c }() { d() } else if e, f { g() } }"
+        assertParses(text)
+        XCTAssertEqual(texts(.closureExpression, in: text), ["{\nlet c = a\nreturn c }"])
+        assertParses("func f() { if a, { } }")
+    }
+
+    func testWordsBeforeExpressions() {
+        for text in ["return unsafe try a()", "discard self", "let a = unsafe b", "unsafe self.a()"] { assertParses("func f() {\n\(text)\nreturn a }") }
+        assertParses("let discard = 1, a = discard + 1")
+    }
+
+    func testMemberOfAPack() {
+        assertParses("struct A<each B: P> where C == D<repeat (each B).E, F> { let a: (G).H }")
+    }
+
+    func testForcedComponentOfAKeyPath() {
+        for text in ["\\A?.!", "\\A?.!.b", "\\.!", "\\A!.b"] { assertParses("let a = f(\(text))") }
+    }
+
+    func testMacroWithABacktickedName() {
+        assertParses("#`if`(a)\n@`Test`(.hidden) func `f`() { #`expect`(a) }")
+        XCTAssertEqual(texts(.macroExpression, in: "let a = #`if`(b)"), ["#`if`(b)"])
+    }
+
+    func testGenericArgumentsBehindASpace() {
+        assertParses("let a = A <B>(c)\nlet d = e < f && g > (h)\nlet i = j\n<k")
+        XCTAssertEqual(texts(.callComponent, in: "let a = A <B>(c)"), ["(c)"])
+        XCTAssertEqual(texts(.binaryOperator, in: "let d = e < f && g > h"), ["<", "&&", ">"])
+    }
+
     func testMacroWithAttributes() {
         let text = "@available(iOS 17, *) #Preview(\"a\") { A() }\nstruct B { @MainActor #add(1)\n @C\n #add(2)\n var b = 1 }"
         assertParses(text)

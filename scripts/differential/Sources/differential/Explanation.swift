@@ -12,7 +12,8 @@ enum Explanation: String {
     case catchPattern = "names of catch let A.b(c)"
     case localInitializer = "an initializer outside of a type"
     case operatorName = "an operator function whose name ends with <"
-    case initializedGetter = "a getter behind an initial value"
+    case emptyArguments = "empty generic arguments"
+    case ownDeclaration = "a name in its own declaration"
 
     static func of(_ difference: Difference, _ bytes: [UInt8], _ product: PlainFile) -> Explanation? {
         let category = difference.category
@@ -26,17 +27,23 @@ enum Explanation: String {
             let culprit = bytes[min(problem.offset, bytes.count)...]
             if contains("$", before: problem.offset, bytes, within: 2) || contains("@$", before: problem.offset, bytes) || culprit.starts(with: Array("$".utf8)) || culprit.starts(with: Array("#$".utf8)) { return .dollarName }
         }
+        if category.hasPrefix("token boundary"), text.starts(with: Array("<>".utf8)) { return .emptyArguments }
         if text.starts(with: Array("#$".utf8)) || text.starts(with: Array("@$".utf8)) { return .dollarName }
         if category.hasPrefix("token boundary dot/"), text.starts(with: Array(".?".utf8)) { return .optionalMember }
         if category.hasPrefix("problem"), text.starts(with: Array(".?".utf8)) || contains(".?", before: difference.offset, bytes) { return .optionalMember }
         if category == "problem unexpected token", text.first == UInt8(ascii: "?"), contains("@escaping", before: difference.offset, bytes) { return .escapingMark }
+        if category == "scope: local only here", contains("$" + String(decoding: text.prefix { isWordByte($0) }, as: UTF8.self), before: difference.offset, bytes, within: 2000) {
+            return .dollarName
+        }
         if category.hasPrefix("scope: local"), isBehindForeignOperator(difference.offset, bytes) { return .operatorBeforeName }
         if category == "scope: local only here", contains("catch let ", before: difference.offset, bytes, within: 2000) { return .catchPattern }
         if category == "declaration missing: init", product.isInCode(difference.offset) { return .localInitializer }
         if isBehindBrokenBinding(difference.offset, bytes), isAboutBinding(category) { return .operatorInBinding }
         if category.hasPrefix("token boundary"), category.hasSuffix("/anyOperator"), contains("func <", before: difference.offset + 1, bytes) { return .operatorName }
-        if category == "scope: local missing", isInInitializedGetter(difference.offset, bytes) { return .initializedGetter }
+        if category == "scope: local missing", isInOwnDeclaration(difference.offset, bytes) { return .ownDeclaration }
         if category.hasPrefix("declaration end") || category.hasPrefix("declaration accessors") {
+            if category == "declaration accessors: var", line(of: difference.offset, bytes).contains(Array(" = ".utf8)) { return .ownDeclaration }
+            if line(of: difference.offset, bytes).contains(Array("<>".utf8)) { return .emptyArguments }
             if line(of: difference.offset, bytes).contains(UInt8(ascii: "~")) { return .operatorBeforeName }
             if line(of: difference.offset, bytes).contains(Array(".?".utf8)) { return .optionalMember }
         }
@@ -68,12 +75,19 @@ enum Explanation: String {
         return bytes[start..<(bytes[start...].firstIndex(of: 0x0A) ?? bytes.count)]
     }
 
-    /// True where a `let` of the name that stands at the offset has an initial value and braces not far before: `let a = b { a }`.
-    private static func isInInitializedGetter(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    /// True where a `let` or `var` of the name that stands at the offset has braces not far before, or is lazy and has itself for its initial value:
+    /// `let a = b { a }`, `var a: Int { a }` within `#if`, `lazy var a = a`.
+    private static func isInOwnDeclaration(_ offset: Int, _ bytes: [UInt8]) -> Bool {
         let name = bytes[min(offset, bytes.count)...].prefix { isWordByte($0) }
-        let declaration = Array("let ".utf8) + name + Array(" = ".utf8)
         let starts = max(0, offset - 400)..<offset
-        return starts.contains { start in bytes[start...].starts(with: declaration) && line(of: start, bytes).last == UInt8(ascii: "{") }
+        return ["let ", "var "].contains { keyword in
+            let declaration = Array(keyword.utf8) + name
+            return starts.contains { start in
+                guard bytes[start...].starts(with: declaration), let next = bytes[(start + declaration.count)...].first else { return false }
+                if bytes[..<start].suffix(5).elementsEqual(Array("lazy ".utf8)) { return true }
+                return (next == UInt8(ascii: " ") || next == UInt8(ascii: ":")) && line(of: start, bytes).last == UInt8(ascii: "{")
+            }
+        }
     }
 
     /// True where an operator outside ASCII or one before a number sign stands not far before the offset, directly before a name or behind `=`, or an
@@ -100,7 +114,7 @@ enum Explanation: String {
 
     private static func isAboutBinding(_ category: String) -> Bool {
         ["problem two statements on one line", "problem unexpected token", "declaration only here: let", "declaration only here: var"].contains(category)
-            || category.hasPrefix("declaration depth")
+            || category.hasPrefix("declaration depth") || category.hasPrefix("scope")
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -115,9 +129,10 @@ enum Explanation: String {
         for start in max(0, end - 800)..<end where bytes[start..<end].starts(with: Array("let ".utf8)) || bytes[start..<end].starts(with: Array("var ".utf8)) {
             var cursor = start + 4
             while cursor < end, isWordByte(bytes[cursor]) { cursor += 1 }
-            guard cursor < bytes.count else { continue }
             let isBeforeName = cursor == start + 4
-            let signs = ["«", "∆", "÷", "=="] + (isBeforeName ? ["/", "#"] : ["("])
+            while cursor < end, bytes[cursor] == UInt8(ascii: " ") { cursor += 1 }
+            guard cursor < bytes.count else { continue }
+            let signs = ["«", "∆", "÷", "=="] + (isBeforeName ? ["/", "#", "\\", "..."] : ["("])
             if signs.contains(where: { bytes[cursor...].starts(with: Array($0.utf8)) }) { return true }
             if !isBeforeName, cursor <= end, Array("<>~!?&|^+-*%/.".utf8).contains(bytes[cursor]) { return true }
         }
