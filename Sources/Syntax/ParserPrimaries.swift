@@ -184,7 +184,7 @@ extension Parser {
     private mutating func parseKeyPath() {
         let mark = start()
         advance()
-        if at(.identifier) || at(keyword: .Self) || at(.openBracket) || at(.openParenthesis) {
+        if at(.identifier) || at(keyword: .Self) || at(keyword: ._) || at(.openBracket) || at(.openParenthesis) {
             let root = start()
             if at(.openBracket) || at(.openParenthesis) {
                 parseType()

@@ -191,10 +191,25 @@ struct PropertyReading {
 
     /// A getter changes the property whenever it runs: tracked, two views that show it would invalidate each other without end.
     ///
-    /// A cache that is filled once stays tracked: where it is found filled, it is all that the view reads (catalogue 59).
+    /// A cache that is filled once stays tracked: where it is found filled, it is all that the view reads (catalogue 59). One that may be
+    /// filled with nil is filled again each time.
     func isAlwaysWrittenInGetter(_ property: StoredProperty) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
-        return getters.contains { getter in contains(getter, property.name) { writes.isOwnWrite($0) && !isConditional($0, in: getter) } }
+        return getters.contains { getter in contains(getter, property.name) { writes.isOwnWrite($0) && (!isConditional($0, in: getter) || mayBeSetToNil($0)) } }
+    }
+
+    /// `cache = value as? Value` and the like.
+    private func mayBeSetToNil(_ node: SyntaxNode) -> Bool {
+        let left = node.parent?.kind == .chainExpression ? node.parent ?? node : node
+        guard let sequence = left.parent, sequence.kind == .sequenceExpression else { return false }
+        let values = sequence.children.filter { $0 != left && $0.kind != .assignmentOperator }
+        guard !values.contains(where: { $0.kind == .binaryOperator && $0.text == "??" }), let value = values.last else { return false }
+        if value.kind == .castOperator { return context.editing.token(value.firstToken + 1).kind == .postfixQuestion }
+        if value.kind == .prefixExpression { return context.editing.token(value.firstToken + 1).kind == .postfixQuestion }
+        guard values.count == 1 else { return false }
+        if value.children.contains(where: { $0.kind == .optionalComponent }) { return true }
+        let types = context.analysis.enclosingType(of: node).map { context.index.enclosingTypes(of: $0) } ?? []
+        return GetterLookup(search: context.search, file: context.analysis.file, types: types).type(of: value).isOptional
     }
 
     /// True where a condition decides whether code runs: around it, or before it, where it may have left the getter.

@@ -165,6 +165,7 @@ public struct HazardCollector: Sendable {
         guard legacy.memberNames.contains(node.name), node.anchorToken.kind == .identifier, !uses.isMethodCall(node) else { return }
         let owner = owner(of: node)
         if case .other = owner { return }
+        guard !isInOwnObserver(node, owner) else { return }
         var expression = node
         if let parent = node.parent, parent.kind == .chainExpression {
             // The base of a member counts as read, but for `flag.toggle()`.
@@ -180,6 +181,15 @@ public struct HazardCollector: Sendable {
             if following.kind == .binaryOperator, following.endsWithEqualsSign, !following.isComparison || following.text == "~=" { return recordWrite(node, owner) }
         }
         readNames.insert(node.name, of: owner)
+    }
+
+    /// True in `didSet` and `willSet` of the property itself: no view learns from there what it holds.
+    private func isInOwnObserver(_ node: SyntaxNode, _ owner: MemberUses.Owner) -> Bool {
+        // Asked only until a name is known to be read.
+        guard legacy.publishedProperties[node.name] != nil, !readNames.contains(node.name, of: owner) else { return false }
+        guard let binding = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock }) else { return false }
+        guard binding.firstChild?.name == node.name, let accessor = node.ancestor(where: { $0.kind == .accessor || $0 == binding }) else { return false }
+        return accessor.kind == .accessor && (accessor.name == KnownName.didSet.id || accessor.name == KnownName.willSet.id)
     }
 
     private mutating func collectChange(_ node: SyntaxNode) {
@@ -240,17 +250,26 @@ public struct HazardCollector: Sendable {
     }
 
     /// False where the method stands in the same type and neither names the property nor calls another one that could.
+    ///
+    /// A method of another object may come back through a notification or a delegate; those of the value that is changed may not.
     private func mayRead(_ name: NameID, method: SyntaxNode) -> Bool {
         guard let type = method.ancestor(where: { $0.kind.isTypeDeclaration }), let block = type.child(.memberBlock) else { return true }
         let declarations = block.children.filter { $0.kind == .functionDeclaration && $0.name == method.name }
-        guard declarations.count == 1, let body = declarations.first?.child(.codeBlock) else { return true }
+        guard declarations.count == 1, let declaration = declarations.first, let body = declaration.child(.codeBlock) else { return true }
+        let changed = declaration.child(.parameterClause)?.children.filter { $0.typeChild?.anchorToken.payload == KnownName.inout.id }.map(\.name) ?? []
         var mayRead = false
         body.walk { node in
             if node.kind == .identifierExpression, node.name == name || (node.nextSibling?.kind == .callComponent && !isUppercase(node)) { mayRead = true }
             if node.kind == .memberComponent, node.name == name || node.parent?.firstChild?.name == KnownName.`self`.id { mayRead = true }
+            if node.kind == .memberComponent, node.nextSibling?.kind == .callComponent, !isCall(node, onOneOf: changed) { mayRead = true }
             return !mayRead
         }
         return mayRead
+    }
+
+    private func isCall(_ method: SyntaxNode, onOneOf names: [NameID]) -> Bool {
+        guard let base = method.parent?.firstChild else { return false }
+        return base.kind == .identifierExpression && names.contains(base.name)
     }
 
     private func isUppercase(_ node: SyntaxNode) -> Bool {

@@ -153,6 +153,15 @@ public struct MemberSet: Sendable {
     /// True where the set may hold the member of one of the types.
     public func contains(_ name: NameID, of types: Set<TypeID>) -> Bool { namesOfAnyType.contains(name) || holds(name, of: types) }
 
+    /// True where exactly this was inserted.
+    func contains(_ name: NameID, of owner: MemberUses.Owner) -> Bool {
+        switch owner {
+        case .type(let type): members.contains(MemberSet.key(type, name))
+        case .unknown: namesOfAnyType.contains(name)
+        case .other: false
+        }
+    }
+
     private static func key(_ type: TypeID, _ name: NameID) -> UInt64 { UInt64(UInt32(truncatingIfNeeded: type)) << 32 | UInt64(name) }
 }
 

@@ -7,7 +7,7 @@ enum Explanation: String {
     case operatorBeforeName = "an operator before a name"
     case operatorInBinding = "an operator within the pattern of let or var"
     case dollarName = "a declared name with a dollar sign"
-    case optionalMember = ".? outside of a key path"
+    case optionalMember = ".? or .! outside of a key path"
     case escapingMark = "a question mark behind an attribute"
     case catchPattern = "names of catch let A.b(c)"
     case localInitializer = "an initializer outside of a type"
@@ -29,8 +29,10 @@ enum Explanation: String {
         }
         if category.hasPrefix("token boundary"), text.starts(with: Array("<>".utf8)) { return .emptyArguments }
         if text.starts(with: Array("#$".utf8)) || text.starts(with: Array("@$".utf8)) { return .dollarName }
-        if category.hasPrefix("token boundary dot/"), text.starts(with: Array(".?".utf8)) { return .optionalMember }
-        if category.hasPrefix("problem"), text.starts(with: Array(".?".utf8)) || contains(".?", before: difference.offset, bytes) { return .optionalMember }
+        for sign in [".?", ".!"] {
+            if category.hasPrefix("token boundary dot/"), text.starts(with: Array(sign.utf8)) { return .optionalMember }
+            if category.hasPrefix("problem"), text.starts(with: Array(sign.utf8)) || contains(sign, before: difference.offset, bytes) { return .optionalMember }
+        }
         if category == "problem unexpected token", text.first == UInt8(ascii: "?"), contains("@escaping", before: difference.offset, bytes) { return .escapingMark }
         if category == "scope: local only here", contains("$" + String(decoding: text.prefix { isWordByte($0) }, as: UTF8.self), before: difference.offset, bytes, within: 2000) {
             return .dollarName
