@@ -129,8 +129,16 @@ extension FileAnalyzer {
 
     private func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         if let id = base.typeID { return visitProjection(part, found: members.firstMember(named: part.name, in: id)) }
-        guard !base.isKnown, let classes = legacy.publishedProperties[part.name] else { return }
+        guard !base.isKnown, let classes = legacy.publishedProperties[part.name], !isAskedForProperty(part) else { return }
         record(.publisher, part, types: classes, isCertain: false)
+    }
+
+    /// `error.$source.name`: what a publisher has are methods, but for `values` and what the project adds to it.
+    private func isAskedForProperty(_ projection: SyntaxNode) -> Bool {
+        guard let next = projection.nextSibling, next.kind == .memberComponent, next.anchorToken.kind == .identifier,
+            next.nextSibling?.kind != .callComponent, tree.text(next.anchor) != "values"
+        else { return false }
+        return !index.externalTypes.values.contains { !index.members(named: next.name, of: $0).isEmpty }
     }
 
     private func recordObjectWillChange(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {

@@ -46,7 +46,10 @@ public enum ViewUpdate {
     private static let eventLabels: Set<String> = ["action", "perform", "set", "completion", "completionHandler", "handler", "operation", "execute"]
     private static let eventSuffixes = ["Action", "Handler", "Callback", "Completion"]
     private static let contentLabels: Set<String> = ["label", "content", "preview"]
-    private static let eventCallees: Set<String> = ["task", "Task", "refreshable", "sink", "detached", "swipeActions"]
+    private static let eventCallees: Set<String> = [
+        "task", "Task", "refreshable", "sink", "detached", "swipeActions", "fileImporter", "fileExporter", "fileMover", "dropDestination", "pasteDestination",
+        "importsItemProviders", "itemProvider", "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
+    ]
 
     /// `onAppear`, `onVote`, but not `once`.
     private static func isEventName(_ name: String) -> Bool {
