@@ -15,6 +15,14 @@ enum Explanation: String {
     case emptyArguments = "empty generic arguments"
     case ownDeclaration = "a name in its own declaration"
 
+    /// True for what only code can show that nobody could compile; it explains nothing in a file as its author left it.
+    var isOfMutantsOnly: Bool {
+        switch self {
+        case .operatorBeforeName, .operatorInBinding, .dollarName, .optionalMember, .escapingMark, .localInitializer, .operatorName, .emptyArguments: true
+        case .rejected, .invalidUTF8, .conflictMarker, .conditionalAttributes, .catchPattern, .ownDeclaration: false
+        }
+    }
+
     static func of(_ difference: Difference, _ bytes: [UInt8], _ product: PlainFile) -> Explanation? {
         let category = difference.category
         let text = bytes[min(difference.offset, bytes.count)...]

@@ -74,7 +74,7 @@ final class Run: @unchecked Sendable {
         let product = ProductSide.read(bytes)
         let reference = ReferenceSide.read(bytes)
         let differences = Comparison.differences(bytes, product: product, reference: reference)
-        let isRejected = !differences.isEmpty && Compiler.rejects(bytes)
+        let reasons = explanations(of: differences, bytes, product)
         lock.lock()
         defer { lock.unlock() }
         compared += 1
@@ -84,8 +84,8 @@ final class Run: @unchecked Sendable {
             if product.firstError == nil { acceptedBroken += 1 }
         }
         for category in Set(differences.map(\.category)) { filesWith[category, default: 0] += 1 }
-        for difference in differences {
-            if let reason = isRejected ? .rejected : Explanation.of(difference, bytes, product) {
+        for (difference, reason) in zip(differences, reasons) {
+            if let reason {
                 explained["\(difference.category): \(reason.rawValue)", default: 0] += 1
                 continue
             }
@@ -94,6 +94,15 @@ final class Run: @unchecked Sendable {
                 print("\(label):\(line(of: difference.offset, in: bytes)): \(difference.category): \(difference.detail)")
             }
         }
+    }
+
+    /// The compiler is asked only where nothing else explains a difference: it is a process of its own.
+    private func explanations(of differences: [Difference], _ bytes: [UInt8], _ product: PlainFile) -> [Explanation?] {
+        let known = differences.map { difference in
+            Explanation.of(difference, bytes, product).flatMap { options.mutants > 0 || !$0.isOfMutantsOnly ? $0 : nil }
+        }
+        guard known.contains(nil), Compiler.rejects(bytes) else { return known }
+        return known.map { $0 ?? .rejected }
     }
 
     private func line(of offset: Int, in bytes: [UInt8]) -> Int {
