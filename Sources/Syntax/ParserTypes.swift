@@ -22,7 +22,6 @@ extension Parser {
 
     private var isAtTypeSpecifier: Bool {
         if at(.at) || at(keyword: .inout) || at(keyword: .repeat) { return true }
-        if at(.prefixOperator), isCharacter(current, UInt8(ascii: "~")) { return true }
         guard at(.identifier), !current.isBackticked, let name = KnownName(rawValue: current.payload) else { return false }
         switch name {
         case .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, ._const, .each, .nonisolated, .package, .unsafe:
@@ -36,7 +35,7 @@ extension Parser {
     private mutating func parseCompositionOrFunction() {
         let mark = start()
         let isTuple = at(.openParenthesis)
-        parseSimpleType()
+        parseCompositionPart()
         if isTuple, isAtFunctionArrow {
             parseEffects()
             advance()
@@ -46,13 +45,18 @@ extension Parser {
         guard at(.binaryOperator), isCharacter(current, UInt8(ascii: "&")) else { return }
         while at(.binaryOperator), isCharacter(current, UInt8(ascii: "&")) {
             advance()
-            let part = start()
-            let isSuppressed = at(.prefixOperator)
-            if isSuppressed { advance() }
-            parseSimpleType()
-            if isSuppressed { finish(.attributedType, part) }
+            parseCompositionPart()
         }
         finish(.compositionType, mark)
+    }
+
+    /// `Sendable` or `~Copyable` (SE-0390)
+    private mutating func parseCompositionPart() {
+        let mark = start()
+        let isSuppressed = at(.prefixOperator) && isCharacter(current, UInt8(ascii: "~"))
+        if isSuppressed { advance() }
+        parseSimpleType()
+        if isSuppressed { finish(.attributedType, mark) }
     }
 
     private var isAtFunctionArrow: Bool {
@@ -133,7 +137,7 @@ extension Parser {
         return true
     }
 
-    /// `?`, `!`, `.Type` and `.Protocol`. Each wraps what stands before it, so that their number bounds the depth of the tree.
+    /// `?`, `!`, `.Type`, `.Protocol` and a member of a type that has one of them (`Int?.Wrapped`). Each wraps what stands before it, so that their number bounds the depth of the tree.
     private mutating func parseTypeSuffixes(_ mark: Mark) {
         for _ in 0..<Parser.typeSuffixLimit {
             if at(.postfixQuestion) {
@@ -143,6 +147,10 @@ extension Parser {
                 advance()
                 finish(.implicitlyUnwrappedType, mark)
             } else if at(.dot), isWord(peek(1), .Type) || isWord(peek(1), .Protocol) {
+                advance()
+                advance()
+                finish(.attributedType, mark)
+            } else if at(.dot), peek(1).kind == .identifier, tokens[position - 1].kind == .postfixQuestion || tokens[position - 1].kind == .postfixExclamation {
                 advance()
                 advance()
                 finish(.attributedType, mark)

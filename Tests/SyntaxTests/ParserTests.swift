@@ -46,6 +46,19 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(texts(.parameter, in: text), ["x: Int", "i: Int", "_ a: U", "with b: inout [U]"])
     }
 
+    func testSuppressedConformances() {
+        let text = "func f(_ a: borrowing some ~Copyable & ~Escapable, b: any P & ~Copyable) where T: ~Copyable & Q {}"
+        assertParses(text)
+        XCTAssertEqual(texts(.someType, in: text), ["some ~Copyable & ~Escapable"])
+        XCTAssertEqual(texts(.compositionType, in: text), ["~Copyable & ~Escapable", "P & ~Copyable", "~Copyable & Q"])
+    }
+
+    func testMembersOfOptionalTypes() {
+        let text = "let a: Int?.Wrapped = 1; let b: [Int?.Wrapped?] = []; let c = x as? A?.B; func & (a: Int?.Wrapped) -> A?.B { a }"
+        assertParses(text)
+        XCTAssertEqual(texts(.optionalType, in: text), ["Int?", "Int?.Wrapped?", "Int?", "A?", "Int?", "A?"])
+    }
+
     func testModuleSelectors() {
         let text = """
             @SwiftUI::State var a: Core::Basket<Core::Item>.Kind? = Core::Basket(b.Core::items { $0 }, .Core::full, \\.Core::x)

@@ -15,7 +15,7 @@ enum TokenClass: String {
     func matches(_ other: TokenClass) -> Bool {
         if self == other { return true }
         guard self == .anyOperator || other == .anyOperator else { return false }
-        let operators: Set<TokenClass> = [.anyOperator, .prefixOperator, .postfixOperator, .binaryOperator]
+        let operators: Set<TokenClass> = [.anyOperator, .prefixOperator, .prefixAmpersand, .postfixOperator, .binaryOperator]
         return operators.contains(self) && operators.contains(other)
     }
 }
