@@ -337,8 +337,19 @@ extension Parser {
         if position == before { parseUnexpected() }
     }
 
-    /// `#if` whose first item is a case.
+    /// `#if` whose first item, behind clauses that are empty and further `#if`, is a case.
     private var isAtConditionalCases: Bool {
-        at(pound: .if) && isSwitchCase(at: startOfNextLine(from: position + 1))
+        guard at(pound: .if) else { return false }
+        var index = position
+        repeat { index = startOfNextLine(from: index + 1) } while isClauseStart(tokens[index])
+        return isSwitchCase(at: index)
+    }
+
+    private func isClauseStart(_ token: Token) -> Bool {
+        guard token.kind == .poundWord else { return false }
+        switch KnownName(rawValue: token.payload) {
+        case .if, .elseif, .else: return true
+        default: return false
+        }
     }
 }

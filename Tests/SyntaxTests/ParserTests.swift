@@ -73,6 +73,9 @@ final class ParserTests: XCTestCase {
 
     func testUnknownDefaultWithinACondition() {
         assertParses("switch a { case .b: c()\n#if D\n@unknown default: d()\n#endif\n}\nswitch a { case .b:\n#if D\n@C var c = 1\n#endif\n}")
+        let nested = "switch a { case .b: c()\n#if D\n#else\n#if E\ncase .f: g()\n#endif\n#endif\n}"
+        assertParses(nested)
+        XCTAssertEqual(texts(.switchCase, in: nested), ["case .b: c()", "case .f: g()"])
         XCTAssertEqual(texts(.switchCase, in: "switch a { case .b: c()\n#if D\n@unknown default: d()\n#endif\n}"), ["case .b: c()", "@unknown default: d()"])
     }
 
