@@ -22,7 +22,7 @@ public final class FileAnalyzer {
     @exclusivity(unchecked) var enclosingCode: [EnclosingCode] = []
     /// Within a type whose head leads to a class, so that any name in it may be one of the class's.
     @exclusivity(unchecked) private var isInLeadingType: Bool
-    private let leading: LeadingTokens
+    let leading: LeadingTokens
     private let factByOffset: [UInt32: Int]
 
     /// The references of a file. `tree` must be lexed with a copy of the index's names.

@@ -93,7 +93,7 @@ extension FileAnalyzer {
         }
     }
 
-    private func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
+    func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
         let base = base.asValue
         let token = part.anchorToken
         if token.kind == .number, case .tuple(let elements) = base, let position = Int(tree.text(part.anchor)), position < elements.count {
@@ -103,7 +103,32 @@ extension FileAnalyzer {
             guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
             return projectedType(found)
         }
-        return members.member(token.payload, of: base)
+        let type = members.member(token.payload, of: base)
+        return type == .unknown && isUndeclared(part, in: base) ? .external(KnownName.Any.id, []) : type
+    }
+
+    /// True for a property that the project doesn't declare and that comes from nothing which could give a class of it back, such as `objectWillChange`: its
+    /// name leads to none, as if what stands before it were none either.
+    private func isUndeclared(_ part: SyntaxNode, in base: ResolvedType) -> Bool {
+        switch base.unwrapped {
+        case .binding(let inner), .wrapper(let inner): return isUndeclared(part, in: inner)
+        case .nominal(let id, _):
+            guard !legacy.leads.contains(part.name) || part.name == KnownName.objectWillChange.id, part.nextSibling?.kind != .callComponent,
+                members.firstMember(named: part.name, in: id) == nil
+            else { return false }
+            return !isDynamic(id) && index.foreignConformances(of: id).allSatisfy { FileAnalyzer.givesNothingBack(index.text($0)) }
+        default: return false
+        }
+    }
+
+    /// True for protocols of Swift and its SDKs whose properties have types of their own.
+    private static func givesNothingBack(_ name: String) -> Bool {
+        switch name {
+        case "ObservableObject", "Observable", "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Error",
+            "CustomStringConvertible", "CustomDebugStringConvertible":
+            true
+        default: false
+        }
     }
 
     func visitMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {

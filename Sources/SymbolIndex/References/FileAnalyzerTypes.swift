@@ -29,6 +29,7 @@ extension FileAnalyzer {
         case .stringExpression: return .external(KnownName.String.id, [])
         case .literalExpression: return .external(KnownName.Int.id, [])
         case .typeExpression: return node.typeChild.map { .metatype(resolve($0)) } ?? .unknown
+        case .macroExpression: return leading.holdsNameOrLocal(node.tokenRange) ? .unknown : .external(KnownName.Any.id, [])
         default: return .unknown
         }
     }
@@ -95,13 +96,7 @@ extension FileAnalyzer {
         var isOptional = false
         for part in node.children {
             switch part.kind {
-            case .memberComponent:
-                let token = part.anchorToken
-                if token.kind == .dollarIdentifier {
-                    current = current.typeID.flatMap { members.firstMember(named: token.payload, in: $0) }.map { projectedType($0) } ?? .unknown
-                } else {
-                    current = members.member(token.payload, of: current)
-                }
+            case .memberComponent: current = memberType(part, of: current)
             case .callComponent: current = callType(part, callee: current, named: previous)
             case .subscriptComponent: current = members.element(of: current)
             case .optionalComponent:

@@ -76,9 +76,7 @@ public struct TypeResolver {
     private func resolveNamed(_ components: [TypeReference.Component], in context: LexicalContext) -> ResolvedType {
         guard let first = components.first else { return .unknown }
         var current = resolveFirst(first, in: context, isQualified: components.count > 1)
-        var isModule = first.isModule
-        for component in components.dropFirst() {
-            defer { isModule = false }
+        for (previous, component) in zip(components, components.dropFirst()) {
             let arguments = component.arguments.map { resolve($0, in: context) }
             switch current {
             case .nominal(let id, _):
@@ -86,7 +84,7 @@ public struct TypeResolver {
                 current = next
             case .external(let name, _):
                 // `Module.Type`, or a type nested in one from outside that the project extends.
-                if !isModule, let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
+                if !previous.isModule, let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
                     current = next
                 } else if let module = index.modulesByName[name] {
                     current = topLevelType(component.name, arguments: arguments, in: context, module: module) ?? .external(component.name, arguments)
