@@ -173,7 +173,7 @@ public struct Pipeline: Sendable {
     private func guidance(_ index: ProjectIndex) -> [GuidanceDiagnostic] {
         let rules = input.options.guidanceRules.compactMap { GuidanceCatalogue.rule(named: $0) }
         let project = GuidanceProject(
-            index: index, openModules: input.openModules, mainActorModules: input.mainActorModules,
+            index: index, openModules: index.withReexports(input.openModules), mainActorModules: input.mainActorModules,
             deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets), migrates: input.options.migrates, read: input.read)
         var checks: [Int: [GuidanceRule]] = [:]
         for rule in rules { for file in project.files(mentioningOneOf: rule.names) { checks[file, default: []].append(rule) } }
@@ -192,7 +192,7 @@ public struct Pipeline: Sendable {
         let found = analyze(index, legacy, tokens, &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews, options: input.options,
-            openModules: input.openModules, platforms: input.platforms)
+            openModules: index.withReexports(input.openModules), platforms: input.platforms)
         let unreadable = Set(problems.map(\.path))
         let suppressions = SuppressionPass(project, diagnostics: check(project), filesWithGuidance: Set(guidance.map(\.file))) { file in
             let path = index.files[file].path

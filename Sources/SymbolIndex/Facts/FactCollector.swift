@@ -114,7 +114,8 @@ public struct FactCollector {
         // `import struct Module.Name`
         if index + 1 < node.endToken, tokens[index + 1].kind == .identifier, tokens[index].kind != .dot, tokens[index + 1].kind != .dot { index += 1 }
         guard index < node.endToken else { return }
-        facts.imports.append(ImportFact(module: tokens[index].payload, isConditional: isConditional))
+        let isExported = node.children.contains { $0.kind == .attribute && $0.text == "@_exported" }
+        facts.imports.append(ImportFact(module: tokens[index].payload, isConditional: isConditional, isExported: isExported))
     }
 
     private mutating func collectType(_ node: SyntaxNode, parent: Int32) {

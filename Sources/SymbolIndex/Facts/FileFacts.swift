@@ -43,6 +43,8 @@ public struct ImportFact: Sendable {
     public let module: NameID
     /// Stands within `#if`.
     public let isConditional: Bool
+    /// `@_exported`: who imports this module sees that one too.
+    public let isExported: Bool
 }
 
 /// `@Name` on a type, or `#name` as a declaration, that Swift and its SDKs don't know.

@@ -34,6 +34,8 @@ public final class ProjectIndex: @unchecked Sendable {
     /// Several targets may build modules of one name, such as an app and its watch app.
     @exclusivity(unchecked) private(set) var modulesByName: [NameID: [Int]] = [:]
     @exclusivity(unchecked) private(set) var importedModules: [[Int]] = []
+    /// What `@_exported import` passes on, by module.
+    @exclusivity(unchecked) private var reexports: [Int: Set<Int>] = [:]
     /// Folders with files that no target claims: such a file may belong to any module, and what it declares may be seen by any.
     @exclusivity(unchecked) private var folders: Set<Int> = []
     /// Modules that no other one links, such as apps: what they declare reaches only those that import them, their tests.
@@ -66,7 +68,34 @@ public final class ProjectIndex: @unchecked Sendable {
         importedModules = facts.indices.map { file in
             facts[file].imports.flatMap { importedModules(named: translate($0.module, file: file), from: modules[file], manifests) }
         }
+        passOnReexports(manifests)
         if declares { declareAll() }
+    }
+
+    /// `@_exported import Core` in one file: all files of its module see Core, and all that import the module.
+    private func passOnReexports(_ manifests: [String?]) {
+        for file in files.indices {
+            for entry in files[file].imports where entry.isExported {
+                let imported = importedModules(named: translate(entry.module, file: file), from: modules[file], manifests)
+                for module in modules[file] { reexports[module, default: []].formUnion(imported) }
+            }
+        }
+        guard !reexports.isEmpty else { return }
+        for file in files.indices {
+            let direct = Set(modules[file] + importedModules[file])
+            let visible = withReexports(direct)
+            if visible.count > direct.count { importedModules[file] += visible.subtracting(direct).sorted() }
+        }
+    }
+
+    /// Modules and all that these pass on by `@_exported import`.
+    public func withReexports(_ modules: Set<Int>) -> Set<Int> {
+        var result = modules
+        var queue = Array(modules)
+        while let next = queue.popLast() {
+            for module in reexports[next] ?? [] where result.insert(module).inserted { queue.append(module) }
+        }
+        return result
     }
 
     /// The modules that an import may mean. Of several of one name it is the one of the own manifest: nothing that is built together has two.

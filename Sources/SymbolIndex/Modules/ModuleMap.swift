@@ -9,12 +9,14 @@ public struct ModuleMap: Sendable {
     public let modules: [Module]
     /// Where projects end that stand side by side.
     public let boundaries: ProjectBoundaries
+    /// True where a `.podspec` stands in the root.
+    public let isPublishedAsPod: Bool
     private let paths: [String]
     private let indexByPath: [String: Int]
     private let modulesByIndex: [[ModuleID]]
 
     /// - Parameters:
-    ///   - manifests: the `Package.swift`, `project.pbxproj`, `.xcconfig` and workspace files below the root; others are ignored.
+    ///   - manifests: the `Package.swift`, `project.pbxproj`, `.xcconfig`, workspace and `.podspec` files below the root; others are ignored.
     ///   - swiftPaths: all Swift files below the root, relative to it, with `/` between their parts.
     ///   - repositories: directories below the root that are the top of a work tree, where the root is in none.
     public init(manifests: [SourceFile], swiftPaths: [String], repositories: [String] = []) {
@@ -28,6 +30,7 @@ public struct ModuleMap: Sendable {
         builder.addFolders(manifests: readable)
         modules = builder.modules
         boundaries = ProjectBoundaries(manifests: manifests, modules: builder.modules, repositories: repositories)
+        isPublishedAsPod = manifests.contains { $0.path.hasSuffix(".podspec") && !$0.path.contains("/") }
         paths = table.paths
         indexByPath = table.indexByPath
         modulesByIndex = builder.claimants

@@ -97,6 +97,10 @@ struct ProjectRun {
             case .swiftSource:
                 paths.append(file.path)
                 continue
+            case .podspec:
+                // That it is there says enough.
+                manifests.append(SourceFile(path: file.path, bytes: []))
+                continue
             case .packageManifest: paths.append(file.path)
             case .xcodeProject, .workspace: break
             case .buildConfiguration: if !hasProject { continue }
@@ -125,13 +129,19 @@ extension PipelineInput {
     }
 }
 
-/// Modules whose public declarations code outside of the root may use: libraries of the package at the root, where no app is beside it
-/// (catalogue 157). Packages below the root serve the project around them.
+/// Modules whose public declarations code outside of the root may use: libraries of the package at the root, where no app is beside it that the
+/// package is made for (catalogue 157). Packages below the root serve the project around them.
 enum OpenModules {
     static func find(_ map: ModuleMap) -> Set<Int> {
-        let hasApplication = map.modules.contains { $0.product == .application && !($0.manifestPath ?? "").contains("Example") }
-        guard !hasApplication else { return [] }
+        let servesApplication = map.modules.contains { $0.product == .application && !isDemonstration($0) }
+        guard !servesApplication || map.isPublishedAsPod else { return [] }
         return Set(map.modules.filter { $0.isVendedLibrary && $0.manifestPath == "Package.swift" }.map(\.id.index))
+    }
+
+    /// True for an app that shows or tests what a library can do.
+    private static func isDemonstration(_ module: Module) -> Bool {
+        let words = [module.targetName, module.manifestPath ?? ""].joined(separator: "/").lowercased()
+        return ["example", "demo", "sample", "playground", "test"].contains { words.contains($0) }
     }
 }
 

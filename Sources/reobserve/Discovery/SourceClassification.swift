@@ -9,6 +9,8 @@ enum DiscoveredKind: Sendable {
     case buildConfiguration
     /// The `contents.xcworkspacedata` of a workspace.
     case workspace
+    /// A `.podspec`: in the root it says that what the package holds is published.
+    case podspec
 }
 
 /// Files that the tool doesn't read although they can use Swift types, or make some.
@@ -59,6 +61,7 @@ enum SourceClassification {
             return isManifest ? .packageManifest : .swiftSource
         }
         if hasSuffix(name, ".xcconfig") { return .buildConfiguration }
+        if hasSuffix(name, ".podspec") { return .podspec }
         let isProject = equals(name, "project.pbxproj") && hasSuffix(directory, ".xcodeproj")
         if isProject { return .xcodeProject }
         return equals(name, "contents.xcworkspacedata") && hasSuffix(directory, ".xcworkspace") ? .workspace : nil

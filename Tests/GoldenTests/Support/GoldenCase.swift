@@ -68,6 +68,6 @@ public struct GoldenCase: Sendable {
 
     private static func isManifest(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
-        return name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
+        return name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig") || name.hasSuffix(".podspec")
     }
 }

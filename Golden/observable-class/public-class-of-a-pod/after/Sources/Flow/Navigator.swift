@@ -1,0 +1,21 @@
+// Catalogue 157: a package that is published as a pod too has users elsewhere, whatever app stands beside it.
+import SwiftUI
+
+public final class Navigator: ObservableObject {
+    @Published public var path: [String] = []
+
+    public init() {}
+}
+
+@Observable
+final class Cache {
+    var entries: [String] = []
+}
+
+struct CacheView: View {
+    @State private var cache = Cache()
+
+    var body: some View {
+        Text("\(cache.entries.count)")
+    }
+}

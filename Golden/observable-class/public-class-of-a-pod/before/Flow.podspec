@@ -1,0 +1,1 @@
+Pod::Spec.new { |pod| pod.name = "Flow" }

@@ -1,0 +1,20 @@
+// Catalogue 157: a package that is published as a pod too has users elsewhere, whatever app stands beside it.
+import SwiftUI
+
+public final class Navigator: ObservableObject {
+    @Published public var path: [String] = []
+
+    public init() {}
+}
+
+final class Cache: ObservableObject {
+    @Published var entries: [String] = []
+}
+
+struct CacheView: View {
+    @StateObject private var cache = Cache()
+
+    var body: some View {
+        Text("\(cache.entries.count)")
+    }
+}
