@@ -6,16 +6,3 @@ public final class Navigator: ObservableObject {
 
     public init() {}
 }
-
-@Observable
-final class Cache {
-    var entries: [String] = []
-}
-
-struct CacheView: View {
-    @State private var cache = Cache()
-
-    var body: some View {
-        Text("\(cache.entries.count)")
-    }
-}
