@@ -13,8 +13,14 @@ struct RedrawOnly {
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
         var places = ReadPlaces(view: view, context)
-        guard !isRead(key.name, in: view, &places) else { return nil }
-        var nodes = context.silentReads(in: view, of: key.owner).map(\.node)
+        let getters = UntrackedGetters(context: context, types: reference.types, view: key.owner)
+        var foreign: [SyntaxNode] = []
+        for node in context.code.nodes(named: key.name, in: view) where node.isOwnName(key.name) && places.place(of: node) == .body && !isHandedOn(node) {
+            guard let member = node.nextSibling, getters.isUntracked(member) else { return nil }
+            if getters.readsForeignObject(member) { foreign.append(member) }
+        }
+        guard !context.namesProjectionOrStorage(of: key.name, in: view) else { return nil }
+        var nodes = SyntaxNode.inSourceOrder(context.silentReads(in: view, of: key.owner).map(\.node) + foreign)
         if !isNamed(key.name, in: view) { nodes = SyntaxNode.inSourceOrder(nodes + clocks(in: view)) }
         return nodes.first { places.place(of: $0) == .body }
     }
@@ -40,12 +46,6 @@ struct RedrawOnly {
     /// True where anything but its declaration names the object.
     private func isNamed(_ name: NameID, in view: SyntaxNode) -> Bool {
         context.code.contains(name, in: view) { $0.isOwnName(name) }
-    }
-
-    /// True unless the object is only handed to other views, or used when something happens.
-    private func isRead(_ name: NameID, in view: SyntaxNode, _ places: inout ReadPlaces) -> Bool {
-        if context.namesProjectionOrStorage(of: name, in: view) { return true }
-        return context.code.nodes(named: name, in: view).contains { $0.isOwnName(name) && places.place(of: $0) == .body && !isHandedOn($0) }
     }
 
     /// `Child(model: model)`, `.environmentObject(model)`
