@@ -96,8 +96,8 @@ public struct FactCollector {
             let target = constraints.map { encoder.encode(constraints: $0) } ?? encoder.encode(type: node.typeChild)
             facts.typealiases.append(
                 TypealiasFact(
-                    name: node.name, parent: parent, target: target, access: Modifiers(node).access, isAssociatedType: constraints != nil,
-                    offset: node.anchorToken.start))
+                    name: node.name, parent: parent, target: target, genericParameters: genericParameters(node).map(\.name),
+                    access: Modifiers(node).access, isAssociatedType: constraints != nil, offset: node.anchorToken.start))
         case .importDeclaration: collectImport(node)
         case .conditionalCompilation:
             let saved = isConditional

@@ -153,7 +153,9 @@ public struct TypeResolver {
                 let own = nested.filter { isDeclared($0, in: file) }
                 return .merging((own.isEmpty ? nested : own).map { .nominal($0, arguments) })
             }
-            if let aliases = index.types[id].typealiases[name] { return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id)) }) }
+            if let aliases = index.types[id].typealiases[name] {
+                return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id), arguments: arguments) })
+            }
             for entry in index.types[id].inherited { if case .nominal(let base, _) = entry.type { queue.append(base) } }
         }
         return nil
@@ -166,8 +168,8 @@ public struct TypeResolver {
     /// A type or an alias outside of others; both, where `#if` branches declare one of each.
     private func topLevelType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
         guard index.topLevelNames.contains(name) else { return nil }
-        guard let declared = declaredType(name, arguments: arguments, in: context, module: module) else { return aliasedType(name, in: context) }
-        guard let aliased = aliasedType(name, in: context) else { return declared }
+        guard let declared = declaredType(name, arguments: arguments, in: context, module: module) else { return aliasedType(name, arguments: arguments, in: context) }
+        guard let aliased = aliasedType(name, arguments: arguments, in: context) else { return declared }
         return .merging([declared, aliased])
     }
 
@@ -230,22 +232,37 @@ public struct TypeResolver {
 
     private func sharesModule(_ left: [Int], _ right: [Int]) -> Bool { left.contains { right.contains($0) } }
 
-    private func aliasedType(_ name: NameID, in context: LexicalContext) -> ResolvedType? {
+    private func aliasedType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext) -> ResolvedType? {
         guard let aliases = index.topLevelTypealiases[name] else { return nil }
         let visible = aliases.filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
         let own = visible.filter { $0.file == context.file }
-        return visible.isEmpty ? nil : .merging((own.isEmpty ? visible : own).map { resolve($0, types: []) })
+        return visible.isEmpty ? nil : .merging((own.isEmpty ? visible : own).map { resolve($0, types: [], arguments: arguments) })
     }
 
-    func resolve(_ alias: TypealiasReference, types: [TypeID]) -> ResolvedType {
-        if types.isEmpty, let known = index.resolvedAliases[alias] { return known }
+    /// What an alias stands for, with arguments for its generic parameters or, where it has none, for those of the type that it names.
+    func resolve(_ alias: TypealiasReference, types: [TypeID], arguments: [ResolvedType] = []) -> ResolvedType {
         let fact = index.files[alias.file].typealiases[alias.index]
+        if fact.genericParameters.isEmpty, !arguments.isEmpty { return withArguments(arguments, resolve(alias, types: types)) }
+        if types.isEmpty, arguments.isEmpty, let known = index.resolvedAliases[alias] { return known }
         // `typealias Color = Module.Color` stands for itself where the module declares no more than that.
         guard fact.target != 0, !followed.contains(alias), budget?.spend() ?? true else { return .unknown }
-        let type = following(alias).resolve(index.decode(fact.target, file: alias.file), in: LexicalContext(file: alias.file, types: types))
+        var context = LexicalContext(file: alias.file, types: types)
+        for (position, name) in fact.genericParameters.enumerated() {
+            context.substitutions[index.translate(name, file: alias.file)] = position < arguments.count ? arguments[position] : .unknown
+        }
+        let type = following(alias).resolve(index.decode(fact.target, file: alias.file), in: context)
         // Protocols from outside don't tell what an associated type can't be.
         if fact.isAssociatedType, case .constrained(let parts) = type, !parts.contains(where: { $0.typeID != nil }) { return .unknown }
         return type
+    }
+
+    /// `Rows<Item>` of `typealias Rows = List`.
+    private func withArguments(_ arguments: [ResolvedType], _ type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .nominal(let id, let known) where known.isEmpty: .nominal(id, arguments)
+        case .external(let name, let known) where known.isEmpty: standardType(name, arguments) ?? .external(name, arguments)
+        default: type
+        }
     }
 
     /// `Array<T>` and the like as what they are.
