@@ -16,6 +16,18 @@ final class SoundnessEndToEndTests: XCTestCase {
         XCTAssertFalse(result.errors.contains("Not seen"), result.errors)
     }
 
+    /// Catalogue 41: an object of an Objective-C class of the project may change and be set again, and nothing tells what its `isEqual:` compares.
+    func testObjectsOfTheProjectsObjectiveCClassesMayBeSetAgain() throws {
+        let project = try TemporaryDirectory()
+        try project.write(
+            "Model.swift", "import SwiftUI\n\nfinal class Model: ObservableObject {\n    @Published var contacts: Set<Contact> = []\n    @Published var title = \"\"\n}\n")
+        try project.write("Screen.swift", Sample.view())
+        XCTAssertEqual(try project.reobserve("--list").lines, ["Model.swift", "Screen.swift"])
+        try project.write("Contact.m", "")
+        XCTAssertEqual(try project.reobserve("--list").lines, [])
+        XCTAssertTrue(try project.reobserve("--tier", "assisted").errors.contains("same-instance"))
+    }
+
     func testWhatWasNotSeenIsListed() throws {
         let project = try makeProject()
         try project.write("Broken.swift", "func f(_ other: Other) { ]\n")

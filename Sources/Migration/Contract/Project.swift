@@ -13,6 +13,8 @@ public final class Project: Sendable {
     public let openModules: Set<Int>
     /// What the modules are built for, by number.
     public let platforms: [ModulePlatforms]
+    /// Classes that the project declares in Objective-C, as far as names of files tell.
+    let objectiveCClasses: Set<String>
     /// The project declares a function that could be meant instead of SwiftUI's.
     let declaresOwnEnvironment: Bool
     /// The legacy classes that a view can see.
@@ -23,7 +25,7 @@ public final class Project: Sendable {
     /// - Parameter namesInViews: the names that the code of views uses.
     init(
         index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet, options: MigrationOptions, openModules: Set<Int>,
-        platforms: [ModulePlatforms]
+        platforms: [ModulePlatforms], objectiveCClasses: Set<String>
     ) {
         self.index = index
         self.legacy = legacy
@@ -32,6 +34,7 @@ public final class Project: Sendable {
         self.options = options
         self.openModules = openModules
         self.platforms = platforms
+        self.objectiveCClasses = objectiveCClasses
         declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         var owners = WrapperOwners(index)
         for analysis in analyses { for type in analysis.typeOfNode.values { owners.classify(type) } }

@@ -43,6 +43,8 @@ public struct PipelineInput: Sendable {
     public var mainActorModules: Set<Int>
     /// What the modules are built for, by number.
     public var platforms: [ModulePlatforms]
+    /// Classes that the project declares in Objective-C, as far as names of files tell.
+    public var objectiveCClasses: Set<String> = []
     /// Where projects end that stand side by side.
     public var boundaries: ProjectBoundaries
     /// Whether a file may be changed, by its path and bytes.
@@ -192,7 +194,7 @@ public struct Pipeline: Sendable {
         let found = analyze(index, legacy, tokens, &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews, options: input.options,
-            openModules: index.withReexports(input.openModules), platforms: input.platforms)
+            openModules: index.withReexports(input.openModules), platforms: input.platforms, objectiveCClasses: input.objectiveCClasses)
         let unreadable = Set(problems.map(\.path))
         let suppressions = SuppressionPass(project, diagnostics: check(project), filesWithGuidance: Set(guidance.map(\.file))) { file in
             let path = index.files[file].path

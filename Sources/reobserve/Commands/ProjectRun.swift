@@ -33,13 +33,14 @@ struct ProjectRun {
         scope.onlyFiles = options.changedFiles
         let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
         let progress = ProgressLine(total: sources.count, isQuiet: options.verbosity == .quiet)
-        let input = PipelineInput(
+        var input = PipelineInput(
             paths: sources.map(\.path), map: map, options: MigrationOptions(options),
             isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in
                 progress?.hasRead(path)
                 return read(path, handle)
             })
+        input.objectiveCClasses = discovery.objectiveCNames
         defer { progress?.finish() }
         var plan = plan(for: input, root: root, threads: options.jobs ?? processorCount())
         plan.soundness.add(otherFiles: discovery.otherFiles)

@@ -11,6 +11,8 @@ struct DirectoryWalker {
     private(set) var files: DiscoveredFileList
     var problems: [DiscoveryProblem] = []
     private(set) var otherFiles: [OtherLanguage: Int] = [:]
+    /// What files with Objective-C code are called, without their endings: by custom the class that each holds.
+    private(set) var objectiveCNames: Set<String> = []
     /// The work trees below the root, relative to it; none where the root is in one.
     private(set) var repositories: [String] = []
 
@@ -206,7 +208,12 @@ struct DirectoryWalker {
     private mutating func count(_ candidate: Candidate, path: [UInt8]) {
         guard let language = candidate.otherLanguage, files.rootLength < path.count else { return }
         let access = path.withUnsafeBufferPointer { SourceClassification.access(path: PathBytes(rebasing: $0[files.rootLength...])) }
-        if access == .editable { otherFiles[language, default: 0] += 1 }
+        guard access == .editable else { return }
+        otherFiles[language, default: 0] += 1
+        guard language == .objectiveC, path.last == UInt8(ascii: "m"), let nameStart = path.lastIndex(of: UInt8(ascii: "/")),
+            let nameEnd = path.lastIndex(of: UInt8(ascii: "."))
+        else { return }
+        objectiveCNames.insert(String(decoding: path[(nameStart + 1)..<nameEnd], as: UTF8.self))
     }
 
     private func isUTF8(_ name: PathBytes) -> Bool {

@@ -21,7 +21,8 @@ enum FileDiscovery {
         return DiscoveryResult(
             root: root, files: files, repositories: walker.repositories, editScope: EditScope(paths: isWholeRoot ? [""] : scope),
             problems: walker.problems,
-            otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) })
+            otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) },
+            objectiveCNames: walker.objectiveCNames)
     }
 
     /// - Parameter isListed: true for a path of a list that another program made, where a file that isn't Swift is no mistake.
@@ -90,6 +91,8 @@ struct DiscoveryResult: Sendable {
     let problems: [DiscoveryProblem]
     /// How many files of other languages were met, by what they are called.
     let otherFiles: [(kind: String, count: Int)]
+    /// The names, without endings, of files with Objective-C code.
+    let objectiveCNames: Set<String>
 }
 
 struct DiscoveredFile: Hashable, Sendable {
