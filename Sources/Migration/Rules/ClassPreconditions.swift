@@ -63,7 +63,12 @@ struct ClassPreconditions {
             result.append(refuse(clause, .publishedSuperclass, "\(index.qualifiedName(base)) has @Published properties and is no ObservableObject itself"))
         }
         // 5, 20
-        if isConformanceConditional { result.append(refuse(clause, .conditionalConformance, "\(name) is an ObservableObject only in some #if branches")) }
+        if isConformanceConditional {
+            result.append(
+                isPartConditional
+                    ? refuse(clause, .conditionalConformance, "\(name) is an ObservableObject only in some #if branches")
+                    : refuse(clause, .uncertainType, "of the classes named \(name) only some are ObservableObjects, and nothing tells them apart"))
+        }
         for name in conformedPublisherRequirements {
             result.append(refuse(clause, .legacyProtocol, "\(name) asks for objectWillChange"))
         }
@@ -119,6 +124,9 @@ struct ClassPreconditions {
         }
         return !declarations.isSubset(of: conforming)
     }
+
+    /// True where `#if` is around some of the class; else it is two classes of one name in targets that nothing describes.
+    private var isPartConditional: Bool { index.types[id].parts.contains { index.fact($0).isConditional } }
 
     /// The declarations and extensions of the class that name the way.
     private func parts(of way: ObservableObjectConformance) -> [TypeFactReference] {

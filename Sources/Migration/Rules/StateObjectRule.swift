@@ -72,10 +72,19 @@ private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
 }
 
 /// An initializer of the view in an extension in another file, which can't reach the default of @State.
+///
+/// One that calls another initializer leaves the default to that, and one in a declaration of the same name belongs to what `#if` or another target
+/// builds instead of this one.
 private func hasInitializerElsewhere(_ property: WrapperProperty) -> Bool {
     guard let owner = property.reference.property?.owner else { return false }
     let index = property.context.index
-    return index.members(named: KnownName.`init`.id, of: owner).contains { $0.file != property.context.analysis.file }
+    return index.types[owner].extensions.contains { part in
+        guard part.file != property.context.analysis.file else { return false }
+        return index.fact(part).memberRange.contains { number in
+            let member = index.fact(MemberReference(file: part.file, member: Int(number)))
+            return member.kind == .initializer && !member.flags.contains(.isDelegating)
+        }
+    }
 }
 
 /// `_x = StateObject(wrappedValue: e)` → `_x = State(initialValue: e)` (catalogue 83–86).

@@ -140,16 +140,20 @@ struct CreationEffects {
         // The first value of a property runs no observers.
         let observed = Set(properties.filter { $0.hasObservers && $0.hasFirstValue }.map(\.name))
         guard let block = declaration.child(.memberBlock) else { return true }
-        for member in block.children {
-            switch member.kind {
-            case .deinitializerDeclaration, .conditionalCompilation: return false
-            case .initializerDeclaration:
-                if let labels, !CreationEffects.accepts(member, labels) { continue }
-                if !isInitializerFree(member, observed: observed, file: file, types: types, depth: depth) { return false }
-            default: break
-            }
+        return block.children.allSatisfy { isMemberFree($0, labels: labels, observed: observed, file: file, types: types, depth: depth) }
+    }
+
+    /// True for a member other than a property that does nothing where an object is made or dropped; in `#if` for all that any branch declares (catalogue 20).
+    private func isMemberFree(_ member: SyntaxNode, labels: [NameID]?, observed: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
+        switch member.kind {
+        case .deinitializerDeclaration: return false
+        case .conditionalCompilation, .conditionalCompilationClause:
+            return member.children.allSatisfy { isMemberFree($0, labels: labels, observed: observed, file: file, types: types, depth: depth) }
+        case .initializerDeclaration:
+            if let labels, !CreationEffects.accepts(member, labels) { return true }
+            return isInitializerFree(member, observed: observed, file: file, types: types, depth: depth)
+        default: return true
         }
-        return true
     }
 
     /// The labels of a call's arguments; `_` for those without one.

@@ -50,7 +50,7 @@ struct ViewUsage {
         if legacy.classes[type] != nil { seen.insert(type) }
     }
 
-    /// Types behind wrappers and injections, views themselves, types that views name, and types of globals.
+    /// Types behind wrappers and injections, views themselves, types that views name, and types of globals that views name.
     private func roots(_ analyses: [FileAnalysis], _ namesInViews: NameSet) -> [TypeID] {
         var result: Set<TypeID> = []
         for analysis in analyses {
@@ -63,6 +63,13 @@ struct ViewUsage {
             for type in analysis.typeOfNode.values where owners.kind(of: type).isSeenAsView { result.insert(type) }
         }
         for type in index.types.indices where namesInViews.contains(index.types[type].name) { result.insert(type) }
+        for file in index.files.indices {
+            for number in index.files[file].globalRange {
+                let global = MemberReference(file: file, member: Int(number))
+                guard namesInViews.contains(index.name(of: global)), mayLead(index.fact(global), file: file) else { continue }
+                members.type(ofGlobal: global).forEachType { result.insert($0) }
+            }
+        }
         return result.sorted()
     }
 

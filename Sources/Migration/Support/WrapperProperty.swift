@@ -71,9 +71,15 @@ struct WrapperProperty {
         return isQualified ? name.text : context.spelled(name, in: declaration)
     }
 
-    /// The files that assign `_x`, one entry for each assignment.
+    /// The files that assign `_x`, one entry for each assignment: without those of other declarations of the type, which are built instead of
+    /// this one (catalogue 20).
     var storageAssignments: [Int] {
-        reference.property.flatMap { context.project.table.storageAssignments[$0] } ?? []
+        guard let key = reference.property, let files = context.project.table.storageAssignments[key] else { return [] }
+        let owner = context.index.types[key.owner]
+        return files.filter { file in
+            let isDeclaredThere = file != context.analysis.file && owner.declarations.contains { $0.file == file }
+            return !isDeclaredThere || owner.extensions.contains { $0.file == file }
+        }
     }
 
     /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place.

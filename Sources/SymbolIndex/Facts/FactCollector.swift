@@ -85,7 +85,11 @@ public struct FactCollector {
         case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
             collectType(node, parent: parent)
         case .variableDeclaration: collectVariable(node, into: &members)
-        case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration: collectFunction(node, into: &members)
+        case .functionDeclaration, .subscriptDeclaration: collectFunction(node, into: &members)
+        case .initializerDeclaration:
+            // Asked of extensions only, since the answer costs a look at the body's tokens.
+            let isInExtension = parent >= 0 && facts.types[Int(parent)].kind == .extension
+            collectFunction(node, flags: isInExtension && node.delegates ? .isDelegating : [], into: &members)
         case .enumCaseDeclaration:
             for element in node.children where element.kind == .enumCaseElement {
                 let parameters = element.child(.parameterClause).map { parametersOf($0) } ?? []
@@ -192,11 +196,11 @@ public struct FactCollector {
         return nil
     }
 
-    private mutating func collectFunction(_ node: SyntaxNode, into members: inout [MemberFact]) {
+    private mutating func collectFunction(_ node: SyntaxNode, flags: MemberFact.Flags = [], into members: inout [MemberFact]) {
         let parameters = node.child(.parameterClause).map { parametersOf($0) } ?? []
         let result = encoder.encode(type: node.child(.returnType)?.typeChild)
         let kind: MemberFact.Kind = node.kind == .functionDeclaration ? .function : node.kind == .initializerDeclaration ? .initializer : .subscript
-        members.append(member(kind, node.name, flags: [], node: node, type: result, parameters: parameters, offset: node.anchorToken.start))
+        members.append(member(kind, node.name, flags: flags, node: node, type: result, parameters: parameters, offset: node.anchorToken.start))
     }
 
     private mutating func member(
@@ -245,6 +249,31 @@ public struct FactCollector {
             result.append(encoder.encode(type: types[1]))
         }
         return result
+    }
+}
+
+extension SyntaxNode {
+    /// True for an initializer with `self.init(…)` in its own code, so that it gives no property its value itself (catalogue 88). By tokens, since bodies
+    /// are not parsed yet; false where a branch of `#if` or a declaration within it may hold the call.
+    fileprivate var delegates: Bool {
+        guard let body = child(.codeBlock) else { return false }
+        let tokens = tree.tokens
+        var found = false
+        for position in body.firstToken..<body.endToken {
+            switch tokens[position].kind {
+            case .poundWord where tokens[position].payload == KnownName.if.id: return false
+            case .identifier where tokens[position].payload == KnownName.actor.id && tokens[position + 1].kind == .identifier: return false
+            case .keyword:
+                switch KnownName(rawValue: tokens[position].payload) {
+                case .struct, .class, .enum: return false
+                case .`self` where tokens[position + 1].kind == .dot && tokens[position + 2].payload == KnownName.`init`.id:
+                    if tokens[position + 2].kind == .keyword, tokens[position + 3].kind == .openParenthesis { found = true }
+                default: continue
+                }
+            default: continue
+            }
+        }
+        return found
     }
 }
 

@@ -125,6 +125,8 @@ public struct MemberFact: Sendable {
         public static let isLazy = Flags(rawValue: 64)
         /// A function that changes its value in place.
         public static let isMutating = Flags(rawValue: 128)
+        /// An initializer of an extension that calls another one of the type, which gives the properties their values.
+        public static let isDelegating = Flags(rawValue: 256)
     }
 
     public let kind: Kind

@@ -23,6 +23,7 @@ extension FileAnalyzer {
                 visitCall(part, callee: previous, receiver: beforePrevious)
                 current = isAsked ? callType(part, callee: base, named: previous) : .unknown
             case .subscriptComponent:
+                recordEnclosingInstance(part)
                 visitChildren(part)
                 current = members.element(of: base)
             case .optionalComponent, .forceComponent: current = base.unwrapped

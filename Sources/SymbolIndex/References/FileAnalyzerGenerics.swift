@@ -109,6 +109,7 @@ extension FileAnalyzer {
         }
         let hasOpenWhere = node.child(.whereClause).flatMap { legacyConstraints(in: $0) } != nil
         guard isOpen || hasOpenWhere, node.kind == .subscriptDeclaration || node.kind == .functionDeclaration else { return }
+        if let classes = classesBehindEnclosingInstance(node) { return record(.genericFlow, clause, types: classes) }
         record(.genericFlow, clause, types: legacy.sortedClasses, isCertain: false)
     }
 

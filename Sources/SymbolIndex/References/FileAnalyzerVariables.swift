@@ -118,11 +118,30 @@ extension FileAnalyzer {
         let hasType = binding.child(.typeAnnotation) != nil || binding.child(.initializer) != nil
         let type = hasType ? declaredType(binding) : node.argumentOfLegacyWrapper.map { resolve($0) } ?? .unknown
         let key = isLocal || scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
+        let isWritten = binding.child(.typeAnnotation) != nil || !hasType
+        let named = isWritten ? classesNamed(as: type) : nil
+        // The initial value tells nothing that the written name doesn't.
+        let expression = named == nil ? binding.child(.initializer)?.expressionChild : nil
         if let wrapper {
-            record(.wrapperProperty(wrapper), node, type: type, expression: binding.child(.initializer)?.expressionChild, property: key)
+            record(.wrapperProperty(wrapper), node, type: type, expression: expression, among: named, property: key)
         } else if let unknownAttribute, !Modifiers.isComputed(binding), (type.alternatives ?? [type]).contains(where: { $0.typeID != nil }) {
-            record(.unknownWrapper, unknownAttribute, type: type, expression: nil, property: key)
+            record(.unknownWrapper, unknownAttribute, type: type, expression: nil, among: named, property: key)
         }
+    }
+
+    /// Where a written name may mean one of several types: the classes that are called so, or conform to a protocol that is. Nil for any other type,
+    /// and where an alias may give the name to classes that are called otherwise.
+    private func classesNamed(as type: ResolvedType) -> Set<TypeID>? {
+        guard case .uncertain(let id) = type.unwrapped else { return nil }
+        let name = index.types[id].name
+        let hasAlias = index.files.indices.contains { file in index.files[file].typealiases.contains { index.translate($0.name, file: file) == name } }
+        guard !hasAlias else { return nil }
+        var result: Set<TypeID> = []
+        for type in index.types.indices where index.types[type].name == name {
+            if legacy.classes[type] != nil { result.insert(type) }
+            result.formUnion(legacy.conformers[type] ?? [])
+        }
+        return result
     }
 
     /// True for attributes that ask nothing of the property's type, and for wrappers of the project that aren't generic over `ObservableObject`.

@@ -1,0 +1,20 @@
+// Catalogue 88: the inits in the other file only call this one, which alone evaluates the default.
+import SwiftUI
+
+@Observable
+final class PanelModel {
+    var isOpen = false
+}
+
+struct PanelView: View {
+    @State private var model = PanelModel()
+    private let title: String
+
+    init(title: String, isLoud: Bool) {
+        self.title = isLoud ? title + "!" : title
+    }
+
+    var body: some View {
+        Toggle(title, isOn: $model.isOpen)
+    }
+}

@@ -1,0 +1,40 @@
+// Catalogue 20, 82: a property with a harmless value that only some platforms have; making the object still only assigns.
+import SwiftUI
+
+final class Cover: ObservableObject {
+    let number: Int
+
+    init(number: Int) {
+        self.number = number
+    }
+
+    #if os(macOS)
+    @Published var title: String? = nil
+    #elseif os(watchOS)
+    @Published var title: String?
+    private var size = 3
+    #else
+    // Nothing yet.
+    @Published var title: String? = "Cover"
+    #endif
+
+    #if os(macOS)
+    func close() {
+        title = nil
+    }
+    #endif
+}
+
+struct CoverView: View {
+    @StateObject var cover: Cover
+
+    var body: some View {
+        Text(cover.title ?? "\(cover.number)")
+    }
+}
+
+struct CoverList: View {
+    var body: some View {
+        CoverView(cover: Cover(number: 1))
+    }
+}

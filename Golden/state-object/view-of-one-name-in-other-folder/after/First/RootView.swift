@@ -1,0 +1,15 @@
+// Catalogue 80, 88: another app, of which nothing tells how it is built, has a view of this name with an init.
+import SwiftUI
+
+@Observable
+final class Filter {
+    var text = ""
+}
+
+struct RootView: View {
+    @State private var filter = Filter()
+
+    var body: some View {
+        TextField("Filter", text: $filter.text)
+    }
+}
