@@ -25,7 +25,7 @@ final class SoundnessEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.reobserve("--list").lines, ["Model.swift", "Screen.swift"])
         try project.write("Contact.m", "")
         XCTAssertEqual(try project.reobserve("--list").lines, [])
-        XCTAssertTrue(try project.reobserve("--tier", "assisted").errors.contains("same-instance"))
+        XCTAssertTrue(try project.reobserve("diff", "--tier", "assisted").errors.contains("same-instance"))
     }
 
     func testWhatWasNotSeenIsListed() throws {
