@@ -27,6 +27,7 @@ final class SoundnessEndToEndTests: XCTestCase {
             final class Model: ObservableObject {
                 @Published var contacts: Set<Contact> = []
                 @Published var title = ""
+                var hasContacts: Bool { !contacts.isEmpty }
 
                 func refresh(_ all: [Contact]) {
                     contacts = Set(all)
