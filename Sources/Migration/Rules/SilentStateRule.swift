@@ -11,14 +11,18 @@ public let silentStateRule = Rule(
         """,
     safety: """
         Never edits. Only where the code tells that the update was relied upon: the class sets the value and a published property together, or a view \
-        observes an object without reading anything of it.
+        observes an object without reading anything of it, or a representable is handed one that its update method doesn't name.
         """,
     tier: .assisted,
-    catalogue: [35, 44, 45],
+    catalogue: [35, 44, 45, 106],
     check: { context in
         context.references(.classDeclaration).flatMap { SilentGetters(context: context, reference: $0).diagnostics() }
             + [LegacyWrapper.observedObject, .stateObject, .environmentObject].flatMap { wrapper in
                 context.references(.wrapperProperty(wrapper)).flatMap { viewDiagnostics(context, $0) }
+            }
+            + RepresentedObjects(context: context).properties().map { property in
+                let message = "\(context.index.text(property.pattern.name)) is handed to the representable by views that follow it"
+                return context.fix(rule, property.pattern, [property.type], message, [], behaviour: .representable)
             }
     })
 
