@@ -71,6 +71,15 @@ import Testing
         #expect(fixture.targets(of: "Tests/T.swift") == "SoloTests")
     }
 
+    @Test func whatALibraryIsBuiltFromIsVendedToo() {
+        let text = packageText(
+            #"products: [.library(name: "UI", targets: ["UI"])], targets: ["#
+                + #".target(name: "UI", dependencies: [.target(name: "Core", condition: .when(platforms: [.iOS])), .product(name: "Log", package: "log")]), "#
+                + #".target(name: "Core", dependencies: ["Base"]), .target(name: "Base"), .target(name: "Other", dependencies: ["UI"])]"#)
+        let fixture = ModuleMapFixture(["Package.swift": text], ["Sources/UI/A.swift", "Sources/Core/B.swift", "Sources/Base/C.swift", "Sources/Other/D.swift"])
+        #expect(Set(fixture.map.modules.filter(\.isVendedLibrary).map(\.name)) == ["UI", "Core", "Base"])
+    }
+
     @Test func constantsAreFollowed() {
         let text = packageText(
             "platforms: platforms, products: [.library(name: core, targets: [core, Names.ui])], targets: targets",

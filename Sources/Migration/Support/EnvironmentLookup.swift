@@ -8,16 +8,16 @@ struct EnvironmentLookup {
 
     private var context: RuleContext { property.context }
 
-    /// True where the view may have appeared without the object: its code reads it only on conditions, or never, and only other views inject it.
+    /// True where the view may have appeared without the object: its code never names it, or only on conditions while only other views inject it.
     var mayBeMissing: Bool {
         let root = context.tree.root
         guard let key = property.reference.property, !context.namesProjectionOrStorage(of: key.name, in: root),
             !context.index.types[key.owner].parts.contains(where: { $0.file != context.analysis.file && context.index.mentions(key.name, file: $0.file) })
         else { return false }
-        let isUsed = context.code.nodes(named: key.name, in: root).contains { node in
-            node.isOwnName(key.name) && context.analysis.enclosingType(of: node) == key.owner && !isConditional(node)
-        }
-        return !isUsed && !isInjectedOutsideOfViews
+        let uses = context.code.nodes(named: key.name, in: root).filter { $0.isOwnName(key.name) && context.analysis.enclosingType(of: $0) == key.owner }
+        // Nobody ever had to see to it that an object is there which nothing reads; a modifier may stand outside of the injection.
+        if uses.isEmpty { return true }
+        return uses.allSatisfy { isConditional($0) } && !isInjectedOutsideOfViews
     }
 
     /// True for a branch of a condition.

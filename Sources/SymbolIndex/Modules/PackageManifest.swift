@@ -19,12 +19,14 @@ struct PackageManifest {
         let exclude: [String]
         /// `nil`: all files of the target's directory.
         let sources: [String]?
+        /// All that is named in its list of dependencies.
+        let dependencies: Set<String>
         /// True where nothing but the name is given: a declaration or, as likely, a dependency.
         let isBare: Bool
     }
 
     private(set) var targets: [Target] = []
-    /// Targets of `.library` products.
+    /// Targets of `.library` products, and those that they are built from: who depends on a product can import all of them.
     private(set) var vendedTargets: Set<String> = []
     private(set) var platforms: [PlatformMinimum] = []
     /// True where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked at.
@@ -43,6 +45,7 @@ struct PackageManifest {
         readCalls()
         readPackage()
         dropDependencies()
+        addDependenciesOfVendedTargets()
         mentionsDefaultIsolation = source.tokens.indices.contains {
             source.isWord($0, "defaultIsolation") || source.isString($0, "-default-isolation")
         }
@@ -105,6 +108,7 @@ struct PackageManifest {
             path: path.flatMap(constants.string),
             exclude: exclude?.values ?? [],
             sources: sources?.isComplete == true ? sources?.values : nil,
+            dependencies: Set(value("dependencies", arguments).map { $0.compactMap(source.string) } ?? []),
             isBare: arguments.count == 1
         ))
     }
@@ -155,6 +159,15 @@ extension PackageManifest {
         if let version = constants.string(expression) { return version }
         guard let word = expression.last.flatMap(source.word), word.hasPrefix("v") else { return nil }
         return String(word.dropFirst().map { $0 == "_" ? "." : $0 })
+    }
+
+    private mutating func addDependenciesOfVendedTargets() {
+        var queue = Array(vendedTargets)
+        while let next = queue.popLast() {
+            for target in targets where target.name == next {
+                for name in target.dependencies where vendedTargets.insert(name).inserted { queue.append(name) }
+            }
+        }
     }
 
     /// `.target(name: "Core")` in a list of dependencies looks like a declaration; where there is a fuller one, that counts.

@@ -1,0 +1,15 @@
+// Catalogue 80: a type named State in a module that the file doesn't import is in nobody's way.
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+}
+
+struct Screen: View {
+    @State private var isOpen = false
+    @StateObject private var model = Model()
+
+    var body: some View {
+        Text(isOpen ? model.title : "")
+    }
+}

@@ -1,0 +1,3 @@
+public struct State {
+    public var isRunning = false
+}
