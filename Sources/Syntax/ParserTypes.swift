@@ -137,7 +137,8 @@ extension Parser {
         return true
     }
 
-    /// `?`, `!`, `.Type`, `.Protocol` and a member of a type that has one of them (`Int?.Wrapped`). Each wraps what stands before it, so that their number bounds the depth of the tree.
+    /// `?`, `!`, `.Type`, `.Protocol` and a member of a type that has one of them (`Int?.Wrapped`). Each wraps what stands before it, so
+    /// that their number bounds the depth of the tree.
     private mutating func parseTypeSuffixes(_ mark: Mark) {
         for _ in 0..<Parser.typeSuffixLimit {
             if at(.postfixQuestion) {
@@ -146,11 +147,7 @@ extension Parser {
             } else if at(.postfixExclamation) {
                 advance()
                 finish(.implicitlyUnwrappedType, mark)
-            } else if at(.dot), isWord(peek(1), .Type) || isWord(peek(1), .Protocol) {
-                advance()
-                advance()
-                finish(.attributedType, mark)
-            } else if at(.dot), peek(1).kind == .identifier, tokens[position - 1].kind == .postfixQuestion || tokens[position - 1].kind == .postfixExclamation {
+            } else if at(.dot), isWord(peek(1), .Type) || isWord(peek(1), .Protocol) || isBehindSuffix && peek(1).kind == .identifier {
                 advance()
                 advance()
                 finish(.attributedType, mark)
@@ -160,6 +157,8 @@ extension Parser {
         }
         report(.nestingTooDeep)
     }
+
+    private var isBehindSuffix: Bool { tokens[position - 1].kind == .postfixQuestion || tokens[position - 1].kind == .postfixExclamation }
 
     private mutating func parseTupleType() {
         let mark = start()

@@ -45,11 +45,7 @@ private func isWrapper(_ attribute: SyntaxNode, _ context: GuidanceContext) -> B
     let index = context.index
     let declared = index.types(named: attribute.name)
     if !declared.isEmpty {
-        return declared.allSatisfy { type in
-            index.types[type].declarations.contains { part in
-                index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == "propertyWrapper" }
-            }
-        }
+        return declared.allSatisfy { index.hasAttribute("propertyWrapper", $0) }
     }
     return knownWrappers.contains(index.text(attribute.name))
 }

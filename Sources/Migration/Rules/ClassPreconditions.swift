@@ -195,11 +195,7 @@ struct ClassPreconditions {
 
     private func isGlobalActor(_ attribute: NameID) -> Bool {
         if attribute == KnownName.MainActor.id { return true }
-        return index.types(named: attribute).contains { type in
-            index.types[type].declarations.contains { part in
-                index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == "globalActor" }
-            }
-        }
+        return index.types(named: attribute).contains { index.hasAttribute("globalActor", $0) }
     }
 
     /// 25: `Codable` whose requirements nobody wrote by hand, or not both.

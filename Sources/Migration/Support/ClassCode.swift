@@ -28,6 +28,11 @@ struct ClassCode {
         }
     }
 
+    /// The code that runs where a member is named: of functions where it is called, else of getters.
+    func bodies(of member: SyntaxNode) -> [Body] {
+        (member.nextSibling?.kind == .callComponent ? functions[member.name] : getters[member.name]) ?? []
+    }
+
     private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ search: CodeSearch) {
         let properties = search.storedProperties(of: declaration, file: analysis.file)
         for property in properties {

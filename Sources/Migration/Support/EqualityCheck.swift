@@ -136,7 +136,8 @@ struct EqualityCheck {
             return typesHeld(by: id).contains { holdsComparedObject($0, &visited) }
         case .external(let name, let arguments):
             let text = index.text(name)
-            return text.hasPrefix("NSMutable") || project.objectiveCClasses.contains(text) || isManagedObject(name) || arguments.contains { holdsComparedObject($0, &visited) }
+            return text.hasPrefix("NSMutable") || project.objectiveCClasses.contains(text) || isManagedObject(name)
+                || arguments.contains { holdsComparedObject($0, &visited) }
         case .optional(let inner), .array(let inner): return holdsComparedObject(inner, &visited)
         case .dictionary(let key, let value): return holdsComparedObject(key, &visited) || holdsComparedObject(value, &visited)
         default: return false

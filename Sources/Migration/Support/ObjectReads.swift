@@ -31,7 +31,7 @@ struct ObjectReads {
 
     func outcome(of node: SyntaxNode, depth: Int = 0) -> Outcome {
         guard depth < 6 else { return .always }
-        let bodies = node.nextSibling?.kind == .callComponent ? code.functions[node.name] ?? [] : code.getters[node.name] ?? []
+        let bodies = code.bodies(of: node)
         if bodies.isEmpty { return isConstant(node.name) ? .nothing : .always }
         var result = Outcome.nothing
         for body in bodies {

@@ -12,17 +12,17 @@ struct RedrawOnly {
             view.kind != .extensionDeclaration, WrapperOwner(key.owner, context.project).kind == .view,
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
+        guard !context.namesProjectionOrStorage(of: key.name, in: view) else { return nil }
         var places = ReadPlaces(view: view, context)
         let getters = UntrackedGetters(context: context, types: reference.types, view: key.owner)
-        var foreign: [SyntaxNode] = []
+        var nodes: [SyntaxNode] = []
         for node in context.code.nodes(named: key.name, in: view) where node.isOwnName(key.name) && places.place(of: node) == .body && !isHandedOn(node) {
-            guard let member = node.nextSibling, getters.isUntracked(member) else { return nil }
-            if getters.readsForeignObject(member) { foreign.append(member) }
+            guard let member = node.nextSibling, let objects = getters.objectsRead(by: member) else { return nil }
+            if !objects.isEmpty { nodes.append(member) }
         }
-        guard !context.namesProjectionOrStorage(of: key.name, in: view) else { return nil }
-        var nodes = SyntaxNode.inSourceOrder(context.silentReads(in: view, of: key.owner).map(\.node) + foreign)
-        if !isNamed(key.name, in: view) { nodes = SyntaxNode.inSourceOrder(nodes + clocks(in: view)) }
-        return nodes.first { places.place(of: $0) == .body }
+        nodes += context.silentReads(in: view, of: key.owner).map(\.node)
+        if !isNamed(key.name, in: view) { nodes += clocks(in: view) }
+        return SyntaxNode.inSourceOrder(nodes).first { places.place(of: $0) == .body }
     }
 
     private func clocks(in view: SyntaxNode) -> [SyntaxNode] {

@@ -35,7 +35,8 @@ struct RepresentedObjects {
 
     /// The class of the object, where it stands behind no legacy wrapper and some view observes one.
     private func observedClass(of property: StoredProperty) -> TypeID? {
-        guard property.initialValue == nil, !property.attributes.contains(where: { LegacyWrapper($0.name) != nil }), let owner = context.analysis.enclosingType(of: property.binding),
+        guard property.initialValue == nil, !property.attributes.contains(where: { LegacyWrapper($0.name) != nil }),
+            let owner = context.analysis.enclosingType(of: property.binding),
             let found = context.search.members.firstMember(named: property.name, in: owner),
             let type = context.search.members.type(of: found, isImplicitSelf: true).typeID, context.project.legacy.classes[type] != nil
         else { return nil }

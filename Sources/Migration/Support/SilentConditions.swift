@@ -116,8 +116,7 @@ struct SilentConditions {
             if let (storage, isWrite) = finder.storage(of: node), !isWrite, project.mayChange(storage) { found = true }
             if node.kind == .chainExpression, asksOutside(node, lookup) { found = true }
             if isMember(node, analysis) {
-                let bodies = node.nextSibling?.kind == .callComponent ? code.functions[node.name] : code.getters[node.name]
-                if bodies?.contains(where: { isSilent($0.node, context.search.context(of: $0.analysis), depth: depth + 1) }) == true { found = true }
+                if code.bodies(of: node).contains(where: { isSilent($0.node, context.search.context(of: $0.analysis), depth: depth + 1) }) { found = true }
             }
             return !found
         }

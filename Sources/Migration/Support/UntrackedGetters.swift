@@ -1,8 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Members of a class that read nothing of what the macro tracks, neither of their own object nor of another one: a view that reads no other is
-/// updated by no change (catalogue 44).
+/// Getters of a class that read nothing of what the macro tracks, neither of their own object nor of another one: a view that reads no other
+/// members is updated by no change (catalogue 44).
 struct UntrackedGetters {
     let context: RuleContext
     /// The classes that the object may be of.
@@ -10,49 +10,30 @@ struct UntrackedGetters {
     /// The type of the view.
     let view: TypeID
 
-    /// True for a getter whose code leads to no tracked property. What is called may run at any time.
-    func isUntracked(_ member: SyntaxNode) -> Bool {
-        guard let type = onlyType, member.kind == .memberComponent, member.anchorToken.kind == .identifier,
-            member.nextSibling?.kind != .callComponent, !code(of: member).isEmpty,
-            case .nothing = ObjectReads(context: context, type: type, view: view).outcome(of: member)
-        else { return false }
-        return objectsRead(by: member).allSatisfy { context.search.isPlainClass($0) }
-    }
-
-    /// True for a member that reads a variable of an object which announces nothing.
-    func readsForeignObject(_ member: SyntaxNode) -> Bool { !objectsRead(by: member).isEmpty }
-
-    private var onlyType: TypeID? {
-        guard types.count == 1, let type = types.first, context.index.types[type].superclass == nil else { return nil }
-        return type
-    }
-
-    private func code(of member: SyntaxNode) -> [ClassCode.Body] {
-        guard let type = onlyType else { return [] }
+    /// The classes of the objects, the own one left out, of which a getter reads variables, where its code leads to no tracked property; nil for any
+    /// other member. What is called may run at any time.
+    func objectsRead(by member: SyntaxNode) -> Set<TypeID>? {
+        guard types.count == 1, let type = types.first, context.index.types[type].superclass == nil,
+            member.kind == .memberComponent, member.anchorToken.kind == .identifier, member.nextSibling?.kind != .callComponent
+        else { return nil }
         let code = context.search.classCode(of: type)
-        return member.nextSibling?.kind == .callComponent ? code.functions[member.name] ?? [] : code.getters[member.name] ?? []
-    }
-
-    /// The classes of the objects, the own one left out, of which the member's code reads variables.
-    private func objectsRead(by member: SyntaxNode) -> Set<TypeID> {
+        guard !code.bodies(of: member).isEmpty, case .nothing = ObjectReads(context: context, type: type, view: view).outcome(of: member) else { return nil }
         var result: Set<TypeID> = []
         var visited: Set<NameID> = []
-        collect(from: member, &result, &visited)
-        return result
+        collect(from: member, of: type, code, &result, &visited)
+        return result.allSatisfy { context.search.isPlainClass($0) } ? result : nil
     }
 
-    private func collect(from member: SyntaxNode, _ result: inout Set<TypeID>, _ visited: inout Set<NameID>) {
-        guard let type = onlyType, visited.insert(member.name).inserted else { return }
-        for body in code(of: member) {
-            var members: [SyntaxNode] = []
-            var found: Set<TypeID> = []
+    private func collect(from member: SyntaxNode, of type: TypeID, _ code: ClassCode, _ result: inout Set<TypeID>, _ visited: inout Set<NameID>) {
+        guard visited.insert(member.name).inserted else { return }
+        for body in code.bodies(of: member) {
             body.node.walk { node in
-                if node.kind == .chainExpression { found.formUnion(classes(in: node, of: type, body.analysis)) }
-                if node.kind == .identifierExpression || node.kind == .memberComponent, body.analysis.uses.means(node, memberOf: [type]) { members.append(node) }
+                if node.kind == .chainExpression { result.formUnion(classes(in: node, of: type, body.analysis)) }
+                if node.kind == .identifierExpression || node.kind == .memberComponent, body.analysis.uses.means(node, memberOf: [type]) {
+                    collect(from: node, of: type, code, &result, &visited)
+                }
                 return true
             }
-            result.formUnion(found)
-            for node in members { collect(from: node, &result, &visited) }
         }
     }
 

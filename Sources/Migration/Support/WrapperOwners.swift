@@ -79,9 +79,9 @@ struct WrapperOwners: Sendable {
         if found.contains(.commands) { return .commands }
         if !found.isDisjoint(with: [.view, .modifier]) { return .view }
         if found.contains(.style) { return .style }
-        if found.contains(.dynamicProperty) || hasAttribute("propertyWrapper", type) { return .dynamicProperty }
+        if found.contains(.dynamicProperty) || index.hasAttribute("propertyWrapper", type) { return .dynamicProperty }
         if found.contains(.partOfView) { return .view }
-        if found.contains(.isolatedClass) || hasAttribute("MainActor", type) { return .isolatedObject }
+        if found.contains(.isolatedClass) || index.hasAttribute("MainActor", type) { return .isolatedObject }
         return .other
     }
 
@@ -105,11 +105,5 @@ struct WrapperOwners: Sendable {
         let found = Traits(of: index.text(name))
         traits[name] = found
         return found
-    }
-
-    private func hasAttribute(_ name: String, _ type: TypeID) -> Bool {
-        index.types[type].declarations.contains { part in
-            index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == name }
-        }
     }
 }

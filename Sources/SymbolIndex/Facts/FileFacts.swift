@@ -92,6 +92,7 @@ public struct TypealiasFact: Sendable {
     /// Index of the enclosing type in the same file, or -1.
     public let parent: Int32
     public let target: CodeOffset
+    /// Names of the file, like `name`.
     public let genericParameters: [NameID]
     public let access: AccessLevel
     /// An associated type, of which the target is what it must conform to.

@@ -30,6 +30,13 @@ extension ProjectIndex {
         memberTable.members(of: type).contains { hasAttribute($0, attribute) }
     }
 
+    /// True where a declaration of a type has an attribute of this name.
+    public func hasAttribute(_ name: String, _ type: TypeID) -> Bool {
+        types[type].declarations.contains { part in
+            fact(part).attributes.contains { text(translate($0, file: part.file)) == name }
+        }
+    }
+
     /// Names of everything from outside that a type inherits: directly, through superclasses and protocols of the project, and through aliases.
     public func foreignConformances(of type: TypeID) -> Set<NameID> {
         var names: Set<NameID> = []

@@ -9,7 +9,7 @@ extension FileAnalyzer {
 
     /// The classes that have a property behind the wrapper which declares the subscript, or inherit one; nil for any other subscript.
     func classesBehindEnclosingInstance(_ node: SyntaxNode) -> [TypeID]? {
-        guard node.kind == .subscriptDeclaration, Modifiers(node).isStatic, let wrapper = scope.types.first, isPropertyWrapper(wrapper),
+        guard node.kind == .subscriptDeclaration, Modifiers(node).isStatic, let wrapper = scope.types.first, index.hasAttribute("propertyWrapper", wrapper),
             let first = node.child(.parameterClause)?.firstChild, first.kind == .parameter, tree.text(first.labelToken) == FileAnalyzer.label
         else { return nil }
         let names = namesOfWrapper(index.types[wrapper].name)
@@ -24,12 +24,6 @@ extension FileAnalyzer {
             tree.text(argument.firstToken) == FileAnalyzer.label
         else { return }
         record(.genericFlow, argument, type: type(of: value), expression: value)
-    }
-
-    private func isPropertyWrapper(_ type: TypeID) -> Bool {
-        index.types[type].declarations.contains { declaration in
-            index.fact(declaration).attributes.contains { index.text(index.translate($0, file: declaration.file)) == "propertyWrapper" }
-        }
     }
 
     /// What the wrapper may be called where it is used: its name, whatever it is nested in, and the names of aliases.

@@ -230,8 +230,6 @@ extension FileAnalyzer {
 
     /// True where members of another type may be reached through the type.
     func isDynamic(_ type: TypeID) -> Bool {
-        index.types[type].declarations.contains { part in
-            index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == "dynamicMemberLookup" }
-        }
+        index.hasAttribute("dynamicMemberLookup", type)
     }
 }
