@@ -8,7 +8,8 @@ struct EnvironmentLookup {
 
     private var context: RuleContext { property.context }
 
-    /// True where the view may have appeared without the object: its code never names it, or only on conditions while only other views inject it.
+    /// True where the view may have appeared without the object: its code never names it, or only on conditions while only other views inject it, or not
+    /// while it updates while a preview shows it without any.
     var mayBeMissing: Bool {
         let root = context.tree.root
         guard let key = property.reference.property, !context.namesProjectionOrStorage(of: key.name, in: root),
@@ -17,8 +18,70 @@ struct EnvironmentLookup {
         let uses = context.code.nodes(named: key.name, in: root).filter { $0.isOwnName(key.name) && context.analysis.enclosingType(of: $0) == key.owner }
         // Nobody ever had to see to it that an object is there which nothing reads; a modifier may stand outside of the injection.
         if uses.isEmpty { return true }
-        return uses.allSatisfy { isConditional($0) } && !isInjectedOutsideOfViews
+        if uses.allSatisfy({ isConditional($0) }), !isInjectedOutsideOfViews { return true }
+        return isPreviewedWithout && uses.allSatisfy { isConditional($0) || waitsForEvent($0) }
     }
+
+    // MARK: Previews
+
+    /// True where a preview in the same file shows the view without the object.
+    private var isPreviewedWithout: Bool {
+        guard let view = property.reference.node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return false }
+        return context.code.nodes(named: view.name, in: context.tree.root).contains { node in
+            guard node.kind == .identifierExpression, node.nextSibling?.kind == .callComponent, let preview = preview(around: node) else { return false }
+            return !isInjected(in: preview) && !isGivenToCode(ofProject: node, within: preview)
+        }
+    }
+
+    /// The `#Preview` or `PreviewProvider` around a node.
+    private func preview(around node: SyntaxNode) -> SyntaxNode? {
+        node.ancestor { ancestor in
+            switch ancestor.kind {
+            case .macroExpression: context.tree.text(ancestor.anchor) == "#Preview"
+            case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
+                ancestor.child(.inheritanceClause)?.children.contains { $0.typeChild?.text == "PreviewProvider" } ?? false
+            default: false
+            }
+        }
+    }
+
+    private func isInjected(in preview: SyntaxNode) -> Bool {
+        let types = Set(property.reference.types)
+        return context.references(.injection).contains { reference in
+            (preview.firstToken..<preview.endToken).contains(reference.node.firstToken) && !types.isDisjoint(with: reference.types)
+        }
+    }
+
+    /// True where views or modifiers of the project stand around the view, which may inject the object.
+    private func isGivenToCode(ofProject node: SyntaxNode, within preview: SyntaxNode) -> Bool {
+        var current = node
+        while current != preview, let parent = current.parent {
+            if parent.kind == .chainExpression {
+                let isDeclared = parent.children.contains { part in
+                    guard part != node, part.kind == .identifierExpression || part.kind == .memberComponent else { return false }
+                    return !context.index.types(named: part.name).isEmpty || !context.search.declarations(named: part.name).isEmpty
+                }
+                if isDeclared { return true }
+            }
+            current = parent
+        }
+        return false
+    }
+
+    /// True in the closure of a button and the like, not in one that runs when the view appears.
+    private func waitsForEvent(_ node: SyntaxNode) -> Bool {
+        var current = node
+        while let parent = current.parent, !parent.kind.isTypeDeclaration {
+            if current.kind == .closureExpression, parent.kind == .argument, ViewUpdate.waitsForEvent(parent) {
+                let callee = parent.parent?.previousSibling.map { context.tree.text($0.anchor) }
+                return callee != "onAppear" && callee != "task"
+            }
+            current = parent
+        }
+        return false
+    }
+
+    // MARK: Conditions
 
     /// True for a branch of a condition.
     private func isConditional(_ node: SyntaxNode) -> Bool {

@@ -9,7 +9,19 @@ struct ImportEditing {
     func insertion(of module: String, unlessImported modules: [String], around node: SyntaxNode) -> TextEdit? {
         let (imports, names) = context.imports
         guard !names.contains(where: { modules.contains($0) }), !isImportedBeside(node, modules) else { return nil }
+        if imports.isEmpty, let beside = importsBeside(node) { return insertion(module, beside, beside.map { ImportEditing.moduleName($0) }) }
         return insertion(module, imports, names)
+    }
+
+    /// The imports of the nearest `#if` branch around a node that has any: where all of a file stands in it, so do its imports.
+    private func importsBeside(_ node: SyntaxNode) -> [SyntaxNode]? {
+        var current = node.parent
+        while let parent = current {
+            let imports = parent.kind == .conditionalCompilationClause ? parent.children.filter { $0.kind == .importDeclaration } : []
+            if !imports.isEmpty { return imports }
+            current = parent.parent
+        }
+        return nil
     }
 
     /// True where the node stands in an `#if` whose branch imports a module, which then holds for all of the node.
@@ -35,14 +47,15 @@ struct ImportEditing {
         guard let last = imports.last else { return insertionWithoutImports(module) }
         let isSorted = names == names.sorted()
         let successor = isSorted ? zip(imports, names).first { $0.1 > module }?.0 : nil
+        let line = editing.indentation(at: last.range.start) + "import \(module)"
         if let successor {
             let start = editing.lineStart(successor.range.start)
-            return editing.insert("import \(module)" + editing.lineEnding(near: start), at: start)
+            return editing.insert(line + editing.lineEnding(near: start), at: start)
         }
         let end = editing.lineEnd(last.range.end)
         let ending = editing.lineEnding(near: last.range.end)
         let hasLineEnd = end > 0 && (editing.bytes[Int(end) - 1] == 0x0A || editing.bytes[Int(end) - 1] == 0x0D)
-        return editing.insert(hasLineEnd ? "import \(module)" + ending : ending + "import \(module)", at: end)
+        return editing.insert(hasLineEnd ? line + ending : ending + line, at: end)
     }
 
     /// Behind the comments at the head of the file, with a blank line around.

@@ -184,9 +184,13 @@ struct PropertyReading {
     /// A function that views call while they update writes the property: tracked, each such view would invalidate the others (catalogue 59).
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
-        return functions.contains { function in
-            context.project.table.hazards.namesCalledInUpdates.contains(function.name, of: family) && contains(function, property.name) { writes.isOwnWrite($0) }
-        }
+        return functions.contains { function in isCalledInUpdates(function) && contains(function, property.name) { writes.isOwnWrite($0) } }
+    }
+
+    private func isCalledInUpdates(_ function: SyntaxNode) -> Bool {
+        let hazards = context.project.table.hazards
+        if hazards.namesCalledInUpdates.contains(function.name, of: family) { return true }
+        return hazards.namesHandedInUpdates.contains(function.name, of: family) && function.child(.returnType) != nil
     }
 
     /// A getter changes the property whenever it runs: tracked, two views that show it would invalidate each other without end.

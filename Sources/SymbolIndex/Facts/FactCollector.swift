@@ -6,6 +6,8 @@ public struct FactCollector {
     private var facts: FileFacts
     private var encoder = TypeEncoder()
     private var isConditional = false
+    /// What the members of the extension around are where they don't say it.
+    private var defaultAccess = AccessLevel.internal
 
     /// The facts of a file. Function bodies aren't looked into, so a tree without them will do.
     ///
@@ -101,7 +103,7 @@ public struct FactCollector {
             facts.typealiases.append(
                 TypealiasFact(
                     name: node.name, parent: parent, target: target, genericParameters: genericParameters(node).map(\.name),
-                    access: Modifiers(node).access, isAssociatedType: constraints != nil, offset: node.anchorToken.start))
+                    access: Modifiers(node).writtenAccess ?? defaultAccess, isAssociatedType: constraints != nil, offset: node.anchorToken.start))
         case .importDeclaration: collectImport(node)
         case .conditionalCompilation:
             let saved = isConditional
@@ -139,11 +141,15 @@ public struct FactCollector {
             TypeFact(
                 kind: kind(of: node), name: name, parent: parent, offset: node.anchorToken.start, extended: extended,
                 inherited: inherited, genericParameters: genericParameters(node), requirements: requirements(node),
-                attributes: modifiers.attributes, access: modifiers.access, isConditional: isConditional))
+                attributes: modifiers.attributes, access: modifiers.writtenAccess ?? defaultAccess, isConditional: isConditional))
         guard let block = node.child(.memberBlock) else { return }
+        let saved = defaultAccess
+        // `private` of an extension, which stands in no type, is seen by the whole file.
+        defaultAccess = isExtension ? modifiers.writtenAccess.map { max($0, .fileprivate) } ?? .internal : .internal
         var members: [MemberFact] = []
         collectItems(of: block, parent: Int32(index), into: &members)
         facts.types[index].memberRange = append(members)
+        defaultAccess = saved
     }
 
     private func kind(of node: SyntaxNode) -> TypeFact.Kind {
@@ -217,7 +223,7 @@ public struct FactCollector {
         let details = MemberDetails.make(
             attributes: modifiers.attributes, parameters: parameters, genericParameters: genericParameters(node), requirements: requirements(node))
         return MemberFact(
-            kind: kind, access: modifiers.access, flags: flags, name: name, type: type, initialValue: initialValue, offset: offset, details: details)
+            kind: kind, access: modifiers.writtenAccess ?? defaultAccess, flags: flags, name: name, type: type, initialValue: initialValue, offset: offset, details: details)
     }
 
     private mutating func parametersOf(_ clause: SyntaxNode) -> [ParameterFact] {

@@ -3,11 +3,14 @@ import Syntax
 /// Attributes and modifiers of a declaration.
 public struct Modifiers {
     public private(set) var attributes: [NameID] = []
-    public private(set) var access: AccessLevel = .internal
+    /// The level that is written; nil where it is the one of the declaration around.
+    public private(set) var writtenAccess: AccessLevel?
     public private(set) var isStatic = false
     public private(set) var isOverride = false
     public private(set) var isLazy = false
     public private(set) var isMutating = false
+
+    public var access: AccessLevel { writtenAccess ?? .internal }
 
     public init(_ node: SyntaxNode) {
         for child in node.children {
@@ -23,11 +26,12 @@ public struct Modifiers {
         // `private(set)` limits the setter only.
         let hasDetail = modifier.endToken - modifier.firstToken > 1
         switch KnownName(rawValue: modifier.name) {
-        case .private where !hasDetail: access = .private
-        case .fileprivate where !hasDetail: access = .fileprivate
-        case .package where !hasDetail: access = .package
-        case .public where !hasDetail: access = .public
-        case .open where !hasDetail: access = .open
+        case .private where !hasDetail: writtenAccess = .private
+        case .fileprivate where !hasDetail: writtenAccess = .fileprivate
+        case .internal where !hasDetail: writtenAccess = .internal
+        case .package where !hasDetail: writtenAccess = .package
+        case .public where !hasDetail: writtenAccess = .public
+        case .open where !hasDetail: writtenAccess = .open
         case .static, .class: isStatic = true
         case .override: isOverride = true
         case .lazy: isLazy = true

@@ -134,10 +134,12 @@ extension ProjectIndex {
 
     private func findMembers(_ result: inout LegacyTypes) {
         result.memberNames = NameSet(of: names)
+        result.namesOfMethodsWithResults = NameSet(of: names)
         for id in result.classes.keys.sorted() {
             memberTable.forEachName(of: id) { name, members in
                 result.memberNames.insert(name)
                 if members.contains(where: { hasAttribute($0, .Published) }) { result.publishedProperties[name, default: []].append(id) }
+                if members.contains(where: { returnsSomething($0) }) { result.namesOfMethodsWithResults.insert(name) }
             }
         }
         if let id = externalTypes[KnownName.ObservableObject.id] {
@@ -162,6 +164,11 @@ extension ProjectIndex {
             }
         }
         spreadLeadingNames(&result)
+    }
+
+    private func returnsSomething(_ member: MemberReference) -> Bool {
+        let facts = files[member.file]
+        return facts.members[member.member].kind == .function && facts.members[member.member].type != 0
     }
 
     /// Members without a written type lead where the names in their initial values do, or where that wasn't understood.

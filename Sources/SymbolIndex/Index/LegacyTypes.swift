@@ -51,6 +51,8 @@ public struct LegacyTypes: Sendable {
     public internal(set) var publishedProperties: [NameID: [TypeID]] = [:]
     /// Names of all members of the classes.
     public internal(set) var memberNames = NameSet()
+    /// Names of the methods among them that return something.
+    var namesOfMethodsWithResults = NameSet()
     /// Names of properties behind legacy wrappers.
     public internal(set) var wrapperProperties: Set<NameID> = []
     /// Names of members whose type is one of the classes, with these classes.

@@ -12,6 +12,8 @@ public struct HazardCollector: Sendable {
     public private(set) var boundThroughNames: MemberSet
     /// Functions that are called while views update: in a `body`, in what returns views, in `updateNSView` and the like.
     public private(set) var namesCalledInUpdates: MemberSet
+    /// Methods with results that such code hands on as values.
+    public private(set) var namesHandedInUpdates: MemberSet
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
     public private(set) var readNames: MemberSet
     /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
@@ -43,6 +45,7 @@ public struct HazardCollector: Sendable {
         boundNames = empty
         boundThroughNames = empty
         namesCalledInUpdates = empty
+        namesHandedInUpdates = empty
         readNames = empty
         writtenNames = empty
         selfAssignedNames = empty
@@ -68,7 +71,9 @@ public struct HazardCollector: Sendable {
                 collectSelfAssignment(node)
                 collectAssignment(node)
             case .chainExpression: collectChain(node)
-            case .argument: collectInoutArgument(node)
+            case .argument:
+                collectInoutArgument(node)
+                collectHandedMethod(node)
             case .identifierExpression, .memberComponent:
                 collectRead(node)
                 // Parts of chains are looked at with their chain.
@@ -86,6 +91,7 @@ public struct HazardCollector: Sendable {
         boundThroughNames.formUnion(other.boundThroughNames)
         readNames.formUnion(other.readNames)
         namesCalledInUpdates.formUnion(other.namesCalledInUpdates)
+        namesHandedInUpdates.formUnion(other.namesHandedInUpdates)
         writtenNames.formUnion(other.writtenNames)
         changedNames.formUnion(other.changedNames)
         selfAssignedNames.formUnion(other.selfAssignedNames)
@@ -210,6 +216,14 @@ public struct HazardCollector: Sendable {
         let owner = owner(of: callee)
         if case .other = owner { return }
         if ViewUpdate.contains(call) { namesCalledInUpdates.insert(callee.name, of: owner) }
+    }
+
+    /// `Chart(value: model.value)` in a body, where `value` is a method: what asks for its result does so while views update.
+    private mutating func collectHandedMethod(_ argument: SyntaxNode) {
+        guard let method = argument.expressionChild?.lastNamed, legacy.namesOfMethodsWithResults.contains(method.name) else { return }
+        let owner = owner(of: method)
+        if case .other = owner { return }
+        if !ViewUpdate.waitsForEvent(argument), ViewUpdate.contains(argument) { namesHandedInUpdates.insert(method.name, of: owner) }
     }
 
     /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the label.

@@ -1,0 +1,45 @@
+// Catalogue 131: only a button reads the object, so that the preview got by without it; @Environment looks it up at once. The second preview injects it.
+import SwiftUI
+
+@Observable
+final class Keys {
+    var names: [String] = []
+}
+
+struct AddKeyView: View {
+    @Environment(Keys.self) private var keys
+
+    var body: some View {
+        Button("Add") { keys.names.append("new") }
+    }
+}
+
+struct RemoveKeyView: View {
+    @Environment(Keys.self) private var keys
+
+    var body: some View {
+        Button("Remove") { keys.names.removeLast() }
+    }
+}
+
+struct KeysApp: App {
+    @State private var keys = Keys()
+
+    var body: some Scene {
+        WindowGroup {
+            VStack {
+                AddKeyView()
+                RemoveKeyView()
+            }
+            .environment(keys)
+        }
+    }
+}
+
+#Preview {
+    AddKeyView()
+}
+
+#Preview {
+    RemoveKeyView().environment(Keys())
+}

@@ -1,0 +1,28 @@
+// Catalogue 157: what stands in a public extension is public without saying so.
+import SwiftUI
+
+public enum SignUp {}
+
+public extension SignUp {
+    final class Field: ObservableObject {
+        @Published public var text = ""
+
+        public init() {}
+    }
+
+    internal final class Draft: ObservableObject {
+        @Published var text = ""
+    }
+}
+
+struct FieldView: View {
+    @StateObject private var field = SignUp.Field()
+    @StateObject private var draft = SignUp.Draft()
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $field.text)
+            TextField("Note", text: $draft.text)
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// Catalogue 75: where all imports stand in the condition around the class, so does the new one.
+#if os(iOS) || os(Linux)
+    import Combine
+    import Foundation
+    import Observation
+
+    @Observable
+    final class Steps {
+        var count = 0
+    }
+#endif
