@@ -22,7 +22,7 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
 
     // Names of Observation, Combine and SwiftUI.
     case ObservableObject, Published, StateObject, ObservedObject, EnvironmentObject, objectWillChange, environmentObject
-    case State, Bindable, Environment, Observable, ObservationIgnored, environment
+    case State, Bindable, Environment, Observable, ObservationIgnored, environment, EnvironmentValues
     case access, withMutation, focusedObject, focusedSceneObject, ObservableObjectPublisher, wrappedValue, initialValue, Publisher
     case View, body, content, Binding
     case UIApplicationDelegateAdaptor, NSApplicationDelegateAdaptor, WKApplicationDelegateAdaptor, WKExtensionDelegateAdaptor

@@ -10,8 +10,8 @@ extension KnownName {
         optional dynamic indirect nonisolated isolated async await package actor macro some any each consume copy borrow prefix postfix \
         infix unsafe discard borrowing consuming sending distributed reasync __shared __owned __consuming _const _local Type Protocol of escaping \
         autoclosure convention yield elseif endif available unavailable keyPath ObservableObject Published StateObject ObservedObject \
-        EnvironmentObject objectWillChange environmentObject State Bindable Environment Observable ObservationIgnored environment access \
-        withMutation focusedObject focusedSceneObject ObservableObjectPublisher wrappedValue initialValue Publisher View body content \
+        EnvironmentObject objectWillChange environmentObject State Bindable Environment Observable ObservationIgnored environment \
+        EnvironmentValues access withMutation focusedObject focusedSceneObject ObservableObjectPublisher wrappedValue initialValue Publisher View body content \
         Binding UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor \
         AnyCancellable Cancellable MainActor objc objcMembers usableFromInline ForEach List Optional Array Set Dictionary Task Timer \
         Sendable Codable Decodable Encodable NSObject encode from to map flatMap compactMap filter forEach first last sorted reversed \

@@ -1,4 +1,5 @@
-// Catalogue 59: a method with a result that a body hands on is called while views update, as if the body called it; one without waits for an event.
+// Catalogue 59: a method with a result that a body hands on is called while views update, as if the body called it; one without waits for an event, and a
+// property with the name of a method is no method.
 import SwiftUI
 
 final class Meter: ObservableObject {
@@ -35,5 +36,28 @@ struct MeterView: View {
             Bars(level: meter.next, press: meter.tap)
         }
         Text("\(meter.count())")
+    }
+}
+
+final class Results: ObservableObject {
+    @Published private(set) var items: [String] = []
+    private var next = 0
+
+    func load() {
+        items = items(from: next)
+    }
+
+    private func items(from start: Int) -> [String] {
+        next = start + 1
+        return ["\(start)"]
+    }
+}
+
+struct ResultsView: View {
+    @StateObject private var results = Results()
+
+    var body: some View {
+        ForEach(results.items, id: \.self) { Text($0) }
+            .onAppear { results.load() }
     }
 }

@@ -18,3 +18,8 @@ struct PaletteView: View {
     @Previewable @State var palette = Palette()
     PaletteView(palette: palette)
 }
+
+#Preview {
+    @Previewable @State var palette = Palette()
+    PaletteView(palette: palette)
+}

@@ -17,3 +17,8 @@ struct PaletteView: View {
     @Previewable @StateObject var palette = Palette()
     PaletteView(palette: palette)
 }
+
+#Preview {
+    @Previewable @State var palette = Palette()
+    PaletteView(palette: palette)
+}

@@ -15,11 +15,11 @@ struct ConditionalReads {
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
         var places = ReadPlaces(view: view, context)
-        guard !isPlainlyRead(key.name, type, in: view, &places), !context.namesProjectionOrStorage(of: key.name, in: view) else { return nil }
+        guard !isPlainlyRead(key.name, type, in: view, &places), let uses = context.usesWhileUpdating(of: key.name, in: view) else { return nil }
         let object = ObjectReads(context: context, type: type, view: key.owner)
         let redraw = RedrawOnly(context: context, reference: reference)
         var result: SyntaxNode?
-        for node in context.code.nodes(named: key.name, in: view) where node.isOwnName(key.name) && places.place(of: node) == .body && !redraw.isHandedOn(node) {
+        for node in uses where !redraw.isHandedOn(node) {
             guard let member = node.nextSibling, member.kind == .memberComponent, member.anchorToken.kind == .identifier else { return nil }
             switch object.outcome(of: member, within: view) {
             case .nothing: break

@@ -36,8 +36,9 @@ struct ReadPlaces {
         return .body
     }
 
-    /// A helper runs where it is used: in the body, if only once.
+    /// A helper runs where it is used: in the body, if only once. An initializer runs while whoever makes the view is updated.
     private mutating func memberPlace(_ member: SyntaxNode, depth: Int) -> Place {
+        if member.kind == .initializerDeclaration { return .event }
         var name = member.name
         if member.kind == .variableDeclaration, let pattern = member.child(.binding)?.firstChild { name = pattern.name }
         guard name != KnownName.body.id, depth < 8, member.kind == .variableDeclaration || member.kind == .functionDeclaration else { return .body }

@@ -12,11 +12,11 @@ struct RedrawOnly {
             view.kind != .extensionDeclaration, WrapperOwner(key.owner, context.project).kind == .view,
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
-        guard !context.namesProjectionOrStorage(of: key.name, in: view) else { return nil }
+        guard let uses = context.usesWhileUpdating(of: key.name, in: view) else { return nil }
         var places = ReadPlaces(view: view, context)
         let getters = UntrackedGetters(context: context, types: reference.types, view: key.owner)
         var nodes: [SyntaxNode] = []
-        for node in context.code.nodes(named: key.name, in: view) where node.isOwnName(key.name) && places.place(of: node) == .body && !isHandedOn(node) {
+        for node in uses where !isHandedOn(node) {
             guard let member = node.nextSibling, let objects = getters.objectsRead(by: member) else { return nil }
             if !objects.isEmpty { nodes.append(member) }
         }
@@ -63,14 +63,41 @@ struct RedrawOnly {
 }
 
 extension RuleContext {
+    /// Where code of a view names an object that it holds while it updates: by name, or by `$x` and a member, which a binding reads as it is made. Nil where
+    /// that can't be told, since the storage or the projection is handed on as a whole.
+    func usesWhileUpdating(of name: NameID, in view: SyntaxNode) -> [SyntaxNode]? {
+        var places = ReadPlaces(view: view, self)
+        if namesStorage(of: name, in: view, where: { !$0.isInitialized(in: view) }) { return nil }
+        var uses: [SyntaxNode] = []
+        for node in code.nodes(named: name, in: view) where places.place(of: node) == .body {
+            if node.isOwnName(name) {
+                uses.append(node)
+            } else if node.isProjection {
+                guard node.nextSibling?.kind == .memberComponent else { return nil }
+                uses.append(node)
+            }
+        }
+        return uses
+    }
+
     /// True where code names `$x` or `_x` of a property.
     func namesProjectionOrStorage(of name: NameID, in root: SyntaxNode) -> Bool {
-        let isProjected = code.contains(name, in: root) { node in
-            (node.kind == .identifierExpression || node.kind == .memberComponent) && node.anchorToken.kind == .dollarIdentifier
-        }
-        if isProjected { return true }
+        code.contains(name, in: root) { $0.isProjection } || namesStorage(of: name, in: root) { _ in true }
+    }
+
+    private func namesStorage(of name: NameID, in root: SyntaxNode, where condition: (SyntaxNode) -> Bool) -> Bool {
         let text = "_" + index.text(name)
         guard let storage = index.names.lookUp(text) else { return false }
-        return code.contains(storage, in: root) { $0.kind == .identifierExpression && tree.text($0.anchor) == text }
+        return code.contains(storage, in: root) { $0.kind == .identifierExpression && tree.text($0.anchor) == text && condition($0) }
+    }
+}
+
+extension SyntaxNode {
+    /// `$x`
+    fileprivate var isProjection: Bool { (kind == .identifierExpression || kind == .memberComponent) && anchorToken.kind == .dollarIdentifier }
+
+    /// `_x` of `_x = StateObject(wrappedValue: x)` in an initializer.
+    fileprivate func isInitialized(in view: SyntaxNode) -> Bool {
+        nextSibling?.kind == .assignmentOperator && ancestor { $0.kind == .initializerDeclaration || $0 == view }?.kind == .initializerDeclaration
     }
 }

@@ -17,11 +17,19 @@ struct UntrackedGetters {
             member.kind == .memberComponent, member.anchorToken.kind == .identifier, member.nextSibling?.kind != .callComponent
         else { return nil }
         let code = context.search.classCode(of: type)
-        guard !code.bodies(of: member).isEmpty, case .nothing = ObjectReads(context: context, type: type, view: view).outcome(of: member) else { return nil }
+        guard !code.bodies(of: member).isEmpty, !announcesChanges(member, code), case .nothing = ObjectReads(context: context, type: type, view: view).outcome(of: member) else { return nil }
         var result: Set<TypeID> = []
         var visited: Set<NameID> = []
         collect(from: member, of: type, code, &result, &visited)
         return result.allSatisfy { context.search.isPlainClass($0) } ? result : nil
+    }
+
+    /// True for a property whose own setter announces what it sets: the getter tells that it is read (catalogue 45).
+    private func announcesChanges(_ member: SyntaxNode, _ code: ClassCode) -> Bool {
+        code.bodies(of: member).contains { body in
+            guard let binding = body.node.ancestor(where: { $0.kind == .binding }) else { return false }
+            return context.search.code(of: body.analysis).contains(KnownName.objectWillChange.id, in: binding)
+        }
     }
 
     private func collect(from member: SyntaxNode, of type: TypeID, _ code: ClassCode, _ result: inout Set<TypeID>, _ visited: inout Set<NameID>) {

@@ -186,7 +186,8 @@ public struct FactCollector {
                 type = encoder.encode(type: (annotation ?? laterAnnotation(behind: binding))?.typeChild ?? node.argumentOfLegacyWrapper)
                 if type == 0 { type = encoder.encode(typeNamed: node.typeInAttribute) }
             }
-            let value = type == 0 ? encoder.encode(expression: initializer?.expressionChild) : 0
+            var value: CodeOffset = 0
+            if type == 0 { value = hasOwnType ? encoder.encode(membersOfEnvironment: node.keyPathOfEnvironment) : encoder.encode(expression: initializer?.expressionChild) }
             members.append(
                 member(.property, pattern.name, flags: flags, node: node, type: type, initialValue: value, offset: pattern.anchorToken.start))
         }

@@ -45,6 +45,16 @@ struct TypeEncoder {
         return offset
     }
 
+    /// Appends `EnvironmentValues().store.items` for a path of members of `EnvironmentValues`.
+    mutating func encode(membersOfEnvironment path: [NameID]) -> CodeOffset {
+        guard !path.isEmpty else { return 0 }
+        let offset = UInt32(codes.count)
+        tag(.chain, path.count + 2)
+        codes += [ChainPart.name.rawValue | KnownName.EnvironmentValues.id << 4, 0, ChainPart.call.rawValue]
+        for name in path { codes += [ChainPart.member.rawValue | name << 4, 0] }
+        return offset
+    }
+
     /// Appends the first postfix chain of an expression; returns where it starts, or 0 where there is nothing to learn from it.
     mutating func encode(expression node: SyntaxNode?) -> CodeOffset {
         guard let node else { return 0 }

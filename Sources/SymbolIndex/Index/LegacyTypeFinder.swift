@@ -139,7 +139,7 @@ extension ProjectIndex {
             memberTable.forEachName(of: id) { name, members in
                 result.memberNames.insert(name)
                 if members.contains(where: { hasAttribute($0, .Published) }) { result.publishedProperties[name, default: []].append(id) }
-                if members.contains(where: { returnsSomething($0) }) { result.namesOfMethodsWithResults.insert(name) }
+                if members.allSatisfy({ returnsSomething($0) }) { result.namesOfMethodsWithResults.insert(name) }
             }
         }
         if let id = externalTypes[KnownName.ObservableObject.id] {
@@ -166,6 +166,7 @@ extension ProjectIndex {
         spreadLeadingNames(&result)
     }
 
+    /// True for a function with a result; a property of the same name is more likely meant where none is called.
     private func returnsSomething(_ member: MemberReference) -> Bool {
         let facts = files[member.file]
         return facts.members[member.member].kind == .function && facts.members[member.member].type != 0

@@ -51,7 +51,7 @@ public struct LegacyTypes: Sendable {
     public internal(set) var publishedProperties: [NameID: [TypeID]] = [:]
     /// Names of all members of the classes.
     public internal(set) var memberNames = NameSet()
-    /// Names of the methods among them that return something.
+    /// Those among them that only methods with results have.
     var namesOfMethodsWithResults = NameSet()
     /// Names of properties behind legacy wrappers.
     public internal(set) var wrapperProperties: Set<NameID> = []

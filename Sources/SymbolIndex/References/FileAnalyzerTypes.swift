@@ -230,10 +230,22 @@ extension FileAnalyzer {
                 continue
             }
             if part.anchorToken.kind == .dollarIdentifier {
+                if part == node.firstChild, isOwnParameter(part.name) { continue }
                 let classes = legacy.publishedProperties[part.name] ?? []
                 record(.publisher, part, types: classes, isCertain: classes.count == 1)
             } else if part.name == KnownName.objectWillChange.id {
                 record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false)
+            }
+        }
+    }
+
+    /// `\.$server` within a type that declares `@Parameter var server`, as app intents have it: a key path without a root names the projection of what
+    /// stands behind the author's own wrapper.
+    private func isOwnParameter(_ name: NameID) -> Bool {
+        scope.types.contains { type in
+            members.members(named: name, in: type).contains { found in
+                let attributes = index.fact(found.member).attributes
+                return attributes.contains { index.text(index.translate($0, file: found.member.file)) == "Parameter" }
             }
         }
     }

@@ -157,7 +157,7 @@ extension FileAnalyzer {
 enum WrapperCatalogue {
     /// Attributes of SwiftUI, Swift and common libraries that take any type.
     static let asksNothingOfTheType: Set<String> = [
-        "State", "Binding", "Environment", "Published", "ObservationIgnored", "Bindable", "MainActor", "objc", "IBOutlet", "IBInspectable",
+        "State", "Binding", "Environment", "Previewable", "Published", "ObservationIgnored", "Bindable", "MainActor", "objc", "IBOutlet", "IBInspectable",
         "available", "ViewBuilder", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
         "WKExtensionDelegateAdaptor", "Entry", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "ScaledMetric",
         "preconcurrency", "usableFromInline", "inlinable", "discardableResult", "nonobjc", "NSCopying", "Injected", "LazyInjected",

@@ -219,6 +219,29 @@ extension SyntaxNode {
         return []
     }
 
+    /// The names of `\.store.items` of `@Environment(\.store.items) var items`, whose type is that of these members of `EnvironmentValues`; empty where
+    /// there is no such path, or more in it than names.
+    var keyPathOfEnvironment: [NameID] {
+        for attribute in children where attribute.kind == .attribute && attribute.name == KnownName.Environment.id {
+            let start = attribute.anchor + 2
+            guard start < attribute.endToken, tree.tokens[start].kind == .backslash else { return [] }
+            var path: [NameID] = []
+            var isBehindDot = false
+            for token in tree.tokens[(start + 1)..<attribute.endToken] {
+                switch token.kind {
+                case .dot where !isBehindDot: isBehindDot = true
+                case .identifier where isBehindDot:
+                    path.append(token.payload)
+                    isBehindDot = false
+                case .identifier where path.isEmpty && token.payload == KnownName.EnvironmentValues.id: continue
+                case .closeParenthesis: return isBehindDot ? [] : path
+                default: return []
+                }
+            }
+        }
+        return []
+    }
+
     /// True where a member is asked of this expression: `$x.name`, `$x[…]`.
     public var isFollowedByMember: Bool {
         switch kind {

@@ -93,7 +93,7 @@ enum SourceClassification {
         return .editable
     }
 
-    /// True where a comment line within the first 1,024 bytes says `@generated`. Such a file is read but never edited.
+    /// True where a comment line within the first 1,024 bytes says `@generated`, or `@Generated` as Mockolo does. Such a file is read but never edited.
     static func isGenerated(_ bytes: [UInt8]) -> Bool {
         let head = bytes.prefix(1024)
         // Hardly any file has one, whatever it stands in.
@@ -120,7 +120,7 @@ enum SourceClassification {
 
     private static func holdsMarker(_ line: ArraySlice<UInt8>) -> Bool {
         let marker = Array("@generated".utf8)
-        for start in line.indices where line[start] == UInt8(ascii: "@") && line[start...].starts(with: marker) {
+        for start in line.indices where line[start] == UInt8(ascii: "@") && line[start...].starts(with: marker, by: { $0 | 0x20 == $1 | 0x20 }) {
             guard let next = line[start...].dropFirst(marker.count).first else { return true }
             let isWordByte = next == UInt8(ascii: "_") || 0x30...0x39 ~= next || 0x61...0x7A ~= next | 0x20
             if !isWordByte { return true }

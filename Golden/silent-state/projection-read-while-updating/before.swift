@@ -1,0 +1,22 @@
+// Catalogue 35: a binding reads the property as it is made, so that the view follows it.
+import Foundation
+import SwiftUI
+
+final class Form: ObservableObject {
+    @Published var text = ""
+}
+
+struct FormView: View {
+    @ObservedObject private var form: Form
+
+    init(form: Form) {
+        _form = ObservedObject(wrappedValue: form)
+    }
+
+    var body: some View {
+        VStack {
+            Text(UserDefaults.standard.string(forKey: "name") ?? "")
+            TextField("Text", text: $form.text)
+        }
+    }
+}
