@@ -1,4 +1,5 @@
-// Catalogue 131: only a button reads the object, so that the preview got by without it; @Environment looks it up at once. The second preview injects it.
+// Catalogue 131: only a button reads the object, so that the preview got by without it, and so did a window of AppKit; @Environment looks it up at
+// once. The second preview injects it.
 import SwiftUI
 
 final class Keys: ObservableObject {
@@ -21,6 +22,20 @@ struct RemoveKeyView: View {
     }
 }
 
+struct CountKeysView: View {
+    @EnvironmentObject private var keys: Keys
+
+    var body: some View {
+        Button("Count") { print(keys.names.count) }
+    }
+}
+
+final class KeysWindow {
+    func show() -> NSHostingController<CountKeysView> {
+        NSHostingController(rootView: CountKeysView())
+    }
+}
+
 struct KeysApp: App {
     @StateObject private var keys = Keys()
 
@@ -29,6 +44,7 @@ struct KeysApp: App {
             VStack {
                 AddKeyView()
                 RemoveKeyView()
+                CountKeysView()
             }
             .environmentObject(keys)
         }

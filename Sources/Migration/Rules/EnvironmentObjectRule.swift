@@ -8,8 +8,8 @@ public let environmentObjectRule = Rule(
     summary: "`@EnvironmentObject var x: T` → `@Environment(T.self) var x`",
     rationale: "Objects in the environment are found by their type; the type moves from the annotation into the attribute.",
     safety: "Every injection of the type moves in the same run. Where none is visible under the root, where nothing reads the object, where a "
-        + "view reads it only on conditions and other views alone inject it, and where only events read it and a preview shows the view without it, the fix "
-        + "is assisted.",
+        + "view reads it only on conditions and other views alone inject it, and where only events read it and a preview or a hosting controller shows "
+        + "the view without it, the fix is assisted.",
     before: "@EnvironmentObject private var store: Store",
     after: "@Environment(Store.self) private var store",
     catalogue: [120, 121, 126, 128, 129, 131, 133, 140, 141],

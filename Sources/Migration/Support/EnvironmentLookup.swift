@@ -8,8 +8,8 @@ struct EnvironmentLookup {
 
     private var context: RuleContext { property.context }
 
-    /// True where the view may have appeared without the object: its code never names it, or only on conditions while only other views inject it, or not
-    /// while it updates while a preview shows it without any.
+    /// True where the view may have appeared without the object: its code never names it, or only on conditions while only other views inject it, or only in
+    /// answer to events while a preview or a hosting controller shows it without any.
     var mayBeMissing: Bool {
         let root = context.tree.root
         guard let key = property.reference.property, !context.namesProjectionOrStorage(of: key.name, in: root),
@@ -19,25 +19,29 @@ struct EnvironmentLookup {
         // Nobody ever had to see to it that an object is there which nothing reads; a modifier may stand outside of the injection.
         if uses.isEmpty { return true }
         if uses.allSatisfy({ isConditional($0) }), !isInjectedOutsideOfViews { return true }
-        return isPreviewedWithout && uses.allSatisfy { isConditional($0) || waitsForEvent($0) }
+        return uses.allSatisfy { isConditional($0) || waitsForEvent($0) } && isShownWithout
     }
 
-    // MARK: Previews
+    // MARK: Roots
 
-    /// True where a preview in the same file shows the view without the object.
-    private var isPreviewedWithout: Bool {
+    /// True where a preview or a hosting controller shows the view without the object.
+    private var isShownWithout: Bool {
         guard let view = property.reference.node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return false }
-        return context.code.nodes(named: view.name, in: context.tree.root).contains { node in
-            guard node.kind == .identifierExpression, node.nextSibling?.kind == .callComponent, let preview = preview(around: node) else { return false }
-            return !isInjected(in: preview) && !isGivenToCode(ofProject: node, within: preview)
+        return context.search.analyses(mentioning: view.name).contains { analysis in
+            let context = context.search.context(of: analysis)
+            return context.code.nodes(named: view.name, in: context.tree.root).contains { node in
+                guard node.kind == .identifierExpression, node.nextSibling?.kind == .callComponent, let root = root(around: node) else { return false }
+                return !isInjected(in: root, context) && !isGivenToCode(ofProject: node, within: root)
+            }
         }
     }
 
-    /// The `#Preview` or `PreviewProvider` around a node.
-    private func preview(around node: SyntaxNode) -> SyntaxNode? {
+    /// The `#Preview`, the `PreviewProvider`, or the argument of `UIHostingController(rootView:)` and the like around a node.
+    private func root(around node: SyntaxNode) -> SyntaxNode? {
         node.ancestor { ancestor in
             switch ancestor.kind {
-            case .macroExpression: context.tree.text(ancestor.anchor) == "#Preview"
+            case .argument: ancestor.tree.text(ancestor.firstToken) == "rootView"
+            case .macroExpression: ancestor.tree.text(ancestor.anchor) == "#Preview"
             case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
                 ancestor.child(.inheritanceClause)?.children.contains { $0.typeChild?.text == "PreviewProvider" } ?? false
             default: false
@@ -45,17 +49,17 @@ struct EnvironmentLookup {
         }
     }
 
-    private func isInjected(in preview: SyntaxNode) -> Bool {
+    private func isInjected(in root: SyntaxNode, _ context: RuleContext) -> Bool {
         let types = Set(property.reference.types)
         return context.references(.injection).contains { reference in
-            (preview.firstToken..<preview.endToken).contains(reference.node.firstToken) && !types.isDisjoint(with: reference.types)
+            (root.firstToken..<root.endToken).contains(reference.node.firstToken) && !types.isDisjoint(with: reference.types)
         }
     }
 
     /// True where views or modifiers of the project stand around the view, which may inject the object.
-    private func isGivenToCode(ofProject node: SyntaxNode, within preview: SyntaxNode) -> Bool {
+    private func isGivenToCode(ofProject node: SyntaxNode, within root: SyntaxNode) -> Bool {
         var current = node
-        while current != preview, let parent = current.parent {
+        while current != root, let parent = current.parent {
             if parent.kind == .chainExpression {
                 let isDeclared = parent.children.contains { part in
                     guard part != node, part.kind == .identifierExpression || part.kind == .memberComponent else { return false }

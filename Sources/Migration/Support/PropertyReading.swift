@@ -49,7 +49,13 @@ struct PropertyReading {
                 if mayBeRead(property, inFile: Int(file)) { return true }
             }
         }
-        return contains(context.tree.root, property.name) { feedsViews($0) }
+        let isPrivate = property.access == .private
+        return contains(context.tree.root, property.name) { (!isPrivate || isWithinType($0)) && feedsViews($0) }
+    }
+
+    /// True within the class or one of its extensions: a private property is seen from nowhere else, so that `.task` of a view is no property `task`.
+    private func isWithinType(_ node: SyntaxNode) -> Bool {
+        node.ancestor { $0.kind.isTypeDeclaration && context.analysis.typeOfNode[$0.index] == type } != nil
     }
 
     /// True where another file may do more with the property than set it.

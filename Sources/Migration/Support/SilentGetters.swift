@@ -11,6 +11,8 @@ struct SilentGetters {
         var storages: Set<SilentStorage> = []
         var properties: Set<NameID> = []
         var published: Set<NameID> = []
+        /// Those of the published properties that tell of the change in any case; a value that equals the one before is told to nobody (catalogue 40).
+        var announced: Set<NameID> = []
     }
 
     /// What one getter or function with a result reads; of interest only where it reads a storage.
@@ -32,7 +34,7 @@ struct SilentGetters {
         return getters.filter { getter in
             changes.contains { change in
                 !change.storages.isDisjoint(with: getter.storages) && change.properties.isDisjoint(with: getter.properties)
-                    && isShownWithout(getter.node, of: family, change.published)
+                    && isShownWithout(getter.node, of: family, change.announced)
             }
         }.map { getter in
             let message = "\(context.index.text(getter.node.name)) reads what no property announces"
@@ -78,7 +80,10 @@ struct SilentGetters {
                 if let property = properties.first(where: { $0.binding == binding }) {
                     // The property is set when its observers run.
                     start.properties.insert(property.name)
-                    if property.isPublished { start.published.insert(property.name) }
+                    if property.isPublished {
+                        start.published.insert(property.name)
+                        start.announced.insert(property.name)
+                    }
                 }
                 return change(accessor, start, finder, properties)
             }
@@ -97,17 +102,29 @@ struct SilentGetters {
             }
             if node.isOwnName(node.name), node.isWrittenHere, let property = properties.first(where: { $0.name == node.name }) {
                 change.properties.insert(property.name)
-                if property.isPublished { change.published.insert(property.name) }
+                guard property.isPublished else { return true }
+                let isFirst = change.published.insert(property.name).inserted
+                if !isFirst || !mayBeSetToEqual(node) { change.announced.insert(property.name) }
             }
             return true
         }
         return change
     }
 
+    /// True for `x = value`, where the value may be the one that `x` has: not one that is new each time, nor of a type without `==`.
+    private func mayBeSetToEqual(_ node: SyntaxNode) -> Bool {
+        guard node.isAssignedWhole, let type = reference.types.first else { return false }
+        let expression = node.parent?.kind == .chainExpression ? node.parent ?? node : node
+        if let value = expression.nextSibling?.nextSibling, value.kind == .chainExpression, ["UUID()", "Date()", "Date.now"].contains(value.text) { return false }
+        let members = context.search.members
+        guard let found = members.firstMember(named: node.name, in: type) else { return true }
+        return Equatability(index: context.index).mayBeEquatable(members.type(of: found, isImplicitSelf: true))
+    }
+
     // MARK: Views
 
-    /// True where a view names the getter and none of the published properties.
-    private func isShownWithout(_ getter: SyntaxNode, of family: Set<TypeID>, _ published: Set<NameID>) -> Bool {
+    /// True where a view names the getter and none of the properties that tell of the change.
+    private func isShownWithout(_ getter: SyntaxNode, of family: Set<TypeID>, _ announced: Set<NameID>) -> Bool {
         context.search.analyses(mentioning: getter.name).contains { analysis in
             let context = context.search.context(of: analysis)
             var views: Set<SyntaxNode> = []
@@ -118,14 +135,14 @@ struct SilentGetters {
                 var places = ReadPlaces(view: declaration, context)
                 if places.place(of: node) == .body { views.insert(declaration) }
             }
-            return views.contains { !names(in: $0, published) }
+            return views.contains { !names(in: $0, announced) }
         }
     }
 
-    private func names(in view: SyntaxNode, _ published: Set<NameID>) -> Bool {
+    private func names(in view: SyntaxNode, _ announced: Set<NameID>) -> Bool {
         var found = false
         view.walk { node in
-            if node.kind == .memberComponent, published.contains(node.name) { found = true }
+            if node.kind == .memberComponent, announced.contains(node.name) { found = true }
             return !found
         }
         return found
