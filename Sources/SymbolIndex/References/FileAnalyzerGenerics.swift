@@ -33,13 +33,21 @@ extension FileAnalyzer {
         visitOpenWhere(node)
         guard let clause = node.child(.inheritanceClause), let owner = scope.types.first else { return }
         let constraints = clause.children.compactMap { $0.typeChild.map { resolve($0) } }
-        guard index.namesObservableObject(constraints) else { return }
+        guard index.namesObservableObject(constraints), mayHaveConformers(owner) else { return }
         var found: Set<TypeID> = []
         for type in index.types.indices where index.types[type].inherited.contains(where: { $0.type.typeID == owner }) {
             for (name, classes) in legacy.membersOfLegacyType where !index.members(named: name, of: type).isEmpty { found.formUnion(classes) }
         }
         let types = found.isEmpty ? legacy.sortedClasses : found.sorted()
         recordFlow(node, types: types, into: index.classes(meeting: constraints, in: legacy))
+    }
+
+    /// False for a protocol that only its own declaration names: nothing conforms to it.
+    private func mayHaveConformers(_ type: TypeID) -> Bool {
+        let name = index.types[type].name
+        if index.types[type].access >= .public || index.types[type].declarations.count != 1 { return true }
+        if tree.tokens.count(where: { $0.kind == .identifier && $0.payload == name }) > 1 { return true }
+        return index.files.indices.contains { $0 != file && index.mentions(name, file: $0) }
     }
 
     /// A call of something generic over `ObservableObject`, or of a member that the project adds to `ObservableObject`.
