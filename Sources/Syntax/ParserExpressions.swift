@@ -114,6 +114,7 @@ extension Parser {
                 return next.isAfterSpace
             default: return false
             }
+        case .unsafe where next.kind == .prefixOperator: return next.isAfterSpace
         case .unsafe where next.kind == .keyword: return next.payload == KnownName.try.rawValue || next.payload == KnownName.`self`.rawValue
         case .discard: return next.kind == .keyword && next.payload == KnownName.`self`.rawValue
         case .consume, .copy, .borrow, .each, .unsafe: return next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)

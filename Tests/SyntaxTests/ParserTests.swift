@@ -100,7 +100,7 @@ final class ParserTests: XCTestCase {
     }
 
     func testWordsBeforeExpressions() {
-        for text in ["return unsafe try a()", "discard self", "let a = unsafe b", "unsafe self.a()"] { assertParses("func f() {\n\(text)\nreturn a }") }
+        for text in ["return unsafe try a()", "discard self", "let a = unsafe b", "unsafe self.a()", "return unsafe !b"] { assertParses("func f() {\n\(text)\nreturn a }") }
         assertParses("let discard = 1, a = discard + 1")
     }
 

@@ -38,7 +38,10 @@ public let backgroundWriteRule = Rule(
 public let untrackedReadRule = Rule(
     id: "untracked-read",
     summary: "asks for the assisted tier where a view reads a property only in a closure that runs after its body",
-    rationale: "Observation tracks what is read while the body runs. Canvas, alignment guides and visual effects call their closures later.",
+    rationale: """
+        Observation tracks what is read while the body runs. Canvas, alignment guides, visual effects, and modifiers for geometry, scrolling, preferences and \
+        transactions call their closures later.
+        """,
     safety: "Never edits. A property that the body reads as well is followed all the same.",
     tier: .assisted,
     catalogue: [107],

@@ -10,6 +10,8 @@ struct PropertyReading {
     private let deinitializers: [SyntaxNode]
     private let functions: [SyntaxNode]
     private let getters: [SyntaxNode]
+    /// The functions that run while views update: those that views call or hand on, and what these call.
+    private let functionsInUpdates: [SyntaxNode]
     /// A class with its superclasses and subclasses.
     private let family: Set<TypeID>
 
@@ -36,6 +38,26 @@ struct PropertyReading {
         self.deinitializers = deinitializers
         self.functions = functions
         self.getters = getters
+        functionsInUpdates = PropertyReading.functionsInUpdates(functions, of: family, context.project.table.hazards)
+    }
+
+    private static func functionsInUpdates(_ functions: [SyntaxNode], of family: Set<TypeID>, _ hazards: HazardCollector) -> [SyntaxNode] {
+        var found = functions.filter { function in
+            hazards.namesCalledInUpdates.contains(function.name, of: family)
+                || hazards.namesHandedInUpdates.contains(function.name, of: family) && function.child(.returnType) != nil
+        }
+        var position = 0
+        while position < found.count {
+            found[position].child(.codeBlock)?.walk { node in
+                if node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument, ViewUpdate.waitsForEvent(argument) { return false }
+                if node.nextSibling?.kind == .callComponent, node.isOwnName(node.name) {
+                    found += functions.filter { $0.name == node.name && !found.contains($0) }
+                }
+                return true
+            }
+            position += 1
+        }
+        return found
     }
 
     private var index: ProjectIndex { context.index }
@@ -190,13 +212,7 @@ struct PropertyReading {
     /// A function that views call while they update writes the property: tracked, each such view would invalidate the others (catalogue 59).
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
-        return functions.contains { function in isCalledInUpdates(function) && contains(function, property.name) { writes.isOwnWrite($0) } }
-    }
-
-    private func isCalledInUpdates(_ function: SyntaxNode) -> Bool {
-        let hazards = context.project.table.hazards
-        if hazards.namesCalledInUpdates.contains(function.name, of: family) { return true }
-        return hazards.namesHandedInUpdates.contains(function.name, of: family) && function.child(.returnType) != nil
+        return functionsInUpdates.contains { function in contains(function, property.name) { writes.isOwnWrite($0) } }
     }
 
     /// A getter changes the property whenever it runs: tracked, two views that show it would invalidate each other without end.

@@ -73,19 +73,23 @@ struct ReadPlaces {
     }
 
     /// What `isLate` knows.
-    static let lateCallees = ["Canvas", "alignmentGuide", "visualEffect", "onGeometryChange"]
+    static let lateCallees = ["Canvas"] + lateModifiers.sorted()
+
+    /// Modifiers that keep their closures for layout, drawing, animations, preferences or transactions.
+    private static let lateModifiers: Set<String> = [
+        "alignmentGuide", "visualEffect", "onGeometryChange", "onScrollGeometryChange", "scrollTransition", "keyframeAnimator", "containerRelativeFrame",
+        "anchorPreference", "transformPreference", "transformAnchorPreference", "transformEnvironment", "transaction",
+    ]
 
     /// The renderer of a `Canvas`, an alignment guide, a visual effect.
     private func isLate(_ argument: SyntaxNode) -> Bool {
         guard let call = argument.parent, call.kind == .callComponent, call.parent?.kind == .chainExpression,
             let callee = call.previousSibling, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return false }
         let label = view.tree.text(argument.firstToken)
-        switch (view.tree.text(callee.anchor), callee.kind) {
-        case ("Canvas", .identifierExpression): return label != "symbols"
-        case ("alignmentGuide", .memberComponent), ("visualEffect", .memberComponent): return true
-        case ("onGeometryChange", .memberComponent): return label == "of"
-        default: return false
-        }
+        let name = view.tree.text(callee.anchor)
+        if callee.kind == .identifierExpression { return name == "Canvas" && label != "symbols" }
+        // What the changes of a geometry lead to is an event.
+        return ReadPlaces.lateModifiers.contains(name) && label != "action"
     }
 }
 

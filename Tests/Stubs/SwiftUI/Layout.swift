@@ -15,6 +15,12 @@ extension View {
     nonisolated public func offset(_ offset: CGSize) -> some View { StubView() }
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { StubView() }
     nonisolated public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View { StubView() }
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View { StubView() }
+    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> some View { StubView() }
     nonisolated public func ignoresSafeArea() -> some View { StubView() }
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { StubView() }
     nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { StubView() }

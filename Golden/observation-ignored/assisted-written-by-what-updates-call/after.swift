@@ -1,0 +1,35 @@
+// Catalogue 59: a body calls a method, which calls the one that writes: as if it wrote itself. What a method starts for later is no part of the update.
+import SwiftUI
+
+@Observable
+final class Shelf {
+    var books: [String] = []
+    @ObservationIgnored private var lastQuery = ""
+    @ObservationIgnored private var lastResult: [String] = []
+    private var searches = 0
+
+    func books(matching query: String) -> [String] {
+        if query == lastQuery { return lastResult }
+        remember(query, books.filter { $0.hasPrefix(query) })
+        Task { self.count() }
+        return lastResult
+    }
+
+    private func remember(_ query: String, _ result: [String]) {
+        lastQuery = query
+        lastResult = result
+    }
+
+    private func count() {
+        searches += 1
+    }
+}
+
+struct ShelfView: View {
+    var shelf: Shelf
+    let letter: String
+
+    var body: some View {
+        Text(shelf.books(matching: letter).joined())
+    }
+}
