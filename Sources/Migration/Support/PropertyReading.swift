@@ -10,7 +10,8 @@ struct PropertyReading {
     private let deinitializers: [SyntaxNode]
     private let functions: [SyntaxNode]
     private let getters: [SyntaxNode]
-    /// The functions that run while views update: those that views call or hand on, and what these call.
+    /// The functions that run while views update: those that views call or hand on, and what these call to return something. What returns nothing is more
+    /// likely an action, in a closure whose taker is not known to wait for an event.
     private let functionsInUpdates: [SyntaxNode]
     /// A class with its superclasses and subclasses.
     private let family: Set<TypeID>
@@ -46,16 +47,17 @@ struct PropertyReading {
             hazards.namesCalledInUpdates.contains(function.name, of: family)
                 || hazards.namesHandedInUpdates.contains(function.name, of: family) && function.child(.returnType) != nil
         }
-        var position = 0
-        while position < found.count {
-            found[position].child(.codeBlock)?.walk { node in
+        var waiting = found.filter { $0.child(.returnType) != nil }
+        while let function = waiting.popLast() {
+            function.child(.codeBlock)?.walk { node in
                 if node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument, ViewUpdate.waitsForEvent(argument) { return false }
                 if node.nextSibling?.kind == .callComponent, node.isOwnName(node.name) {
-                    found += functions.filter { $0.name == node.name && !found.contains($0) }
+                    let called = functions.filter { $0.name == node.name && !found.contains($0) }
+                    found += called
+                    waiting += called
                 }
                 return true
             }
-            position += 1
         }
         return found
     }
