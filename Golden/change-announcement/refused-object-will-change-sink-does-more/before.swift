@@ -1,4 +1,4 @@
-// Catalogue 66, 69: sinks that do more than pass on, that wait, that are kept elsewhere, or that stand in a closure.
+// Catalogue 66, 69: sinks that do more than pass on, that wait, that are kept where it is asked for them, or that stand in a closure.
 import Combine
 import SwiftUI
 
@@ -36,7 +36,8 @@ final class Debounced: ObservableObject {
 
 final class Kept: ObservableObject {
     let account = Account()
-    var cancellable: AnyCancellable?
+    private var cancellable: AnyCancellable?
+    var isFollowing: Bool { cancellable != nil }
 
     init() {
         cancellable = account.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }

@@ -2,7 +2,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// `child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &cancellables)`: nothing but passing on (catalogue 69).
+/// `child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &cancellables)`: nothing but passing on (catalogue 69). A
+/// subscription that is set to an optional property instead of being stored is the same.
 struct ForwardingSink {
     /// The class whose changes are passed on.
     let child: TypeID
@@ -16,27 +17,58 @@ struct ForwardingSink {
     /// - Parameter node: either mention of `objectWillChange` in the statement.
     init?(around node: SyntaxNode, _ context: RuleContext) {
         // Without a statement a case of a switch would be empty.
-        guard let chain = ForwardingSink.subscription(around: node, context.index), let block = chain.parent, block.kind == .codeBlock, block.parent?.kind != .switchCase,
-            let parent = context.analysis.enclosingType(of: chain), context.editing.isTriviaBlank(chain.firstToken, chain.lastToken),
-            ForwardingSink.runsInFunction(chain)
+        guard let chain = ForwardingSink.subscription(around: node, context.index), let parent = context.analysis.enclosingType(of: chain),
+            let statement = ForwardingSink.statement(of: chain), let block = statement.parent, block.kind == .codeBlock, block.parent?.kind != .switchCase,
+            context.editing.isTriviaBlank(statement.firstToken, statement.lastToken), ForwardingSink.runsInFunction(statement)
         else { return nil }
         var parts = Array(chain.children)[...]
         guard let property = ForwardingSink.ownProperty(&parts, of: parent, context), let publisher = parts.popFirst(),
             publisher.kind == .memberComponent, let child = ForwardingSink.type(of: publisher, context)
         else { return nil }
         let names = ForwardingSink.operators(&parts, context.index)
-        guard parts.isEmpty, names.map(\.name) == ["sink", "store"] || names.map(\.name) == ["receive", "sink", "store"], let store = names.last?.call,
-            let closure = names[names.count - 2].call.firstChild?.expressionChild, ForwardingSink.onlyForwards(closure, to: parent, context),
-            names[names.count - 2].call.childCount == 1, let target = ForwardingSink.target(of: store, context.index), property.unwrapped.typeID == child
+        let expected = statement == chain ? ["sink", "store"] : ["sink"]
+        guard parts.isEmpty, names.map(\.name) == expected || names.map(\.name) == ["receive"] + expected, property.unwrapped.typeID == child,
+            let sink = names.first(where: { $0.name == "sink" })?.call, sink.childCount == 1, let closure = sink.firstChild?.expressionChild,
+            ForwardingSink.onlyForwards(closure, to: parent, context), let last = names.last?.call,
+            let target = statement == chain ? ForwardingSink.target(of: last, context.index) : ForwardingSink.property(setBy: statement, of: parent, context)
         else { return nil }
         self.child = child
         self.parent = parent
         self.target = target
         self.context = context
-        statement = chain
+        self.statement = statement
     }
 
     // MARK: Form
+
+    /// The chain, or the assignment of it.
+    private static func statement(of chain: SyntaxNode) -> SyntaxNode? {
+        guard let sequence = chain.parent, sequence.kind == .sequenceExpression else { return chain }
+        guard sequence.childCount == 3, sequence.firstChild?.nextSibling?.kind == .assignmentOperator, sequence.firstChild?.nextSibling?.nextSibling == chain
+        else { return nil }
+        return sequence
+    }
+
+    /// `forwarding` of `self.forwarding = …`: a variable of the class that may as well hold nil.
+    private static func property(setBy assignment: SyntaxNode, of parent: TypeID, _ context: RuleContext) -> SyntaxNode? {
+        let left = assignment.firstChild
+        guard let target = left?.kind == .chainExpression ? left?.children.first(where: { $0.nextSibling == nil }) : left, target.isOwnName(target.name), LocalName(target.name, at: target) == nil,
+            let found = context.search.members.firstMember(named: target.name, in: parent), context.index.fact(found.member).kind == .property,
+            context.index.fact(found.member).flags.isDisjoint(with: [.isComputed, .isLet, .isStatic]),
+            case .optional = context.search.members.type(of: found, isImplicitSelf: true), !isRead(target.name, of: parent, context.search)
+        else { return nil }
+        return target
+    }
+
+    /// True where code asks what a property holds, but to cancel it.
+    private static func isRead(_ name: NameID, of parent: TypeID, _ search: CodeSearch) -> Bool {
+        search.analyses(mentioning: name).contains { analysis in
+            search.code(of: analysis).contains(name, in: search.tree(of: analysis).root) { node in
+                guard node.kind == .identifierExpression || node.kind == .memberComponent, analysis.uses.mayMean(node, propertyOf: [parent]) else { return false }
+                return !node.isAssignedWhole && node.nextSibling?.nextSibling.map { search.index.text($0.name) } != "cancel"
+            }
+        }
+    }
 
     /// The chain that a mention belongs to: the one that starts it, or the one in the closure.
     private static func subscription(around node: SyntaxNode, _ index: ProjectIndex) -> SyntaxNode? {
@@ -140,7 +172,8 @@ struct ForwardingSink {
     }
 
     private init?(statement: SyntaxNode, _ context: RuleContext) {
-        let publisher = statement.children.first { $0.kind == .memberComponent && $0.name == KnownName.objectWillChange.id }
+        let chain = statement.kind == .sequenceExpression ? statement.children.first { $0.kind == .chainExpression && $0 != statement.firstChild } : statement
+        let publisher = chain?.children.first { $0.kind == .memberComponent && $0.name == KnownName.objectWillChange.id }
         guard let publisher, let sink = ForwardingSink(around: publisher, context) else { return nil }
         self = sink
     }
