@@ -72,7 +72,7 @@ final class GuidanceFile {
 
     /// True within `#Preview` or a `PreviewProvider`.
     func isInPreview(_ node: SyntaxNode) -> Bool {
-        if node.ancestor(where: { $0.kind == .macroExpression && $0.tree.text($0.anchor) == "#Preview" }) != nil { return true }
+        if node.ancestor(where: \.isPreviewMacro) != nil { return true }
         return (types(around: node) ?? []).contains { type in index.foreignConformances(of: type).contains { index.text($0) == "PreviewProvider" } }
     }
 

@@ -44,6 +44,7 @@ final class CodeSearch {
     /// Stored properties and what becomes of each, by file and node.
     private var storedProperties: [Int: [StoredProperty]] = [:]
     private var propertyDecisions: [Int: PropertyDecision] = [:]
+    private var functionsInUpdates: [Int: [SyntaxNode]] = [:]
 
     init(_ project: Project) {
         self.project = project
@@ -118,6 +119,15 @@ final class CodeSearch {
         let decision = decide()
         propertyDecisions[key] = decision
         return decision
+    }
+
+    /// The functions of a class declaration in a file that run while views update.
+    func functionsInUpdates(of declaration: SyntaxNode, file: Int, _ find: () -> [SyntaxNode]) -> [SyntaxNode] {
+        let key = file << 32 | Int(declaration.index)
+        if let known = functionsInUpdates[key] { return known }
+        let functions = find()
+        functionsInUpdates[key] = functions
+        return functions
     }
 
     /// The stored properties of a class that announce each change once it has moved.

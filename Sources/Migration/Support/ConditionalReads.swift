@@ -15,7 +15,7 @@ struct ConditionalReads {
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
         var places = ReadPlaces(view: view, context)
-        guard !isPlainlyRead(key.name, type, in: view, &places), let uses = context.usesWhileUpdating(of: key.name, in: view) else { return nil }
+        guard !isPlainlyRead(key.name, type, in: view, &places), let uses = context.usesWhileUpdating(of: key.name, in: view, &places) else { return nil }
         let object = ObjectReads(context: context, type: type, view: key.owner)
         let redraw = RedrawOnly(context: context, reference: reference)
         var result: SyntaxNode?

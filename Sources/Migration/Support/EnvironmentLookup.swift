@@ -41,7 +41,7 @@ struct EnvironmentLookup {
         node.ancestor { ancestor in
             switch ancestor.kind {
             case .argument: ancestor.tree.text(ancestor.firstToken) == "rootView"
-            case .macroExpression: ancestor.tree.text(ancestor.anchor) == "#Preview"
+            case .macroExpression: ancestor.isPreviewMacro
             case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
                 ancestor.child(.inheritanceClause)?.children.contains { $0.typeChild?.text == "PreviewProvider" } ?? false
             default: false

@@ -51,8 +51,7 @@ struct ForwardingSink {
 
     /// `forwarding` of `self.forwarding = …`: a variable of the class that may as well hold nil.
     private static func property(setBy assignment: SyntaxNode, of parent: TypeID, _ context: RuleContext) -> SyntaxNode? {
-        let left = assignment.firstChild
-        guard let target = left?.kind == .chainExpression ? left?.children.first(where: { $0.nextSibling == nil }) : left, target.isOwnName(target.name), LocalName(target.name, at: target) == nil,
+        guard let target = assignment.firstChild?.lastNamed, target.isOwnName(target.name), LocalName(target.name, at: target) == nil,
             let found = context.search.members.firstMember(named: target.name, in: parent), context.index.fact(found.member).kind == .property,
             context.index.fact(found.member).flags.isDisjoint(with: [.isComputed, .isLet, .isStatic]),
             case .optional = context.search.members.type(of: found, isImplicitSelf: true), !isRead(target.name, of: parent, context.search)

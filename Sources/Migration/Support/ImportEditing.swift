@@ -8,33 +8,25 @@ struct ImportEditing {
     /// The insertion of an import; nil where one of `modules` is imported, by the file or by the `#if` branch that the node stands in.
     func insertion(of module: String, unlessImported modules: [String], around node: SyntaxNode) -> TextEdit? {
         let (imports, names) = context.imports
-        guard !names.contains(where: { modules.contains($0) }), !isImportedBeside(node, modules) else { return nil }
-        if imports.isEmpty, let beside = importsBeside(node) { return insertion(module, beside, beside.map { ImportEditing.moduleName($0) }) }
+        guard !names.contains(where: { modules.contains($0) }) else { return nil }
+        let beside = importsBeside(node)
+        // An import in a branch holds for all of the node.
+        guard !beside.joined().contains(where: { modules.contains(ImportEditing.moduleName($0)) }) else { return nil }
+        // Where all of a file stands in a branch, so do its imports.
+        if imports.isEmpty, let nearest = beside.first { return insertion(module, nearest, nearest.map { ImportEditing.moduleName($0) }) }
         return insertion(module, imports, names)
     }
 
-    /// The imports of the nearest `#if` branch around a node that has any: where all of a file stands in it, so do its imports.
-    private func importsBeside(_ node: SyntaxNode) -> [SyntaxNode]? {
+    /// The imports of each `#if` branch around a node that has any, the nearest branch first.
+    private func importsBeside(_ node: SyntaxNode) -> [[SyntaxNode]] {
+        var result: [[SyntaxNode]] = []
         var current = node.parent
         while let parent = current {
             let imports = parent.kind == .conditionalCompilationClause ? parent.children.filter { $0.kind == .importDeclaration } : []
-            if !imports.isEmpty { return imports }
+            if !imports.isEmpty { result.append(imports) }
             current = parent.parent
         }
-        return nil
-    }
-
-    /// True where the node stands in an `#if` whose branch imports a module, which then holds for all of the node.
-    private func isImportedBeside(_ node: SyntaxNode, _ modules: [String]) -> Bool {
-        var current = node.parent
-        while let parent = current {
-            if parent.kind == .conditionalCompilationClause,
-                parent.children.contains(where: { $0.kind == .importDeclaration && modules.contains(ImportEditing.moduleName($0)) }) {
-                return true
-            }
-            current = parent.parent
-        }
-        return false
+        return result
     }
 
     static func moduleName(_ node: SyntaxNode) -> String {

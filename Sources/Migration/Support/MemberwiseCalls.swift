@@ -68,10 +68,14 @@ struct MemberwiseCalls {
     }
 
     private func isInPreview(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        let macro = node.ancestor { $0.kind == .macroExpression && $0.tree.text($0.anchor) == "#Preview" }
-        if macro != nil { return true }
+        if node.ancestor(where: \.isPreviewMacro) != nil { return true }
         return types(around: node, analysis).contains { type in
             index.foreignConformances(of: type).contains { index.text($0) == "PreviewProvider" }
         }
     }
+}
+
+extension SyntaxNode {
+    /// `#Preview { … }`
+    var isPreviewMacro: Bool { kind == .macroExpression && tree.text(anchor) == "#Preview" }
 }

@@ -6,19 +6,18 @@ import Syntax
 struct PropertyReading {
     let context: RuleContext
     let type: TypeID
+    private let declaration: SyntaxNode
     private let initializers: [SyntaxNode]
     private let deinitializers: [SyntaxNode]
     private let functions: [SyntaxNode]
     private let getters: [SyntaxNode]
-    /// The functions that run while views update: those that views call or hand on, and what these call to return something. What returns nothing is more
-    /// likely an action, in a closure whose taker is not known to wait for an event.
-    private let functionsInUpdates: [SyntaxNode]
     /// A class with its superclasses and subclasses.
     private let family: Set<TypeID>
 
     init(context: RuleContext, declaration: SyntaxNode, type: TypeID) {
         self.context = context
         self.type = type
+        self.declaration = declaration
         family = context.search.family(of: type)
         var initializers: [SyntaxNode] = []
         var deinitializers: [SyntaxNode] = []
@@ -39,10 +38,12 @@ struct PropertyReading {
         self.deinitializers = deinitializers
         self.functions = functions
         self.getters = getters
-        functionsInUpdates = PropertyReading.functionsInUpdates(functions, of: family, context.project.table.hazards)
     }
 
-    private static func functionsInUpdates(_ functions: [SyntaxNode], of family: Set<TypeID>, _ hazards: HazardCollector) -> [SyntaxNode] {
+    /// The functions that run while views update: those that views call or hand on, and what these call to return something. What returns nothing is more
+    /// likely an action, in a closure whose taker is not known to wait for an event.
+    private func findFunctionsInUpdates() -> [SyntaxNode] {
+        let hazards = context.project.table.hazards
         var found = functions.filter { function in
             hazards.namesCalledInUpdates.contains(function.name, of: family)
                 || hazards.namesHandedInUpdates.contains(function.name, of: family) && function.child(.returnType) != nil
@@ -214,7 +215,8 @@ struct PropertyReading {
     /// A function that views call while they update writes the property: tracked, each such view would invalidate the others (catalogue 59).
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
-        return functionsInUpdates.contains { function in contains(function, property.name) { writes.isOwnWrite($0) } }
+        let called = context.search.functionsInUpdates(of: declaration, file: context.analysis.file) { findFunctionsInUpdates() }
+        return called.contains { function in contains(function, property.name) { writes.isOwnWrite($0) } }
     }
 
     /// A getter changes the property whenever it runs: tracked, two views that show it would invalidate each other without end.

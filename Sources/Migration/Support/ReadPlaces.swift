@@ -73,7 +73,7 @@ struct ReadPlaces {
     }
 
     /// What `isLate` knows.
-    static let lateCallees = ["Canvas"] + lateModifiers.sorted()
+    static let lateCallees = ["Canvas"] + lateModifiers
 
     /// Modifiers that keep their closures for layout, drawing, animations, preferences or transactions.
     private static let lateModifiers: Set<String> = [

@@ -12,8 +12,8 @@ struct RedrawOnly {
             view.kind != .extensionDeclaration, WrapperOwner(key.owner, context.project).kind == .view,
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
-        guard let uses = context.usesWhileUpdating(of: key.name, in: view) else { return nil }
         var places = ReadPlaces(view: view, context)
+        guard let uses = context.usesWhileUpdating(of: key.name, in: view, &places) else { return nil }
         let getters = UntrackedGetters(context: context, types: reference.types, view: key.owner)
         var nodes: [SyntaxNode] = []
         for node in uses where !isHandedOn(node) {
@@ -65,8 +65,7 @@ struct RedrawOnly {
 extension RuleContext {
     /// Where code of a view names an object that it holds while it updates: by name, or by `$x` and a member, which a binding reads as it is made. Nil where
     /// that can't be told, since the storage or the projection is handed on as a whole.
-    func usesWhileUpdating(of name: NameID, in view: SyntaxNode) -> [SyntaxNode]? {
-        var places = ReadPlaces(view: view, self)
+    func usesWhileUpdating(of name: NameID, in view: SyntaxNode, _ places: inout ReadPlaces) -> [SyntaxNode]? {
         if namesStorage(of: name, in: view, where: { !$0.isInitialized(in: view) }) { return nil }
         var uses: [SyntaxNode] = []
         for node in code.nodes(named: name, in: view) where places.place(of: node) == .body {

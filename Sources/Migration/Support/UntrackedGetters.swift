@@ -17,7 +17,8 @@ struct UntrackedGetters {
             member.kind == .memberComponent, member.anchorToken.kind == .identifier, member.nextSibling?.kind != .callComponent
         else { return nil }
         let code = context.search.classCode(of: type)
-        guard !code.bodies(of: member).isEmpty, !announcesChanges(member, code), case .nothing = ObjectReads(context: context, type: type, view: view).outcome(of: member) else { return nil }
+        guard !code.bodies(of: member).isEmpty, !announcesChanges(member, code),
+            case .nothing = ObjectReads(context: context, type: type, view: view).outcome(of: member) else { return nil }
         var result: Set<TypeID> = []
         var visited: Set<NameID> = []
         collect(from: member, of: type, code, &result, &visited)

@@ -103,7 +103,7 @@ public struct FactCollector {
             facts.typealiases.append(
                 TypealiasFact(
                     name: node.name, parent: parent, target: target, genericParameters: genericParameters(node).map(\.name),
-                    access: Modifiers(node).writtenAccess ?? defaultAccess, isAssociatedType: constraints != nil, offset: node.anchorToken.start))
+                    access: access(Modifiers(node)), isAssociatedType: constraints != nil, offset: node.anchorToken.start))
         case .importDeclaration: collectImport(node)
         case .conditionalCompilation:
             let saved = isConditional
@@ -141,7 +141,7 @@ public struct FactCollector {
             TypeFact(
                 kind: kind(of: node), name: name, parent: parent, offset: node.anchorToken.start, extended: extended,
                 inherited: inherited, genericParameters: genericParameters(node), requirements: requirements(node),
-                attributes: modifiers.attributes, access: modifiers.writtenAccess ?? defaultAccess, isConditional: isConditional))
+                attributes: modifiers.attributes, access: access(modifiers), isConditional: isConditional))
         guard let block = node.child(.memberBlock) else { return }
         let saved = defaultAccess
         // `private` of an extension, which stands in no type, is seen by the whole file.
@@ -187,7 +187,8 @@ public struct FactCollector {
                 if type == 0 { type = encoder.encode(typeNamed: node.typeInAttribute) }
             }
             var value: CodeOffset = 0
-            if type == 0 { value = hasOwnType ? encoder.encode(membersOfEnvironment: node.keyPathOfEnvironment) : encoder.encode(expression: initializer?.expressionChild) }
+            if type == 0, hasOwnType { value = encoder.encode(membersOfEnvironment: node.keyPathOfEnvironment) }
+            if type == 0, !hasOwnType { value = encoder.encode(expression: initializer?.expressionChild) }
             members.append(
                 member(.property, pattern.name, flags: flags, node: node, type: type, initialValue: value, offset: pattern.anchorToken.start))
         }
@@ -224,7 +225,7 @@ public struct FactCollector {
         let details = MemberDetails.make(
             attributes: modifiers.attributes, parameters: parameters, genericParameters: genericParameters(node), requirements: requirements(node))
         return MemberFact(
-            kind: kind, access: modifiers.writtenAccess ?? defaultAccess, flags: flags, name: name, type: type, initialValue: initialValue, offset: offset, details: details)
+            kind: kind, access: access(modifiers), flags: flags, name: name, type: type, initialValue: initialValue, offset: offset, details: details)
     }
 
     private mutating func parametersOf(_ clause: SyntaxNode) -> [ParameterFact] {
@@ -236,6 +237,9 @@ public struct FactCollector {
         }
         return parameters
     }
+
+    /// What is written, else what the extension around gives its members.
+    private func access(_ modifiers: Modifiers) -> AccessLevel { modifiers.writtenAccess ?? defaultAccess }
 
     private mutating func genericParameters(_ node: SyntaxNode) -> [GenericParameterFact] {
         guard let clause = node.child(.genericParameterClause) else { return [] }

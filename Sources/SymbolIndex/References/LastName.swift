@@ -5,7 +5,7 @@ extension SyntaxNode {
     public var lastName: NameID? { lastNamed?.name }
 
     /// The part that has the last name.
-    var lastNamed: SyntaxNode? {
+    public var lastNamed: SyntaxNode? {
         switch kind {
         case .identifierExpression, .memberComponent: return anchorToken.kind == .identifier ? self : nil
         case .chainExpression:
