@@ -1,7 +1,7 @@
 import Syntax
 
 /// What a closure gives back, read from its tokens: `{ Model(…) }`, `{ return Model(…) }`, `{ () -> Model in … }`, and
-/// `{ let model = Model(…); …; return model }`.
+/// `{ let model = Model(…); …; return model }` and `{ …; return Model(…) }`.
 ///
 /// Facts are collected from trees without bodies, so that tokens are all there is. What has another shape is not understood.
 struct ClosureResult {
@@ -23,8 +23,30 @@ struct ClosureResult {
 
     private func find(_ start: Int) -> Form? {
         if let type = writtenResult(start) { return .type(type) }
-        if isKeyword(start, .let) || isKeyword(start, .var) { return declaredLocal(start) }
-        return call(isKeyword(start, .return) ? start + 1 : start, mustEndAt: end).map { .call($0) }
+        if let only = call(isKeyword(start, .return) ? start + 1 : start, mustEndAt: end) { return .call(only) }
+        let statements = statements(start)
+        guard let last = statements.returned else { return nil }
+        if let result = call(last + 1, mustEndAt: end) { return .call(result) }
+        guard last + 2 == end, tokens[last + 1].kind == .identifier else { return nil }
+        let declarations = statements.declared.filter { tokens[$0 + 1].kind == .identifier && tokens[$0 + 1].payload == tokens[last + 1].payload }
+        return declarations.count == 1 ? declaredLocal(declarations[0]) : nil
+    }
+
+    /// The closure's own `let` and `var`, and its last `return`: not those within braces or other brackets.
+    private func statements(_ start: Int) -> (declared: [Int], returned: Int?) {
+        var declared: [Int] = []
+        var returned: Int?
+        var position = start
+        while position < end {
+            switch tokens[position].kind {
+            case .openBrace, .openParenthesis, .openBracket: position = max(position, Int(tokens[position].payload))
+            case .keyword where isKeyword(position, .let) || isKeyword(position, .var): declared.append(position)
+            case .keyword where isKeyword(position, .return): returned = position
+            default: break
+            }
+            position += 1
+        }
+        return (declared, returned)
     }
 
     /// `() -> Model in`
@@ -34,12 +56,9 @@ struct ClosureResult {
         return !name.isEmpty && isKeyword(name.upperBound, .in) ? name : nil
     }
 
-    /// `let model = Model(…)` at the start and `return model` at the end.
+    /// `let model = Model(…)` of what is returned.
     private func declaredLocal(_ start: Int) -> Form? {
         let name = start + 1
-        guard tokens[name].kind == .identifier, end - 2 > name, isKeyword(end - 2, .return), tokens[end - 1].kind == .identifier,
-            tokens[end - 1].payload == tokens[name].payload
-        else { return nil }
         if tokens[name + 1].kind == .colon {
             let type = qualifiedName(name + 2)
             return !type.isEmpty && tokens[type.upperBound].kind == .equal ? .type(type) : nil

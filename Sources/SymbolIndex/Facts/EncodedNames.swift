@@ -51,10 +51,20 @@ struct EncodedNames {
                 body(self.word(), depth > 0 ? .argument : .type)
                 arguments(body)
             }
-        case .optional, .array, .function, .some, .any, .metatype: next(body)
+        case .optional, .array, .some, .any, .metatype: next(body)
+        case .function:
+            next(body)
+            passOver(count)
         case .dictionary, .tuple, .composition: for _ in 0..<count { next(body) }
         case .chain: for _ in 0..<count { nextPart(body) }
         }
+    }
+
+    /// What a function gets is nobody's value here: who passes a function finds its names there.
+    private mutating func passOver(_ count: UInt32) {
+        let wasOpaque = isOpaque
+        for _ in stride(from: 1, to: count, by: 1) { next { _, _ in } }
+        isOpaque = wasOpaque
     }
 
     private mutating func nextPart(_ body: (UInt32, Role) -> Void) {
@@ -64,7 +74,7 @@ struct EncodedNames {
         case .name, .member:
             body(name, .value)
             arguments(body)
-        case .implicitMember, .module: body(name, .value)
+        case .implicitMember, .module, .keyPath: body(name, .value)
         case .array:
             position += 1
             if name == 0 { isOpaque = true } else { body(name, .value) }

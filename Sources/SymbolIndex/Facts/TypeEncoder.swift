@@ -15,6 +15,8 @@ struct TypeEncoder {
         case name, implicitMember, literal, member, call, `subscript`, optional, force, array, unknown, closure, string
         /// `Module` of `Module::name`.
         case module
+        /// `[\.name]`
+        case keyPath
     }
 
     var codes: [UInt32] = [0]
@@ -95,11 +97,7 @@ struct TypeEncoder {
         case .tupleType:
             if let only = node.typeChild, typeCount(node) == 1 { return append(only) }
             appendAll(.tuple, node)
-        case .functionType:
-            var result: SyntaxNode?
-            for child in node.children where child.kind.isType { result = child }
-            tag(.function, 1)
-            if let result { append(result) } else { tag(.unknown, 0) }
+        case .functionType: appendFunction(node)
         case .attributedType:
             let last = node.tree.tokens[node.lastToken]
             if last.kind == .identifier, last.payload == KnownName.metatypeSuffix || last.payload == KnownName.protocolSuffix,
@@ -110,6 +108,19 @@ struct TypeEncoder {
             if let inner = node.typeChild, inner.endToken == node.endToken { append(inner) } else { tag(.unknown, 0) }
         default: tag(.unknown, 0)
         }
+    }
+
+    /// The result, and behind it the types of the parameters.
+    private mutating func appendFunction(_ node: SyntaxNode) {
+        var parameters: SyntaxNode?
+        var result: SyntaxNode?
+        for child in node.children where child.kind.isType {
+            if parameters == nil { parameters = child } else { result = child }
+        }
+        let list = parameters.flatMap { $0.kind == .tupleType ? $0 : nil }
+        tag(.function, 1 + (list.map { typeCount($0) } ?? 0))
+        if let result { append(result) } else { tag(.unknown, 0) }
+        if let list { appendTypes(of: list) }
     }
 
     private mutating func appendWrapping(_ kind: Tag, _ node: SyntaxNode) {
@@ -212,7 +223,7 @@ struct TypeEncoder {
         case .implicitMemberExpression: ChainPart.implicitMember.rawValue | node.name << 4
         case .memberComponent: ChainPart.member.rawValue | node.name << 4
         case .callComponent: ChainPart.call.rawValue | (node.hasArguments ? 1 << 4 : 0)
-        case .subscriptComponent: ChainPart.subscript.rawValue
+        case .subscriptComponent: node.keyPathOfSubscript.map { ChainPart.keyPath.rawValue | $0 << 4 } ?? ChainPart.subscript.rawValue
         case .optionalComponent: ChainPart.optional.rawValue
         case .forceComponent: ChainPart.force.rawValue
         case .literalExpression: ChainPart.literal.rawValue
@@ -241,6 +252,16 @@ struct TypeEncoder {
 extension SyntaxNode {
     /// True for `Module` of `Module::name` (SE-0491), which is no type even where one has the same name.
     public var isModuleSelector: Bool { tree.tokens[min(endToken, tree.tokens.count - 1)].kind == .colonColon }
+
+    /// `name` of a subscript `[\.name]` or `[keyPath: \.name]`. By tokens, since the parser may have passed over them.
+    var keyPathOfSubscript: NameID? {
+        guard kind == .subscriptComponent else { return nil }
+        var first = firstToken + 1
+        if tree.tokens[first].payload == KnownName.keyPath.id, first + 1 < endToken, tree.tokens[first + 1].kind == .colon { first += 2 }
+        guard first + 4 == endToken, tree.tokens[first].kind == .backslash, tree.tokens[first + 1].kind == .dot, tree.tokens[first + 2].kind == .identifier
+        else { return nil }
+        return tree.tokens[first + 2].payload
+    }
 
     /// True for a call that passes something; also where the arguments were passed over by the parser.
     var hasArguments: Bool { firstChild != nil || endToken - firstToken > 2 }

@@ -20,8 +20,8 @@ public indirect enum TypeReference: Hashable, Sendable {
     case optional(TypeReference)
     case array(TypeReference)
     case dictionary(TypeReference, TypeReference)
-    /// A function by its result.
-    case function(TypeReference)
+    /// A function by its result and what it gets.
+    case function(TypeReference, parameters: [TypeReference])
     case tuple([TypeReference])
     case some(TypeReference)
     case any(TypeReference)
@@ -38,6 +38,8 @@ public indirect enum TypeReference: Hashable, Sendable {
         case member(NameID, [TypeReference])
         case call(hasArguments: Bool)
         case `subscript`, optional, force
+        /// `[\.name]`
+        case keyPath(NameID)
         /// An array literal by the type of its first element: a value `[Model()]`, or a type `[Model]`.
         case array(NameID, ofValues: Bool)
         case string, literal, unknown
@@ -61,7 +63,7 @@ public indirect enum TypeReference: Hashable, Sendable {
         }
     }
 
-    /// Calls `body` for every name that is written in it.
+    /// Calls `body` for every name that is written in it, but for those of what a function gets.
     public func forEachName(_ body: (NameID) -> Void) {
         switch self {
         case .unknown: break
@@ -70,7 +72,8 @@ public indirect enum TypeReference: Hashable, Sendable {
                 body(component.name)
                 for argument in component.arguments { argument.forEachName(body) }
             }
-        case .optional(let inner), .array(let inner), .function(let inner), .some(let inner), .any(let inner), .metatype(let inner): inner.forEachName(body)
+        case .optional(let inner), .array(let inner), .function(let inner, _), .some(let inner), .any(let inner), .metatype(let inner):
+            inner.forEachName(body)
         case .dictionary(let key, let value):
             key.forEachName(body)
             value.forEachName(body)
@@ -86,7 +89,7 @@ extension TypeReference.ChainPart {
         case .name(let name, let arguments), .member(let name, let arguments):
             body(name)
             for argument in arguments { argument.forEachName(body) }
-        case .implicitMember(let name), .module(let name), .array(let name, _): body(name)
+        case .implicitMember(let name), .module(let name), .keyPath(let name), .array(let name, _): body(name)
         case .closure(let result): result.forEachName(body)
         case .call, .subscript, .optional, .force, .string, .literal, .unknown: break
         }
@@ -106,7 +109,7 @@ private struct TypeDecoder {
 
     private mutating func list(_ count: Int) -> [TypeReference] {
         var result: [TypeReference] = []
-        for _ in 0..<count { result.append(next()) }
+        for _ in stride(from: 0, to: count, by: 1) { result.append(next()) }
         return result
     }
 
@@ -131,7 +134,9 @@ private struct TypeDecoder {
         case .dictionary:
             let parts = list(count)
             return parts.count == 2 ? .dictionary(parts[0], parts[1]) : .unknown
-        case .function: return .function(next())
+        case .function:
+            let result = next()
+            return .function(result, parameters: list(count - 1))
         case .tuple: return .tuple(list(count))
         case .some: return .some(next())
         case .any: return .any(next())
@@ -153,6 +158,7 @@ private struct TypeDecoder {
                 parts.append(.array(id, ofValues: self.word() == 1))
             case .implicitMember: parts.append(.implicitMember(id))
             case .module: parts.append(.module(id))
+            case .keyPath: parts.append(.keyPath(id))
             case .call: parts.append(.call(hasArguments: word >> 4 != 0))
             case .subscript: parts.append(.subscript)
             case .optional: parts.append(.optional)

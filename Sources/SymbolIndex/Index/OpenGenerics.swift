@@ -246,7 +246,7 @@ extension ProjectIndex {
                 body(component.name)
                 for argument in component.arguments { mentionedNames(argument, body) }
             }
-        case .optional(let inner), .array(let inner), .function(let inner), .some(let inner), .any(let inner), .metatype(let inner):
+        case .optional(let inner), .array(let inner), .function(let inner, _), .some(let inner), .any(let inner), .metatype(let inner):
             mentionedNames(inner, body)
         case .dictionary(let key, let value):
             mentionedNames(key, body)

@@ -18,6 +18,8 @@ public final class FileAnalyzer {
     @exclusivity(unchecked) var references: [Reference] = []
     @exclusivity(unchecked) var uses: MemberUses
     @exclusivity(unchecked) var typeOfNode: [Int32: TypeID] = [:]
+    /// What closures get that don't say it, by their nodes.
+    @exclusivity(unchecked) var closureParameterTypes: [Int32: [ResolvedType]] = [:]
     /// The declarations and closures around, inner ones last.
     @exclusivity(unchecked) var enclosingCode: [EnclosingCode] = []
     /// Within a type whose head leads to a class, so that any name in it may be one of the class's.
@@ -115,6 +117,9 @@ public final class FileAnalyzer {
     /// The classes an expression that wasn't understood may be: those which a declaration of its last name has, else all.
     func possibleTypes(of expression: SyntaxNode) -> [TypeID] {
         guard let name = lastName(of: expression) else { return legacy.sortedClasses }
+        if expression.kind == .identifierExpression, scope.hasLocal(named: name) {
+            return LocalElimination(analyzer: self).remaining(of: legacy.sortedClasses, use: expression)
+        }
         return possibleTypes(named: name, isMember: expression.kind == .chainExpression)
     }
 

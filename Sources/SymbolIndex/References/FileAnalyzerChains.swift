@@ -25,7 +25,7 @@ extension FileAnalyzer {
             case .subscriptComponent:
                 recordEnclosingInstance(part)
                 visitChildren(part)
-                current = members.element(of: base)
+                current = members.element(of: base, keyPath: part.keyPathOfSubscript)
             case .optionalComponent, .forceComponent: current = base.unwrapped
             case .conditionalCompilation:
                 visitConditionalComponents(part, base: base)
@@ -68,9 +68,17 @@ extension FileAnalyzer {
     }
 
     /// True for methods that give the elements of what they are called on to a closure.
-    private static func passesElements(_ method: NameID) -> Bool {
+    static func passesElements(_ method: NameID) -> Bool {
         switch KnownName(rawValue: method) {
         case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max: true
+        default: false
+        }
+    }
+
+    /// True for those that give two elements at a time.
+    static func compares(_ method: NameID) -> Bool {
+        switch KnownName(rawValue: method) {
+        case .sorted, .min, .max: true
         default: false
         }
     }
@@ -123,7 +131,7 @@ extension FileAnalyzer {
     }
 
     /// True for protocols of Swift and its SDKs whose properties have types of their own.
-    private static func givesNothingBack(_ name: String) -> Bool {
+    static func givesNothingBack(_ name: String) -> Bool {
         switch name {
         case "ObservableObject", "Observable", "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Error",
             "CustomStringConvertible", "CustomDebugStringConvertible":
@@ -156,7 +164,15 @@ extension FileAnalyzer {
     private func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         if let id = base.typeID { return visitProjection(part, found: members.firstMember(named: part.name, in: id)) }
         guard !base.isKnown, let classes = legacy.publishedProperties[part.name], !isAskedForProperty(part) else { return }
-        record(.publisher, part, types: classes, isCertain: false)
+        record(.publisher, part, types: remaining(of: classes, base: part.previousSibling), isCertain: false)
+    }
+
+    /// The classes that what stands before a member may be where it is a local.
+    private func remaining(of classes: [TypeID], base: SyntaxNode?) -> [TypeID] {
+        var base = base
+        while let part = base, part.kind == .optionalComponent || part.kind == .forceComponent { base = part.previousSibling }
+        guard let base, base.kind == .identifierExpression, scope.hasLocal(named: base.name) else { return classes }
+        return LocalElimination(analyzer: self).remaining(of: classes, use: base)
     }
 
     /// `error.$source.name`: what a publisher has are methods, but for `values` and what the project adds to it.
@@ -186,7 +202,7 @@ extension FileAnalyzer {
             if child == part { break }
             if child.kind == .memberComponent || child.kind == .identifierExpression { named = child }
         }
-        return named.map { possibleTypes(named: $0.name, isMember: $0.kind == .memberComponent) } ?? legacy.sortedClasses
+        return remaining(of: named.map { possibleTypes(named: $0.name, isMember: $0.kind == .memberComponent) } ?? legacy.sortedClasses, base: part.previousSibling)
     }
 
     // MARK: Calls
@@ -203,71 +219,6 @@ extension FileAnalyzer {
                     visit(child)
                 }
             }
-        }
-    }
-
-    /// What a closure that is passed to a known function gets.
-    private func closureParameters(callee: SyntaxNode?, receiver: ResolvedType, call: SyntaxNode) -> [ResolvedType]? {
-        guard let callee else { return nil }
-        switch KnownName(rawValue: callee.name) {
-        case .ForEach, .List:
-            guard callee.kind == .identifierExpression, let first = call.firstChild?.expressionChild else { return nil }
-            switch type(of: first) {
-            case .array(let element): return [element]
-            case .binding(.array(let element)): return [.binding(element)]
-            default: return nil
-            }
-        case _ where FileAnalyzer.passesElements(callee.name):
-            switch receiver {
-            case .array(let element): return [element, element]
-            case .optional(let inner): return [inner]
-            default: return nil
-            }
-        default: return itemParameter(call)
-        }
-    }
-
-    /// `.sheet(item: $x) { item in … }`
-    private func itemParameter(_ call: SyntaxNode) -> [ResolvedType]? {
-        for argument in call.children where tree.tokens[argument.firstToken].payload == KnownName.item.id {
-            guard let value = argument.expressionChild, case .binding(let inner) = type(of: value) else { return nil }
-            return [inner.unwrapped]
-        }
-        return nil
-    }
-
-    func visitClosure(_ node: SyntaxNode, parameters: [ResolvedType]?) {
-        var frame = Scope.Frame()
-        frame.anonymous = parameters ?? []
-        scope.push(frame)
-        var position = 0
-        for child in node.children {
-            switch child.kind {
-            case .captureList: declareCaptures(child)
-            case .closureParameter:
-                var type = child.typeChild.map { resolve($0) } ?? .unknown
-                if type == .unknown, let parameters, position < parameters.count { type = parameters[position] }
-                position += 1
-                if child.anchorToken.kind == .dollarIdentifier, case .binding(let inner) = type {
-                    scope.declareProjected(child.name, type)
-                    scope.declare(child.name, inner)
-                } else {
-                    if child.anchorToken.kind == .dollarIdentifier { scope.declareProjected(child.name, .unknown) }
-                    scope.declare(child.name, type)
-                }
-            case .returnType: visit(child)
-            default: hoist(child)
-            }
-        }
-        for child in node.children where child.kind != .captureList && child.kind != .closureParameter && child.kind != .returnType { visit(child) }
-        scope.pop()
-    }
-
-    private func declareCaptures(_ list: SyntaxNode) {
-        for capture in list.children where capture.kind == .capture {
-            guard let value = capture.expressionChild, capture.name != KnownName.`self`.id else { continue }
-            visit(value)
-            scope.declare(capture.name, type(of: value))
         }
     }
 }

@@ -7,7 +7,7 @@ extension FileAnalyzer {
     /// A name as Swift looks it up from here.
     func lookUp(_ name: NameID) -> ResolvedType {
         for frame in scope.frames.indices.reversed() {
-            if let local = scope.frames[frame].locals[name] { return local }
+            if let local = scope.frames[frame].locals[name] { return local == .unknown ? unwrittenParameter(name, frame: frame) : local }
             if let type = scope.frames[frame].type, let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }

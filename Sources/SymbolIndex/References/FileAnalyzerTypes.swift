@@ -64,7 +64,8 @@ extension FileAnalyzer {
     private func projectedType(named token: Token) -> ResolvedType {
         if let position = Int(tree.file.text(TextRange(token.start + 1, token.end))) {
             for frame in scope.frames.indices.reversed() {
-                if let anonymous = scope.frames[frame].anonymous { return position < anonymous.count ? anonymous[position] : .unknown }
+                guard let anonymous = scope.frames[frame].anonymous else { continue }
+                return position < anonymous.count ? anonymous[position] : anonymousParameter(position, frame: frame)
             }
             return .unknown
         }
@@ -90,15 +91,17 @@ extension FileAnalyzer {
         return .unknown
     }
 
-    private func chainType(_ node: SyntaxNode) -> ResolvedType {
+    /// - Parameter end: a part of the chain that is left out with what follows; nil for none.
+    func chainType(_ node: SyntaxNode, before end: SyntaxNode? = nil) -> ResolvedType {
         var current = ResolvedType.unknown
         var previous: SyntaxNode?
         var isOptional = false
         for part in node.children {
+            if part == end { break }
             switch part.kind {
             case .memberComponent: current = memberType(part, of: current)
             case .callComponent: current = callType(part, callee: current, named: previous)
-            case .subscriptComponent: current = members.element(of: current)
+            case .subscriptComponent: current = members.element(of: current, keyPath: part.keyPathOfSubscript)
             case .optionalComponent:
                 current = current.unwrapped
                 isOptional = true

@@ -94,8 +94,8 @@ extension FileAnalyzer {
             var element = ResolvedType.unknown
             if let annotation = node.child(.typeAnnotation)?.typeChild {
                 element = resolve(annotation)
-            } else if let sequence, case .array(let inner) = type(of: sequence) {
-                element = inner
+            } else if let sequence {
+                element = members.elementOfSequence(type(of: sequence))
             }
             declareLoopPattern(pattern, element)
         }

@@ -10,6 +10,10 @@ struct Scope {
         var isConditional = false
         /// What `$0`, `$1` … are in a closure.
         var anonymous: [ResolvedType]?
+        /// The closure whose body this is, where what it gets is not known yet.
+        var closure: SyntaxNode?
+        /// Parameters of the closure that have no written type.
+        private var unwritten: [NameID] = []
         /// What few frames have; nil for all others, since frames come and go with every block.
         private var rare: Rare?
 
@@ -24,6 +28,15 @@ struct Scope {
         func projected(_ name: NameID) -> ResolvedType? { rare?.projected[name] }
 
         mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { change { $0.projected[name] = type } }
+
+        func isUnwritten(_ name: NameID) -> Bool { unwritten.contains(name) }
+
+        mutating func markUnwritten(_ name: NameID) { unwritten.append(name) }
+
+        /// A local of the closure's body hides the parameter.
+        mutating func hideUnwritten(_ name: NameID) {
+            if !unwritten.isEmpty { unwritten.removeAll { $0 == name } }
+        }
 
         var genericParameters: [NameID: [ResolvedType]] {
             get { rare?.genericParameters ?? [:] }
@@ -68,8 +81,18 @@ struct Scope {
 
     mutating func declare(_ name: NameID, _ type: ResolvedType) {
         let last = frames.count - 1
+        frames[last].hideUnwritten(name)
         let earlier = frames[last].isConditional ? frames[last].locals[name] : nil
         frames[last].locals[name] = earlier == nil && type.alternatives == nil ? type : .merging(earlier.map { [$0, type] } ?? [type])
+    }
+
+    /// Says that the last frame's closure doesn't write the type of a parameter that was just declared.
+    mutating func markUnwritten(_ name: NameID) { frames[frames.count - 1].markUnwritten(name) }
+
+    /// Leaves the scope as it is around a frame.
+    mutating func leave(from frame: Int) {
+        frames.removeSubrange(max(frame, 1)...)
+        lexical = LexicalScope()
     }
 
     /// Says whether what follows in this frame stands within `#if`; returns what it was before.

@@ -105,7 +105,7 @@ public struct MemberResolver {
     }
 
     /// The place of a member's declaration, with what its owner's generic parameters stand for.
-    private func context(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> LexicalContext {
+    func context(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> LexicalContext {
         var context = LexicalContext(file: found.member.file, types: index.enclosingTypes(of: found.owner))
         let parameters = index.types[found.owner].genericParameters
         if parameters.count == arguments.count {
@@ -201,7 +201,7 @@ public struct MemberResolver {
     }
 
     /// The globals that a name may mean: those of the file's own modules hide those of imported ones.
-    private func visibleGlobals(named name: NameID, in context: LexicalContext) -> [MemberReference] {
+    func visibleGlobals(named name: NameID, in context: LexicalContext) -> [MemberReference] {
         let visible = (index.globals[name] ?? []).filter { global in
             let isPrivate = index.fact(global).access <= .fileprivate
             return global.file == context.file || (!isPrivate && index.isVisible(from: context.file, modules: index.modules[global.file]))
@@ -220,6 +220,7 @@ public struct MemberResolver {
             return member(name, of: current)
         case .call(let hasArguments): return call(current, argumentTypes: hasArguments ? [.unknown] : [])
         case .subscript: return element(of: current)
+        case .keyPath(let name): return element(of: current, keyPath: name)
         case .optional, .force: return current.unwrapped
         default: return .unknown
         }
@@ -265,6 +266,47 @@ public struct MemberResolver {
         case .binding(.array(let element)): .binding(element)
         case .nominal(let id, let arguments):
             firstMember(named: KnownName.subscript.id, in: id).map { call(self.type(of: $0, arguments: arguments)) } ?? .unknown
+        default: .unknown
+        }
+    }
+
+    /// What a subscript gives that is passed a key path: `Values[\.store]` is a `Store` where the subscript gives what the key path leads to.
+    ///
+    /// A type from outside that the project extends has such a subscript, or the code would not compile.
+    ///
+    /// - Parameter keyPath: the only name in it; nil for any other subscript.
+    func element(of type: ResolvedType, keyPath: NameID?) -> ResolvedType {
+        guard let keyPath else { return element(of: type) }
+        switch type.asValue {
+        case .metatype(.nominal(let id, let arguments)):
+            return takesKeyPaths(id, isStatic: true) ? member(keyPath, of: .nominal(id, arguments)) : element(of: type)
+        case .metatype(.external(let name, let arguments)):
+            guard let id = index.externalTypes[name], firstMember(named: keyPath, in: id) != nil else { return .unknown }
+            return member(keyPath, of: .external(name, arguments))
+        case .nominal(let id, _): return takesKeyPaths(id, isStatic: false) ? member(keyPath, of: type) : element(of: type)
+        default: return element(of: type)
+        }
+    }
+
+    /// `subscript<T>(path: KeyPath<Values, T>) -> T`
+    private func takesKeyPaths(_ type: TypeID, isStatic: Bool) -> Bool {
+        members(named: KnownName.subscript.id, in: type).contains { found in
+            let fact = index.fact(found.member)
+            guard fact.flags.contains(.isStatic) == isStatic, fact.parameters.count == 1,
+                let result = index.decode(fact.type, file: found.member.file).lastName,
+                fact.genericParameters.contains(where: { index.translate($0.name, file: found.member.file) == result }),
+                case .named(let path) = index.decode(fact.parameters[0].type, file: found.member.file)
+            else { return false }
+            return path.count == 1 && path[0].arguments.last?.lastName == result && index.text(path[0].name).hasSuffix("KeyPath")
+        }
+    }
+
+    /// What a loop over a value gets each time.
+    func elementOfSequence(_ type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .array(let element): element
+        case .dictionary(let key, let value): .tuple([key, value])
+        case .binding(.array(let element)): .binding(element)
         default: .unknown
         }
     }
@@ -346,6 +388,7 @@ public struct MemberResolver {
             return .optional(element)
         case .removeFirst, .removeLast: return .function(element)
         case .filter, .sorted, .reversed, .prefix: return .function(.array(element))
+        case .enumerated: return .function(.array(.tuple([.external(KnownName.Int.id, []), element])))
         default: return .unknown
         }
     }

@@ -61,7 +61,7 @@ public struct TypeResolver {
         case .optional(let inner): return .optional(resolve(inner, in: context))
         case .array(let inner): return .array(resolve(inner, in: context))
         case .dictionary(let key, let value): return .dictionary(resolve(key, in: context), resolve(value, in: context))
-        case .function(let result): return .function(resolve(result, in: context))
+        case .function(let result, _): return .function(resolve(result, in: context))
         case .tuple(let elements): return .tuple(elements.map { resolve($0, in: context) })
         case .some(let inner), .any(let inner):
             let type = resolve(inner, in: context)
@@ -71,6 +71,36 @@ public struct TypeResolver {
             return index.constrained(parts.map { resolve($0, in: context) })
         case .metatype(let inner): return .metatype(resolve(inner, in: context))
         }
+    }
+
+    /// What a function of a written type gets, through optionals and aliases; nil for what is no function as far as names tell.
+    func parameters(ofFunction reference: TypeReference, in context: LexicalContext) -> [ResolvedType]? {
+        guard depth < 24 else { return nil }
+        switch reference {
+        case .optional(let inner): return parameters(ofFunction: inner, in: context)
+        case .function(_, let parameters): return parameters.map { resolve($0, in: context) }
+        case .named(let components):
+            guard components.count == 1, let (alias, types) = onlyAlias(named: components[0].name, in: context) else { return nil }
+            let fact = index.files[alias.file].typealiases[alias.index]
+            guard fact.target != 0, !fact.isAssociatedType, !followed.contains(alias) else { return nil }
+            var inner = LexicalContext(file: alias.file, types: types)
+            for (position, name) in fact.genericParameters.enumerated() {
+                let argument = position < components[0].arguments.count ? resolve(components[0].arguments[position], in: context) : .unknown
+                inner.substitutions[index.translate(name, file: alias.file)] = argument
+            }
+            return following(alias).parameters(ofFunction: index.decode(fact.target, file: alias.file), in: inner)
+        default: return nil
+        }
+    }
+
+    /// The one alias that a name may mean, with the types around its declaration.
+    private func onlyAlias(named name: NameID, in context: LexicalContext) -> (alias: TypealiasReference, types: [TypeID])? {
+        for type in context.types {
+            guard let aliases = index.types[type].typealiases[name] else { continue }
+            return aliases.count == 1 ? (aliases[0], index.enclosingTypes(of: type)) : nil
+        }
+        let visible = (index.topLevelTypealiases[name] ?? []).filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
+        return visible.count == 1 ? (visible[0], []) : nil
     }
 
     private func resolveNamed(_ components: [TypeReference.Component], in context: LexicalContext) -> ResolvedType {

@@ -1,0 +1,124 @@
+import Syntax
+
+/// Finds what a closure gets by the declaration of the function that it is passed to, or by the publisher that the function belongs to.
+///
+/// Where several functions may be meant that pass different values, and where the call fits none of them, nothing is known.
+struct ClosureParameterFinder {
+    /// In the scope around the closure.
+    let analyzer: FileAnalyzer
+
+    private var index: ProjectIndex { analyzer.index }
+    private var members: MemberResolver { analyzer.members }
+
+    /// The types of a closure's parameters; empty where they aren't known.
+    func parameterTypes(of closure: SyntaxNode) -> [ResolvedType] {
+        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+            let chain = call.parent, chain.kind == .chainExpression, let callee = chain.children.first(where: { $0.nextSibling == call })
+        else { return [] }
+        let publishers = PublishedElementFinder(analyzer: analyzer)
+        if let element = publishers.element(passedTo: argument, of: call, callee: callee, chain: chain) { return [element] }
+        return types(passedTo: argument, of: call, by: functions(named: callee, in: chain))
+    }
+
+    /// A function that may be called, with the place from which its types are looked up.
+    private struct Function {
+        let parameters: [ParameterFact]
+        let context: LexicalContext
+    }
+
+    private func types(passedTo argument: SyntaxNode, of call: SyntaxNode, by functions: [Function]) -> [ResolvedType] {
+        var result: [ResolvedType]?
+        for function in functions {
+            let kinds = function.parameters.map { kind(of: $0, in: function.context) }
+            switch ArgumentMatcher(tree: analyzer.tree, index: index, file: function.context.file).match(call, function.parameters, kinds, argument) {
+            case .notCalled: continue
+            case .unclear: return []
+            case .parameter(let number):
+                guard case .function(let types) = kinds[number], result == nil || result == types else { return [] }
+                result = types
+            }
+        }
+        return result ?? []
+    }
+
+    private func kind(of parameter: ParameterFact, in context: LexicalContext) -> ArgumentMatcher.Kind {
+        let written = index.decode(parameter.type, file: context.file)
+        let resolver = TypeResolver(index: index)
+        if let types = resolver.parameters(ofFunction: written, in: context) { return .function(types) }
+        switch resolver.resolve(written, in: context).unwrapped {
+        case .nominal, .array, .dictionary, .tuple, .binding, .metatype: return .value
+        default: return .unknown
+        }
+    }
+
+    // MARK: Functions
+
+    private func functions(named callee: SyntaxNode, in chain: SyntaxNode) -> [Function] {
+        switch callee.kind {
+        case .identifierExpression: return functions(named: callee.name)
+        case .memberComponent:
+            switch analyzer.chainType(chain, before: callee).asValue.unwrapped {
+            case .metatype(let instance):
+                guard let id = instance.typeID else { return [] }
+                if callee.name == KnownName.`init`.id { return functions(named: callee.name, in: id, isStatic: false, arguments: instance.genericArguments) }
+                if let nested = index.types[id].nested[callee.name]?.first { return functions(named: KnownName.`init`.id, in: nested, isStatic: false) }
+                return functions(named: callee.name, in: id, isStatic: true, arguments: instance.genericArguments)
+            case .nominal(let id, let arguments): return functions(named: callee.name, in: id, isStatic: false, arguments: arguments)
+            case .constrained(let parts):
+                return parts.compactMap(\.typeID).flatMap { functions(named: callee.name, in: $0, isStatic: false) }
+            case .external(let name, _):
+                guard let id = index.externalTypes[name] else { return [] }
+                return functions(named: callee.name, in: id, isStatic: false)
+            default: return []
+            }
+        default: return []
+        }
+    }
+
+    /// What a name that stands alone may call: a member of the types around, else a global function, else an initializer.
+    private func functions(named name: NameID) -> [Function] {
+        guard !analyzer.scope.hasLocal(named: name) else { return [] }
+        for type in analyzer.scope.types {
+            let own = members.members(named: name, in: type)
+            if !own.isEmpty { return own.compactMap { function($0, isImplicitSelf: true) } }
+        }
+        let globals = members.visibleGlobals(named: name, in: analyzer.context)
+        if !globals.isEmpty {
+            return globals.map { global in
+                let fact = index.fact(global)
+                var context = LexicalContext(file: global.file)
+                substituteGenerics(of: fact, in: &context)
+                return Function(parameters: fact.parameters, context: context)
+            }
+        }
+        guard case .metatype(.nominal(let id, let arguments)) = analyzer.lookUp(name) else { return [] }
+        return functions(named: KnownName.`init`.id, in: id, isStatic: false, arguments: arguments)
+    }
+
+    private func functions(named name: NameID, in type: TypeID, isStatic: Bool, arguments: [ResolvedType] = []) -> [Function] {
+        members.members(named: name, in: type)
+            .filter { index.fact($0.member).flags.contains(.isStatic) == isStatic }
+            .compactMap { function($0, arguments: arguments) }
+    }
+
+    /// Nil for what is no function: whether it can be called is not asked.
+    private func function(_ found: MemberResolver.Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false) -> Function? {
+        let fact = index.fact(found.member)
+        guard fact.kind == .function || fact.kind == .initializer else { return nil }
+        var context = members.context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
+        substituteGenerics(of: fact, in: &context)
+        return Function(parameters: fact.parameters, context: context)
+    }
+
+    /// What the caller's arguments make of generic parameters is not inferred.
+    private func substituteGenerics(of fact: MemberFact, in context: inout LexicalContext) {
+        for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: context.file)] = .unknown }
+    }
+}
+
+extension ResolvedType {
+    fileprivate var genericArguments: [ResolvedType] {
+        if case .nominal(_, let arguments) = self { return arguments }
+        return []
+    }
+}

@@ -1,0 +1,119 @@
+import Syntax
+
+/// Closures: what they get, from the call that takes them.
+extension FileAnalyzer {
+    /// What a closure that is passed to a known function gets.
+    func closureParameters(callee: SyntaxNode?, receiver: ResolvedType, call: SyntaxNode) -> [ResolvedType]? {
+        guard let callee else { return nil }
+        switch KnownName(rawValue: callee.name) {
+        case .ForEach, .List:
+            guard callee.kind == .identifierExpression, let first = call.firstChild?.expressionChild else { return nil }
+            switch type(of: first) {
+            case .array(let element): return [element]
+            case .binding(.array(let element)): return [.binding(element)]
+            default: return nil
+            }
+        case _ where FileAnalyzer.passesElements(callee.name):
+            switch receiver {
+            case .array(let element): return FileAnalyzer.compares(callee.name) ? [element, element] : [element]
+            case .dictionary(let key, let value):
+                let element = ResolvedType.tuple([key, value])
+                return FileAnalyzer.compares(callee.name) ? [element, element] : [element]
+            case .optional(let inner): return [inner]
+            default: return nil
+            }
+        default: return itemParameter(call)
+        }
+    }
+
+    /// `.sheet(item: $x) { item in … }`
+    private func itemParameter(_ call: SyntaxNode) -> [ResolvedType]? {
+        for argument in call.children where tree.tokens[argument.firstToken].payload == KnownName.item.id {
+            guard let value = argument.expressionChild, case .binding(let inner) = type(of: value) else { return nil }
+            return [inner.unwrapped]
+        }
+        return nil
+    }
+
+    func visitClosure(_ node: SyntaxNode, parameters: [ResolvedType]?) {
+        var frame = Scope.Frame()
+        frame.anonymous = parameters ?? []
+        frame.closure = parameters == nil ? node : nil
+        scope.push(frame)
+        let parameters = parameters.map { spread($0, over: node) }
+        var position = 0
+        for child in node.children {
+            switch child.kind {
+            case .captureList: declareCaptures(child)
+            case .closureParameter:
+                var type = child.typeChild.map { resolve($0) } ?? .unknown
+                if type == .unknown, let parameters, position < parameters.count { type = parameters[position] }
+                position += 1
+                if child.anchorToken.kind == .dollarIdentifier, case .binding(let inner) = type {
+                    scope.declareProjected(child.name, type)
+                    scope.declare(child.name, inner)
+                } else {
+                    if child.anchorToken.kind == .dollarIdentifier { scope.declareProjected(child.name, .unknown) }
+                    scope.declare(child.name, type)
+                    if type == .unknown, parameters == nil { scope.markUnwritten(child.name) }
+                }
+            case .returnType: visit(child)
+            default: hoist(child)
+            }
+        }
+        for child in node.children where child.kind != .captureList && child.kind != .closureParameter && child.kind != .returnType { visit(child) }
+        scope.pop()
+    }
+
+    private func declareCaptures(_ list: SyntaxNode) {
+        for capture in list.children where capture.kind == .capture {
+            guard let value = capture.expressionChild, capture.name != KnownName.`self`.id else { continue }
+            visit(value)
+            scope.declare(capture.name, type(of: value))
+        }
+    }
+
+    /// The elements of a tuple that is passed to a closure with a name for each.
+    private func spread(_ parameters: [ResolvedType], over closure: SyntaxNode) -> [ResolvedType] {
+        guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return parameters }
+        var names = 0
+        for child in closure.children where child.kind == .closureParameter { names += 1 }
+        return names == elements.count ? elements : parameters
+    }
+
+    // MARK: Parameters without a written type
+
+    /// The type of a closure's parameter that the closure doesn't write: the function says it that the closure is passed to. Found when it is asked for,
+    /// since few are.
+    func unwrittenParameter(_ name: NameID, frame: Int) -> ResolvedType {
+        guard let closure = scope.frames[frame].closure, scope.frames[frame].isUnwritten(name) else { return .unknown }
+        var position = 0
+        for child in closure.children where child.kind == .closureParameter {
+            if child.name == name { return type(ofParameter: position, closure: closure, frame: frame) }
+            position += 1
+        }
+        return .unknown
+    }
+
+    /// The type of `$0`, `$1` … in a closure.
+    func anonymousParameter(_ position: Int, frame: Int) -> ResolvedType {
+        guard let closure = scope.frames[frame].closure else { return .unknown }
+        return type(ofParameter: position, closure: closure, frame: frame)
+    }
+
+    private func type(ofParameter position: Int, closure: SyntaxNode, frame: Int) -> ResolvedType {
+        let types = closureParameterTypes[closure.index] ?? parameterTypes(of: closure, frame: frame)
+        return position < types.count ? types[position] : .unknown
+    }
+
+    private func parameterTypes(of closure: SyntaxNode, frame: Int) -> [ResolvedType] {
+        // Whoever asks again meanwhile gets no answer.
+        closureParameterTypes[closure.index] = []
+        let inner = scope
+        scope.leave(from: frame)
+        let types = ClosureParameterFinder(analyzer: self).parameterTypes(of: closure)
+        scope = inner
+        closureParameterTypes[closure.index] = spread(types, over: closure)
+        return closureParameterTypes[closure.index] ?? []
+    }
+}

@@ -1,0 +1,77 @@
+import Syntax
+
+/// Finds what a publisher passes to a closure: `model.$items.dropFirst().sink { items in … }`.
+struct PublishedElementFinder {
+    /// In the scope around the closure.
+    let analyzer: FileAnalyzer
+
+    private var tree: SyntaxTree { analyzer.tree }
+
+    /// The type of the only value that a closure gets from a publisher; nil where the call is none of a publisher, or passes something else.
+    func element(passedTo argument: SyntaxNode, of call: SyntaxNode, callee: SyntaxNode, chain: SyntaxNode) -> ResolvedType? {
+        guard callee.kind == .memberComponent else { return nil }
+        let name = tree.text(callee.anchor)
+        if name == "onReceive" {
+            guard let publisher = call.firstChild, publisher != argument, let value = publisher.expressionChild else { return nil }
+            return element(of: value.kind == .chainExpression ? Array(value.children) : [value], in: value)
+        }
+        guard PublishedElementFinder.takers.contains(name), passesValue(argument, of: call, name) else { return nil }
+        return element(of: chain.children.prefix { $0 != callee }, in: chain)
+    }
+
+    /// Operators that pass each value to the closure.
+    private static let takers: Set<String> = [
+        "sink", "map", "tryMap", "flatMap", "compactMap", "tryCompactMap", "filter", "tryFilter", "first", "allSatisfy", "contains", "drop", "prefix",
+    ]
+
+    /// Operators behind which a publisher has the same values as before.
+    private static let keeping: Set<String> = [
+        "receive", "subscribe", "removeDuplicates", "dropFirst", "drop", "debounce", "throttle", "delay", "share", "filter", "prefix", "first", "last",
+        "print", "handleEvents", "eraseToAnyPublisher", "breakpoint", "breakpointOnError", "buffer", "setFailureType", "assertNoFailure", "prepend", "append",
+        "makeConnectable", "autoconnect", "timeout", "output", "multicast", "retry",
+    ]
+
+    /// Types of Combine that name their values first.
+    private static let publishers: Set<String> = ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future"]
+
+    /// Of the closures of `sink`, one gets the completion.
+    private func passesValue(_ argument: SyntaxNode, of call: SyntaxNode, _ name: String) -> Bool {
+        let label = tree.tokens[argument.firstToken + 1].kind == .colon ? tree.text(argument.firstToken) : nil
+        guard name == "sink" else { return label == nil || label == "where" || label == "while" }
+        if let label { return label == "receiveValue" }
+        return !call.children.contains { $0 != argument && tree.text($0.firstToken) == "receiveValue" }
+    }
+
+    /// - Parameter parts: those of a chain up to the one that asks.
+    private func element(of parts: some BidirectionalCollection<SyntaxNode>, in chain: SyntaxNode) -> ResolvedType? {
+        var rest = parts[...]
+        while let call = rest.last, call.kind == .callComponent, let method = rest.dropLast().last, method.kind == .memberComponent,
+            PublishedElementFinder.keeping.contains(tree.text(method.anchor)) {
+            rest = rest.dropLast(2)
+        }
+        guard let source = rest.last else { return nil }
+        if source.anchorToken.kind == .dollarIdentifier { return published(source, in: chain) }
+        let end = source.nextSibling
+        let type = chain.kind == .chainExpression ? analyzer.chainType(chain, before: end) : analyzer.type(of: chain)
+        guard case .external(let name, let arguments) = type.unwrapped, let value = arguments.first,
+            PublishedElementFinder.publishers.contains(analyzer.index.text(name))
+        else { return nil }
+        return value
+    }
+
+    /// The type of the property behind `$items`, where it is published.
+    private func published(_ source: SyntaxNode, in chain: SyntaxNode) -> ResolvedType? {
+        let members = analyzer.members
+        var found: MemberResolver.Found?
+        var arguments: [ResolvedType] = []
+        if source.kind == .memberComponent {
+            let base = analyzer.chainType(chain, before: source).asValue.unwrapped
+            if case .nominal(_, let generic) = base { arguments = generic }
+            found = base.typeID.flatMap { members.firstMember(named: source.name, in: $0) }
+        } else {
+            found = analyzer.property(behind: source.name)
+        }
+        guard let found, analyzer.index.fact(found.member).attributes.contains(KnownName.Published.id) else { return nil }
+        return members.type(of: found, arguments: arguments, isImplicitSelf: source.kind != .memberComponent)
+    }
+}
