@@ -43,10 +43,7 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     let types = Set(property.reference.types)
     if types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { return .environmentSubclass } // 126
     let isInjected = !types.isDisjoint(with: context.project.table.injectedTypes)
-    // SwiftUI itself injects an application delegate.
-    let isDelegate = types.contains { type in
-        context.index.types[type].externalInherited.contains { context.index.text($0).hasSuffix("ApplicationDelegate") }
-    }
+    let isDelegate = types.contains { context.project.isInjectedDelegate($0) }
     if !isInjected, !isDelegate { return .invisibleInjection } // 121
     switch property.owner.kind {
     case .view: return !isDelegate && EnvironmentLookup(property: property).mayBeMissing ? .earlyLookup : nil // 131
@@ -56,6 +53,16 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
 }
 
 extension Project {
+    /// True for an application delegate that an app has behind an adaptor: SwiftUI itself injects it then.
+    fileprivate func isInjectedDelegate(_ type: TypeID) -> Bool {
+        guard index.types[type].externalInherited.contains(where: { index.text($0).hasSuffix("ApplicationDelegate") }) else { return false }
+        let members = MemberResolver(index: index)
+        return index.delegateAdaptors.contains { adaptor in
+            let adapted = members.type(of: adaptor).unwrapped
+            return adapted.typeID == type || !adapted.isKnown
+        }
+    }
+
     /// True where a superclass or a subclass of a class is injected or looked up too: objects are found by their static type (catalogue 126).
     func hasRelativeInEnvironment(_ type: TypeID) -> Bool {
         let relatives = index.superclasses(of: type) + index.subclasses(of: type, in: legacy)

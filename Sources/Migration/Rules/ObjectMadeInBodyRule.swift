@@ -1,13 +1,14 @@
 import SymbolIndex
 import Syntax
 
-/// `Child(model: Model())` in a body, where making the model reads what the macro tracks (catalogue 103).
+/// `Child(model: Model())` in a body, where making the model reads what the macro tracks, and a view's init that calls a method which does (catalogue 103).
 public let objectMadeInBodyRule = Rule(
     id: "object-made-in-body",
-    summary: "asks for the assisted tier where a body makes an object whose init reads its own tracked properties",
+    summary: "asks for the assisted tier where what a body makes reads tracked properties in an init",
     rationale: """
         What is read while a body is made is tracked, also by the initializer of an object that the body makes. A change of such a property makes the \
-        body again, and with it another object, so that the changed one is lost.
+        body again, and with it another object, so that the changed one is lost. The same goes for the initializer of a view that calls a method of an object \
+        which reads and then sets something: each change calls it again.
         """,
     safety: "Never edits. Only the object's own functions, getters and observers are followed, and closures that are known to run at once.",
     tier: .assisted,
@@ -17,6 +18,9 @@ public let objectMadeInBodyRule = Rule(
             guard let name = InitReads(search: context.search, type: made.type).property(labels: made.labels) else { return nil }
             let message = "making the object reads \(context.index.text(name))"
             return context.fix("object-made-in-body", made.node, [made.type], message, [], behaviour: .readWhileMade)
+        } + context.references(.wrapperProperty(.observedObject)).flatMap { ObjectsAskedInInit(context: context).calls($0) }.map { call in
+            let message = "making the view reads \(context.index.text(call.property))"
+            return context.fix("object-made-in-body", call.node, [call.type], message, [], behaviour: .readWhileMade)
         }
     })
 

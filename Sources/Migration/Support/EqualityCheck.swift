@@ -34,7 +34,7 @@ struct EqualityCheck {
         if let equality = equalityOperator(of: type) {
             guard let (names, comparesAll) = namesCompared(by: equality) else { return true }
             if comparesCopies(type, names, equality) { return false }
-            guard comparesAll || storedProperties(of: type).allSatisfy({ names.contains(index.name(of: $0)) }) else { return true }
+            guard comparesAll || storedProperties(of: type).allSatisfy({ isCompared($0, names, equality) }) else { return true }
         } else {
             guard isSynthesized(type) else { return false }
         }
@@ -89,6 +89,14 @@ struct EqualityCheck {
             return true
         }
         return (names, comparesAll)
+    }
+
+    /// True for a property that is named, and for a case that is named with all that comes with it.
+    private func isCompared(_ member: MemberReference, _ names: Set<NameID>, _ equality: MemberReference) -> Bool {
+        guard names.contains(index.name(of: member)) else { return false }
+        let fact = index.fact(member)
+        guard fact.kind == .enumCase, !fact.parameters.isEmpty, let body = body(of: equality) else { return true }
+        return PayloadComparison(body: body).compares(index.name(of: member), count: fact.parameters.count)
     }
 
     /// The code of a function whose file is at hand.

@@ -35,6 +35,34 @@ struct InitReads {
         return nil
     }
 
+    /// The first such property that a method reads at once, where the method also sets something tracked, or starts what may, at once or later.
+    func property(readAndAnsweredBy method: NameID) -> NameID? {
+        var walk = Walk()
+        for body in code.functions[method] ?? [] { read(body, nil, &walk, depth: 0) }
+        var visited: Set<SyntaxNode> = []
+        return walk.found.flatMap { found in (code.functions[method] ?? []).contains { maySet($0, &visited) } ? found : nil }
+    }
+
+    private func maySet(_ body: ClassCode.Body, _ visited: inout Set<SyntaxNode>) -> Bool {
+        guard visited.count < 64, visited.insert(body.node).inserted else { return false }
+        var called: [NameID] = []
+        var found = false
+        body.node.walk { node in
+            switch node.kind {
+            case .prefixExpression where node.anchorToken.payload == KnownName.await.id && node.anchorToken.kind != .prefixOperator: found = true
+            case .identifierExpression, .memberComponent:
+                guard body.analysis.uses.means(node, memberOf: family) else { break }
+                if tracked.contains(node.name), node.isWrittenHere { found = true }
+                if node.nextSibling?.kind == .callComponent { called.append(node.name) }
+            default: break
+            }
+            return !found
+        }
+        if found { return true }
+        for name in called { for function in code.functions[name] ?? [] where maySet(function, &visited) { return true } }
+        return false
+    }
+
     // MARK: Code
 
     private struct Walk {

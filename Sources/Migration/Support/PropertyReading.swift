@@ -186,7 +186,9 @@ struct PropertyReading {
 
     /// The property is mentioned in `deinit`, where a tracked property of an isolated class can't be reached (catalogue 162).
     func isMentionedInDeinit(_ property: StoredProperty) -> Bool {
-        deinitializers.contains { contains($0, property.name) { _ in true } }
+        deinitializers.contains { body in
+            contains(body, property.name) { _ in true } || context.code.contains(property.name, in: body, where: \.isShorthandBinding)
+        }
     }
 
     /// Observers of a plain property change the property itself (catalogue 38).

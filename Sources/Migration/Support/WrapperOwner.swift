@@ -46,10 +46,12 @@ struct WrapperOwner {
         let index = context.index
         return index.types[type].inherited.contains { entry in
             guard entry.part.file == context.analysis.file, index.fact(entry.part).offset == declaration.anchorToken.start else { return false }
-            switch entry.type {
-            case .external(KnownName.View.rawValue, _): return true
-            case .nominal(let base, _): return context.project.owners.isView(base)
-            default: return false
+            return entry.type.conjuncts.contains { part in
+                switch part {
+                case .external(KnownName.View.rawValue, _): true
+                case .nominal(let base, _): context.project.owners.isView(base)
+                default: false
+                }
             }
         }
     }

@@ -93,7 +93,7 @@ struct WrapperOwners: Sendable {
         while let id = queue.popLast() {
             guard visited.insert(id).inserted, visited.count < 64 else { continue }
             for name in index.types[id].externalInherited { found.formUnion(traits(of: name)) }
-            for entry in index.types[id].inherited { if let base = entry.type.typeID { queue.append(base) } }
+            for entry in index.types[id].inherited { queue += entry.type.conjuncts.compactMap(\.typeID) }
             // An extension of `View` is one: its properties are a view's.
             if index.types[id].kind == .external { found.formUnion(traits(of: index.types[id].name)) }
         }

@@ -388,7 +388,7 @@ public final class ProjectIndex: @unchecked Sendable {
             for entry in inherited {
                 if case .nominal(let base, _) = entry.type, types[base].kind == .class, base != id { types[id].superclass = base }
                 if case .uncertain(let base) = entry.type, types[base].kind == .class, base != id { types[id].superclass = base }
-                if case .external(let name, _) = entry.type { types[id].externalInherited.append(name) }
+                for part in entry.type.conjuncts { if case .external(let name, _) = part { types[id].externalInherited.append(name) } }
             }
         }
     }
@@ -401,7 +401,7 @@ public final class ProjectIndex: @unchecked Sendable {
             let symbol = types[order[position]]
             position += 1
             var next: [TypeID] = symbol.superclass.map { [$0] } ?? []
-            for entry in symbol.inherited { if case .nominal(let base, _) = entry.type { next.append(base) } }
+            for entry in symbol.inherited { for part in entry.type.conjuncts { if case .nominal(let base, _) = part { next.append(base) } } }
             for name in symbol.externalInherited { if let external = externalTypes[name] { next.append(external) } }
             for id in next where !order.contains(id) { order.append(id) }
         }

@@ -30,6 +30,16 @@ extension ProjectIndex {
         memberTable.members(of: type).contains { hasAttribute($0, attribute) }
     }
 
+    /// The properties through which SwiftUI makes an application delegate and puts it into the environment.
+    public var delegateAdaptors: [MemberResolver.Found] {
+        types.indices.flatMap { owner in
+            memberTable.members(of: owner).compactMap { member in
+                let isAdaptor = fact(member).attributes.contains { KnownName(rawValue: $0)?.isDelegateAdaptor ?? false }
+                return isAdaptor ? MemberResolver.Found(owner: owner, member: member) : nil
+            }
+        }
+    }
+
     /// True where a declaration of a type has an attribute of this name.
     public func hasAttribute(_ name: String, _ type: TypeID) -> Bool {
         types[type].declarations.contains { part in

@@ -156,6 +156,12 @@ public indirect enum ResolvedType: Hashable, Sendable {
         return nil
     }
 
+    /// The protocols of a composition, also of one that an alias stands for; any other type alone.
+    public var conjuncts: [ResolvedType] {
+        guard case .constrained(let parts) = self else { return [self] }
+        return parts.flatMap(\.conjuncts)
+    }
+
     /// The project's type that this is an instance of.
     public var typeID: TypeID? {
         switch self {

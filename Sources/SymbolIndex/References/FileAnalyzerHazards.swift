@@ -24,7 +24,7 @@ extension FileAnalyzer {
     // MARK: Exclusive access
 
     /// `state.update(with: self)`: a mutating method of a value in a `@Published` property is given the object, or a closure that reads the
-    /// property, so that it may be read while it is changed (catalogue 55).
+    /// property, so that it may be read while it is changed (catalogue 55). The same goes for a value that holds functions, which the method may call.
     func recordExclusiveChange(_ call: SyntaxNode, method: SyntaxNode?, receiver: ResolvedType) {
         guard let method, method.kind == .memberComponent, let name = changedProperty(before: method), legacy.publishedProperties[name] != nil,
             isMutating(method.name, of: receiver), let owner = ownerOfChangedProperty(before: method, name)
@@ -34,7 +34,7 @@ extension FileAnalyzer {
             if value.kind == .identifierExpression, value.name == KnownName.`self`.id { return true }
             return value.kind == .closureExpression && mentions(value, name)
         }
-        if mayRead { record(.exclusiveChange, method, types: [owner], property: PropertyKey(owner: owner, name: name)) }
+        if mayRead || holdsFunctions(receiver) { record(.exclusiveChange, method, types: [owner], property: PropertyKey(owner: owner, name: name)) }
     }
 
     private func changedProperty(before method: SyntaxNode) -> NameID? {
@@ -76,6 +76,31 @@ extension FileAnalyzer {
         case .array, .dictionary, .external, .optional: return index.mutatingForeignMembers.contains(name)
         default: return false
         }
+    }
+
+    /// True for a structure or an enum that holds a function, by itself or in what it holds.
+    private func holdsFunctions(_ type: ResolvedType) -> Bool {
+        var visited: Set<TypeID> = []
+        return holdsFunctions(type, &visited)
+    }
+
+    private func holdsFunctions(_ type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
+        guard let id = type.unwrapped.typeID, index.types[id].kind == .struct || index.types[id].kind == .enum, visited.count < 32,
+            visited.insert(id).inserted
+        else { return false }
+        let context = LexicalContext(file: index.declaration(of: id)?.file ?? file, types: index.enclosingTypes(of: id))
+        for member in index.memberTable.members(of: id) {
+            let fact = index.fact(member)
+            var written: [CodeOffset] = []
+            if fact.kind == .enumCase { written = fact.parameters.map(\.type) }
+            if fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]) { written = [fact.type] }
+            for code in written where code != 0 {
+                let reference = index.decode(code, file: member.file)
+                let resolver = TypeResolver(index: index)
+                if resolver.parameters(ofFunction: reference, in: context) != nil || holdsFunctions(resolver.resolve(reference, in: context), &visited) { return true }
+            }
+        }
+        return false
     }
 
     private func mentions(_ closure: SyntaxNode, _ name: NameID) -> Bool {

@@ -76,6 +76,7 @@ extension FileAnalyzer {
         } else if let value = node.child(.initializer)?.expressionChild {
             type = self.type(of: value)
         } else {
+            noteUse(pattern)
             type = lookUp(pattern.name)
         }
         scope.declare(pattern.name, type.unwrapped)

@@ -1,0 +1,55 @@
+// Catalogue 103: the init of a view runs while another body is made; a method that it calls reads and sets.
+import SwiftUI
+
+@Observable
+final class Feed {
+    static let shared = Feed()
+
+    var items: [String] = []
+
+    func refresh() {
+        if items.isEmpty { print("nothing yet") }
+        Task { @MainActor in
+            items = await load()
+        }
+    }
+
+    func add() {
+        items = ["A"]
+    }
+
+    private func load() async -> [String] { ["A"] }
+}
+
+@Observable
+final class Notes {
+    var texts: [String] = []
+
+    func clear() {
+        texts = []
+    }
+}
+
+struct FeedView: View {
+    var feed: Feed
+    var notes: Notes
+
+    init(feed: Feed, notes: Notes) {
+        self.feed = feed
+        self.notes = notes
+        feed.refresh()
+        notes.clear()
+    }
+
+    var body: some View {
+        ForEach(feed.items + notes.texts, id: \.self) { Text($0) }
+    }
+}
+
+struct RootView: View {
+    @State private var notes = Notes()
+
+    var body: some View {
+        FeedView(feed: Feed.shared, notes: notes)
+    }
+}
