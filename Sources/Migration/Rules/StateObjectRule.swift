@@ -28,7 +28,9 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         return [context.refuse(rule, property.pattern, reference.types, .lostMainActor, "@StateObject puts the type around \(property.name) on the main actor")]
     }
     // 87
-    if property.initialValue != nil, !property.storageAssignments.isEmpty {
+    let isReplaced = property.initialValue != nil && !property.storageAssignments.isEmpty
+    let dropped = isReplaced ? DroppedDefault(property).edit : nil
+    if isReplaced, dropped == nil {
         return [context.refuse(rule, property.pattern, reference.types, .defaultAndInit, "\(property.name) has a default and is also set in init")]
     }
     if property.attributeArgument != nil, property.context.options.xcodeVersion >= 27 {
@@ -36,12 +38,14 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     }
     let edit = context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))
     let message = "\(property.name) becomes @State"
-    return [context.fix(rule, property.pattern, reference.types, message, [edit], behaviour: behaviour(property))]
+    let behaviour = behaviour(property, isReplaced: isReplaced)
+    return [context.fix(rule, property.pattern, reference.types, message, [edit] + (dropped.map { [$0] } ?? []), behaviour: behaviour)]
 }
 
-private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
+/// - Parameter isReplaced: every initializer gives the property another value than its default.
+private func behaviour(_ property: WrapperProperty, isReplaced: Bool) -> BehaviourCode? {
     let assignments = property.storageAssignments
-    if let value = property.initialValue {
+    if let value = property.initialValue, !isReplaced {
         // 80
         let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app
             && hasEffects(value, property.context, reference: property.declaration, expected: property.reference.type.typeID)

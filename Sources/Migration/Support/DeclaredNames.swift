@@ -14,6 +14,8 @@ struct DeclaredNames {
     let changedGlobals: NameSet
     /// The label that says which default is meant.
     let defaultsLabel: NameID?
+    /// `Defaults` of `Defaults[.key]`, as a library has it; nil where the project declares a type of the name.
+    let defaultsAccessor: NameID?
 
     init(_ project: Project) {
         let index = project.index
@@ -43,6 +45,7 @@ struct DeclaredNames {
         changedProperties = silentProperties.filtered { changed.contains($0) }
         changedGlobals = silentGlobals.filtered { changed.contains($0) }
         defaultsLabel = index.names.lookUp("forKey")
+        defaultsAccessor = index.names.lookUp("Defaults").flatMap { index.types(named: $0).isEmpty ? $0 : nil }
     }
 
     private static func mayBeSilent(_ member: MemberFact, of owner: TypeID?, _ index: ProjectIndex, _ plain: inout PlainClasses) -> Bool {

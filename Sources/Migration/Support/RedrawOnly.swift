@@ -21,7 +21,8 @@ struct RedrawOnly {
             if !objects.isEmpty { nodes.append(member) }
         }
         nodes += context.silentReads(in: view, of: key.owner).map(\.node)
-        if !isNamed(key.name, in: view) { nodes += clocks(in: view) }
+        nodes += RemadeChildren(context: context).showingSilentValues(in: view)
+        if !isNamed(key.name, in: view) { nodes += clocks(in: view) + answersOfDefaults(in: view) }
         return SyntaxNode.inSourceOrder(nodes).first { places.place(of: $0) == .body }
     }
 
@@ -39,6 +40,34 @@ struct RedrawOnly {
         if next.nextSibling != nil { return true }
         guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent else { return false }
         return call.previousSibling.map { RedrawOnly.showingCalls.contains(context.tree.text($0.anchor)) } ?? false
+    }
+
+    /// `t("title")`, `Strings.title()`: what functions of files that ask `UserDefaults` give back, such as texts in the language that was chosen. A view
+    /// that names an object nowhere follows it for such a thing.
+    private func answersOfDefaults(in view: SyntaxNode) -> [SyntaxNode] {
+        guard let defaults = context.index.names.lookUp("UserDefaults") else { return [] }
+        var found: [SyntaxNode] = []
+        view.walk { node in
+            guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier else { return true }
+            let functions = node.kind == .identifierExpression ? globalFunctions(node) : staticMembers(node)
+            if functions.contains(where: { context.index.mentions(defaults, file: $0.file) }), node.enclosingDeclaration == view, node.isInBody { found.append(node) }
+            return true
+        }
+        return found
+    }
+
+    private func globalFunctions(_ node: SyntaxNode) -> [MemberReference] {
+        guard node.nextSibling?.kind == .callComponent else { return [] }
+        return context.index.globals(named: node.name).filter { context.index.fact($0).kind == .function }
+    }
+
+    /// Static functions and getters.
+    private func staticMembers(_ node: SyntaxNode) -> [MemberReference] {
+        guard let base = node.previousSibling, base.kind == .identifierExpression else { return [] }
+        return context.index.types(named: base.name).flatMap { context.index.members(named: node.name, of: $0) }.filter { member in
+            let fact = context.index.fact(member)
+            return fact.flags.contains(.isStatic) && (fact.kind == .function || fact.flags.contains(.isComputed))
+        }
     }
 
     private static let showingCalls: Set<String> = ["Text", "timeIntervalSince", "string", "localizedString", "dateComponents", "isDate", "distance"]

@@ -31,8 +31,10 @@ extension RuleContext {
     private func silentCandidates(in root: SyntaxNode, _ properties: NameSet, _ globals: NameSet) -> [SyntaxNode] {
         var found: [SyntaxNode] = []
         let label = search.names.defaultsLabel
-        code.forEach(in: root, where: { properties.contains($0) || globals.contains($0) || $0 == label }) { node in
+        let accessor = search.names.defaultsAccessor
+        code.forEach(in: root, where: { properties.contains($0) || globals.contains($0) || $0 == label || $0 == accessor }) { node in
             switch node.kind {
+            case .identifierExpression where node.isDefaultsAccessor(search.names): if let chain = node.parent { found.append(chain) }
             case .memberComponent: if properties.contains(node.name), let chain = node.parent, chain.kind == .chainExpression { found.append(chain) }
             case .identifierExpression: if globals.contains(node.name) { found.append(node) }
             case .argument: if let chain = node.chainAskingDefaults(search.names) { found.append(chain) }
@@ -52,6 +54,11 @@ extension SyntaxNode {
         case .variableDeclaration: return ancestor { $0.kind == .accessorBlock } != nil
         default: return false
         }
+    }
+
+    /// `Defaults` of `Defaults[.key]`.
+    func isDefaultsAccessor(_ names: DeclaredNames) -> Bool {
+        kind == .identifierExpression && name == names.defaultsAccessor && nextSibling?.kind == .subscriptComponent
     }
 
     /// For the argument `forKey: key` the chain that it stands in.

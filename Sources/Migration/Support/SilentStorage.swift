@@ -3,7 +3,7 @@ import Syntax
 
 /// A value that changes without telling anybody: a key of `UserDefaults`, a variable of a plain class, a static or global variable.
 enum SilentStorage: Hashable {
-    /// The argument behind `forKey:` as it is written.
+    /// The argument behind `forKey:` as it is written, or what stands in the brackets of `Defaults[.key]`.
     case defaults(String)
     case property(PropertyKey)
     case global(NameID)
@@ -24,7 +24,9 @@ struct SilentStorageFinder {
     /// What a chain or a name reads or writes, with the node that says so; nil for anything else.
     func storage(of node: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
         switch node.kind {
-        case .chainExpression: return mayBeStorage(node) ? storage(ofChain: node) : nil
+        case .chainExpression:
+            if let first = node.firstChild, first.isDefaultsAccessor(context.search.names), let key = first.nextSibling { return (.defaults(key.text), first.isWrittenHere) }
+            return mayBeStorage(node) ? storage(ofChain: node) : nil
         case .identifierExpression:
             guard context.search.names.silentGlobals.contains(node.name), node.anchorToken.kind == .identifier, isGlobalVariable(node) else { return nil }
             return (.global(node.name), node.isWrittenHere)

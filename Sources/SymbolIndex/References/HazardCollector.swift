@@ -35,6 +35,7 @@ public struct HazardCollector: Sendable {
     private var mayMakeObjectsInUpdates = false
 
     /// Of the file that is looked at.
+    private var helpers = UpdateHelpers()
     private var uses = MemberUses()
     private var legacy = LegacyTypes()
 
@@ -57,6 +58,7 @@ public struct HazardCollector: Sendable {
         self.uses = uses
         self.legacy = legacy
         changesWhileRead = []
+        helpers = UpdateHelpers()
         writtenHere.removeAll(keepingCapacity: true)
         mayMakeObjectsInUpdates = false
         collect(tree)
@@ -215,7 +217,8 @@ public struct HazardCollector: Sendable {
         else { return }
         let owner = owner(of: callee)
         if case .other = owner { return }
-        if ViewUpdate.contains(call) { namesCalledInUpdates.insert(callee.name, of: owner) }
+        if namesCalledInUpdates.contains(callee.name, of: owner) { return }
+        if ViewUpdate.contains(call) || helpers.areAround(call) { namesCalledInUpdates.insert(callee.name, of: owner) }
     }
 
     /// `Chart(value: model.value)` in a body, where `value` is a method: what asks for its result does so while views update.

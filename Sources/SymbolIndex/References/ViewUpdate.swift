@@ -4,21 +4,32 @@ import Syntax
 public enum ViewUpdate {
     /// True for code that runs while a view is updated: not in a closure that waits for an event.
     public static func contains(_ node: SyntaxNode) -> Bool {
+        guard let member = member(around: node) else { return false }
+        if member.kind == .functionDeclaration { return isUpdate(member) }
+        return isView(member.child(.binding)?.child(.typeAnnotation)?.typeChild)
+    }
+
+    /// The function or property whose code a node is part of; nil where a closure that waits for an event, or an `await`, is between them.
+    static func member(around node: SyntaxNode) -> SyntaxNode? {
         var current = node
         while let parent = current.parent {
-            if current.kind == .closureExpression, parent.kind == .argument, waitsForEvent(parent) { return false }
+            if current.kind == .closureExpression, parent.kind == .argument, waitsForEvent(parent) { return nil }
             // An update waits for nothing.
-            if parent.kind == .prefixExpression, parent.anchorToken.payload == KnownName.await.id, parent.anchorToken.kind == .identifier { return false }
-            if parent.kind == .functionDeclaration { return isUpdate(parent) }
-            if parent.kind == .variableDeclaration, parent.parent?.kind == .memberBlock { return isView(parent.child(.binding)?.child(.typeAnnotation)?.typeChild) }
-            if parent.kind.isTypeDeclaration { return false }
+            if parent.kind == .prefixExpression, parent.anchorToken.payload == KnownName.await.id, parent.anchorToken.kind == .identifier { return nil }
+            if parent.kind == .functionDeclaration || parent.kind == .variableDeclaration && parent.parent?.kind == .memberBlock { return parent }
+            if parent.kind.isTypeDeclaration { return nil }
             current = parent
         }
-        return false
+        return nil
     }
 
     private static func isUpdate(_ function: SyntaxNode) -> Bool {
-        if isView(function.child(.returnType)?.typeChild) { return true }
+        isView(function.child(.returnType)?.typeChild) || isUpdateMethod(function)
+    }
+
+    /// `updateUIView`, `updateNSViewController` and the like, which return nothing and run at once.
+    static func isUpdateMethod(_ function: SyntaxNode) -> Bool {
+        guard function.kind == .functionDeclaration else { return false }
         let name = function.tree.text(function.anchor)
         return name.hasPrefix("update") && (name.hasSuffix("View") || name.hasSuffix("Controller"))
     }
