@@ -23,7 +23,28 @@ struct EqualityCheck {
         case .optional(let inner), .array(let inner): return mayHideChange(inner, &visited)
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
         case .external(_, let arguments): return arguments.contains { mayHideChange($0, &visited) }
+        // A generic parameter stands for whatever the project passes for it.
+        case .constrained(let parts): return parts.contains { isEquatableProtocol($0) } && hasPartialEquality
         default: return false
+        }
+    }
+
+    private func isEquatableProtocol(_ part: ResolvedType) -> Bool {
+        switch part {
+        case .external(let name, _): ["Equatable", "Hashable", "Comparable"].contains(index.text(name))
+        case .nominal(let id, _): index.foreignConformances(of: id).contains { ["Equatable", "Hashable", "Comparable"].contains(index.text($0)) }
+        default: false
+        }
+    }
+
+    /// True where some type of the project has an `==` that leaves something out.
+    private var hasPartialEquality: Bool {
+        index.types.indices.contains { type in
+            guard index.types[type].kind != .external, index.types[type].kind != .protocol,
+                !index.members(named: KnownName.equalityOperator.id, of: type).isEmpty
+            else { return false }
+            var visited: Set<TypeID> = []
+            return isPartial(type, &visited)
         }
     }
 

@@ -38,7 +38,10 @@ struct ArgumentMatcher {
         let trailing = arguments.filter { $0.firstToken >= closing }
         var next = 0
         for passed in inside {
-            guard let number = parameter(labelled: label(of: passed) ?? KnownName._.id, from: next, parameters) else { return .notCalled }
+            guard let number = parameter(labelled: label(of: passed) ?? KnownName._.id, from: next, parameters) else {
+                // One more value of a variadic parameter has no label.
+                return label(of: passed) == nil && next > 0 ? .unclear : .notCalled
+            }
             if passed == argument { return .parameter(number) }
             next = number + 1
         }
@@ -57,6 +60,8 @@ struct ArgumentMatcher {
         guard let first = candidates.first else { return .notCalled }
         let required = open.filter { !parameters[$0].hasDefault }
         guard required.count <= 1 else { return .notCalled }
+        // Swift 5 and Swift 6 choose otherwise where each of several may be left out.
+        if required.isEmpty, candidates.contains(where: { kinds[$0] != kinds[first] }) { return .unclear }
         let chosen = required.first ?? first
         return kinds[chosen].isFunction ? .parameter(chosen) : kinds[chosen] == .unknown ? .unclear : .notCalled
     }

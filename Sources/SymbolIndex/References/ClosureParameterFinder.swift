@@ -80,7 +80,9 @@ struct ClosureParameterFinder {
         guard !analyzer.scope.hasLocal(named: name) else { return [] }
         for type in analyzer.scope.types {
             let own = members.members(named: name, in: type)
-            if !own.isEmpty { return own.compactMap { function($0, isImplicitSelf: true) } }
+            if !own.isEmpty { return own.compactMap { function($0, arguments: members.arguments(of: $0.owner, seenFrom: type), isImplicitSelf: isItself($0, type)) } }
+            // What a class inherits from outside may have the name.
+            if index.types[type].kind == .class, !index.foreignConformances(of: type).allSatisfy({ LocalElimination.isPlain(index.text($0)) }) { return [] }
         }
         let globals = members.visibleGlobals(named: name, in: analyzer.context)
         if !globals.isEmpty {
@@ -93,6 +95,11 @@ struct ClosureParameterFinder {
         }
         guard case .metatype(.nominal(let id, let arguments)) = analyzer.lookUp(name) else { return [] }
         return functions(named: KnownName.`init`.id, in: id, isStatic: false, arguments: arguments)
+    }
+
+    /// True where generic parameters of what declares a member stand for themselves.
+    private func isItself(_ found: MemberResolver.Found, _ type: TypeID) -> Bool {
+        found.owner == type && !analyzer.scope.frames.contains { $0.isSpecialised }
     }
 
     private func functions(named name: NameID, in type: TypeID, isStatic: Bool, arguments: [ResolvedType] = []) -> [Function] {

@@ -260,6 +260,7 @@ public final class FileAnalyzer {
         if id == nil || leading.holdsName(node.firstToken..<(block?.firstToken ?? node.endToken)) { isInLeadingType = true }
         var frame = Scope.Frame()
         frame.type = .some(id)
+        frame.isSpecialised = node.kind == .extensionDeclaration && node.child(.whereClause) != nil
         if id == nil { frame.genericParameters = genericParameters(of: node) }
         scope.push(frame)
         enclosingCode.append(.other)

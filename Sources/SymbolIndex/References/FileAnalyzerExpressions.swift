@@ -11,7 +11,7 @@ extension FileAnalyzer {
             if let type = scope.frames[frame].type, let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
-                if let found = members.firstMember(named: name, in: id) { return members.type(of: found, isImplicitSelf: true) }
+                if let found = members.firstMember(named: name, in: id) { return members.type(of: found, seenFrom: id, isSpecialised: scope.frames[frame].isSpecialised) }
             }
         }
         return scope.global(named: name, file: file, members: members)

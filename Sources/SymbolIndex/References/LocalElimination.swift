@@ -17,25 +17,61 @@ struct LocalElimination {
 
     /// The members that the block around a place asks the same local for; none where the name may mean another local somewhere in it.
     private func membersAsked(of use: SyntaxNode) -> Set<NameID> {
-        guard let block = use.ancestor(where: { $0.kind == .codeBlock || $0.kind == .closureExpression }) else { return [] }
-        var declaration: SyntaxNode?
-        var isUnclear = false
+        guard let block = use.ancestor(where: { $0.kind == .codeBlock || $0.kind == .closureExpression }), !isImplicit(use.name) else { return [] }
+        var declarations: [SyntaxNode] = []
         block.walk { node in
-            guard declares(node, use.name) else { return true }
-            if declaration != nil || node.endToken > use.firstToken || blockAround(node) != block { isUnclear = true }
-            declaration = node
+            if declares(node, use.name) { declarations.append(node) }
             return true
         }
-        guard !isUnclear else { return [] }
-        var asked: Set<NameID> = []
-        for position in (declaration?.endToken ?? block.firstToken)..<block.endToken where isName(position, use.name) {
-            var next = position + 1
-            while next < block.endToken, tree.tokens[next].kind == .postfixQuestion || tree.tokens[next].kind == .postfixExclamation { next += 1 }
-            guard next + 1 < block.endToken, tree.tokens[next].kind == .dot else { continue }
-            let member = tree.tokens[next + 1]
-            if member.kind == .identifier || member.kind == .dollarIdentifier { asked.insert(member.payload) }
+        guard declarations.count <= 1, let range = visibleRange(of: declarations.first, in: block, use: use) else { return [] }
+        return membersAsked(of: use.name, in: range)
+    }
+
+    /// Names that code declares without writing them.
+    private func isImplicit(_ name: NameID) -> Bool {
+        switch KnownName(rawValue: name) {
+        case .error, .newValue, .oldValue: true
+        default: false
         }
-        return asked
+    }
+
+    /// The tokens of a block in which a local is visible; nil where the place is not among them, or a part of the block declares the local for itself.
+    private func visibleRange(of declaration: SyntaxNode?, in block: SyntaxNode, use: SyntaxNode) -> Range<Int>? {
+        guard let declaration else { return block.tokenRange }
+        guard declaration.endToken <= use.firstToken, blockAround(declaration) == block else { return nil }
+        // What `if let` and `while let` bind ends with their block; what `guard let` binds goes on.
+        let statement = declaration.ancestor { $0 == block || $0.kind == .guardStatement || $0.kind == .variableDeclaration || LocalElimination.ownsItsNames($0) }
+        guard let statement, LocalElimination.ownsItsNames(statement) else { return declaration.endToken..<block.endToken }
+        guard statement.kind == .ifStatement || statement.kind == .whileStatement, let body = statement.child(.codeBlock), use.firstToken < body.endToken
+        else { return nil }
+        return declaration.endToken..<body.endToken
+    }
+
+    private static func ownsItsNames(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .ifStatement, .whileStatement, .forStatement, .switchStatement, .switchCase, .catchClause: true
+        default: false
+        }
+    }
+
+    /// Of a local that is unwrapped at some place, only what is asked behind that counts: the rest is asked of the optional.
+    private func membersAsked(of name: NameID, in range: Range<Int>) -> Set<NameID> {
+        var direct: Set<NameID> = []
+        var unwrapped: Set<NameID> = []
+        for position in range where isName(position, name) {
+            var next = position + 1
+            while next < range.upperBound, tree.tokens[next].kind == .postfixQuestion || tree.tokens[next].kind == .postfixExclamation { next += 1 }
+            guard next + 1 < range.upperBound, tree.tokens[next].kind == .dot else { continue }
+            let member = tree.tokens[next + 1]
+            guard member.kind == .identifier || member.kind == .dollarIdentifier else { continue }
+            if next > position + 1 { unwrapped.insert(member.payload) } else { direct.insert(member.payload) }
+        }
+        return unwrapped.isEmpty ? direct.filter { !mayBeOfOptional($0) } : unwrapped
+    }
+
+    private func mayBeOfOptional(_ name: NameID) -> Bool {
+        if let optional = index.externalTypes[KnownName.Optional.id], !index.members(named: name, of: optional).isEmpty { return true }
+        return ["map", "flatMap", "unsafelyUnwrapped", "take", "publisher"].contains(index.text(name))
     }
 
     private func declares(_ node: SyntaxNode, _ name: NameID) -> Bool {
@@ -60,22 +96,49 @@ struct LocalElimination {
 
     /// False for a class that neither declares a member nor gets it from anywhere.
     private func mayHave(_ name: NameID, _ id: TypeID) -> Bool {
-        guard index.memberNames.contains(name), !LocalElimination.universal.contains(index.text(name)) else { return true }
+        let text = index.text(name)
+        guard index.memberNames.contains(name), !LocalElimination.universal.contains(text) else { return true }
         if analyzer.members.firstMember(named: name, in: id) != nil || index.lookUpOrder[id].contains(where: { analyzer.isDynamic($0) }) { return true }
-        return !index.foreignConformances(of: id).allSatisfy { foreign in
-            LocalElimination.isPlain(index.text(foreign)) && (index.externalTypes[foreign].map { index.members(named: name, of: $0).isEmpty } ?? true)
-        }
+        let foreign = Set(index.foreignConformances(of: id).map { index.text($0) })
+        if foreign.contains("NSObject"), LocalElimination.mayBeOfNSObject(text) { return true }
+        return !foreign.allSatisfy { LocalElimination.isPlain($0) } || foreign.flatMap { LocalElimination.refined[$0, default: [$0]] }.contains { isExtended($0, with: name) }
+    }
+
+    /// True where an extension in the project gives a protocol or class from outside a member.
+    private func isExtended(_ foreign: String, with name: NameID) -> Bool {
+        guard let foreign = index.names.lookUp(foreign), let id = index.externalTypes[foreign] else { return false }
+        return !index.members(named: name, of: id).isEmpty
     }
 
     /// Members that a class may have without a declaration of its own.
-    private static let universal: Set<String> = [
-        "objectWillChange", "self", "id", "hash", "hashValue", "isEqual", "description", "debugDescription", "encode", "copy", "mutableCopy", "value", "setValue",
-        "perform", "observe", "publisher", "superclass", "isProxy", "responds",
+    private static let universal: Set<String> = ["objectWillChange", "self", "id", "hash", "hashValue", "description", "debugDescription", "encode"]
+
+    /// What `NSObject` has by itself and by the categories of the frameworks begins so.
+    private static func mayBeOfNSObject(_ name: String) -> Bool {
+        [
+            "accessibility", "isAccessibility", "add", "remove", "perform", "value", "set", "class", "copy", "mutable", "awake", "prepare", "responds", "conforms",
+            "isKind", "isMember", "isEqual", "isProxy", "method", "forward", "auto", "dictionaryWithValues", "will", "did", "observe", "observation", "publisher",
+            "super", "replacement", "script", "attribute", "inverse", "info", "bind", "unbind", "exposed", "object", "coerce", "insert", "index", "application",
+            "should", "provide", "custom", "key", "automatically", "cancelPrevious", "load", "initialize", "instance", "version", "zone", "debug",
+        ].contains { name.hasPrefix($0) }
+    }
+
+    /// Protocols with those that they refine.
+    private static let refined: [String: [String]] = [
+        "Codable": ["Codable", "Encodable", "Decodable"], "Hashable": ["Hashable", "Equatable"], "Comparable": ["Comparable", "Equatable"],
+        "Error": ["Error", "Sendable"],
+        "NSObject": [
+            "NSObject", "NSObjectProtocol", "Hashable", "Equatable", "CVarArg", "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject",
+        ],
     ]
 
-    /// True for protocols and classes of Swift and its SDKs that give their types no members but those.
-    private static func isPlain(_ name: String) -> Bool {
-        FileAnalyzer.givesNothingBack(name) || name == "Identifiable" || name == "NSObject" || name == "NSObjectProtocol"
-            || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+    /// True for protocols and classes of Swift and its SDKs that give their types no members but those of `mayHave`.
+    static func isPlain(_ name: String) -> Bool {
+        if FileAnalyzer.givesNothingBack(name) || name == "Identifiable" || name == "NSObject" || name == "NSObjectProtocol" { return true }
+        return (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && sdkPrefixes.contains { name.hasPrefix($0) }
     }
+
+    private static let sdkPrefixes = [
+        "UI", "NS", "CL", "WK", "AV", "SK", "MK", "UN", "GK", "CB", "PH", "MC", "MF", "WC", "HK", "CX", "PK", "AS", "SF", "QL", "URLSession", "XMLParser",
+    ]
 }

@@ -9,10 +9,10 @@ struct PublishedElementFinder {
 
     /// The type of the only value that a closure gets from a publisher; nil where the call is none of a publisher, or passes something else.
     func element(passedTo argument: SyntaxNode, of call: SyntaxNode, callee: SyntaxNode, chain: SyntaxNode) -> ResolvedType? {
-        guard callee.kind == .memberComponent else { return nil }
+        guard callee.kind == .memberComponent, !isDeclaredInExtensions(callee.name) else { return nil }
         let name = tree.text(callee.anchor)
         if name == "onReceive" {
-            guard let publisher = call.firstChild, publisher != argument, let value = publisher.expressionChild else { return nil }
+            guard call.childCount == 2, let publisher = call.firstChild, publisher != argument, let value = publisher.expressionChild else { return nil }
             return element(of: value.kind == .chainExpression ? Array(value.children) : [value], in: value)
         }
         guard PublishedElementFinder.takers.contains(name), passesValue(argument, of: call, name) else { return nil }
@@ -34,12 +34,23 @@ struct PublishedElementFinder {
     /// Types of Combine that name their values first.
     private static let publishers: Set<String> = ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future"]
 
-    /// Of the closures of `sink`, one gets the completion.
+    /// True for a name that an extension of something from outside declares: the project's own operators may pass what they like.
+    private func isDeclaredInExtensions(_ name: NameID) -> Bool {
+        analyzer.index.externalTypes.values.contains { !analyzer.index.members(named: name, of: $0).isEmpty }
+    }
+
+    /// Of the closures of `sink`, one gets the completion; the other operators have no more than one argument.
     private func passesValue(_ argument: SyntaxNode, of call: SyntaxNode, _ name: String) -> Bool {
-        let label = tree.tokens[argument.firstToken + 1].kind == .colon ? tree.text(argument.firstToken) : nil
-        guard name == "sink" else { return label == nil || label == "where" || label == "while" }
+        let label = label(of: argument)
+        guard name == "sink" else { return call.childCount == 1 && (label == nil || label == "where" || label == "while") }
+        let others = call.children.filter { $0 != argument }.map { self.label(of: $0) }
+        guard others.allSatisfy({ $0 == nil || $0 == "receiveCompletion" || $0 == "receiveValue" }), others.count <= 1 else { return false }
         if let label { return label == "receiveValue" }
-        return !call.children.contains { $0 != argument && tree.text($0.firstToken) == "receiveValue" }
+        return others.isEmpty || others[0] == "receiveCompletion"
+    }
+
+    private func label(of argument: SyntaxNode) -> String? {
+        tree.tokens[argument.firstToken + 1].kind == .colon ? tree.text(argument.firstToken) : nil
     }
 
     /// - Parameter parts: those of a chain up to the one that asks.
@@ -72,6 +83,7 @@ struct PublishedElementFinder {
             found = analyzer.property(behind: source.name)
         }
         guard let found, analyzer.index.fact(found.member).attributes.contains(KnownName.Published.id) else { return nil }
-        return members.type(of: found, arguments: arguments, isImplicitSelf: source.kind != .memberComponent)
+        guard source.kind != .memberComponent else { return members.type(of: found, arguments: arguments) }
+        return analyzer.scope.types.first.map { members.type(of: found, seenFrom: $0, isSpecialised: analyzer.scope.frames.contains { $0.isSpecialised }) }
     }
 }

@@ -5,6 +5,8 @@ struct Scope {
     struct Frame {
         /// Set for the body of a type; `.some(nil)` for a type that the index doesn't know, such as one in a function.
         var type: TypeID??
+        /// For the body of an extension with conditions, such as `where Value == Model`.
+        var isSpecialised = false
         var locals = ScopeNames()
         /// Within `#if`, whose branches may declare one name each in its own way.
         var isConditional = false

@@ -73,6 +73,21 @@ public struct MemberResolver {
         return type
     }
 
+    /// The type of a member of a type or one of its superclasses, seen from the code of the type without a base.
+    ///
+    /// - Parameter isSpecialised: seen from an extension with conditions, where generic parameters may stand for something else than for themselves.
+    public func type(of found: Found, seenFrom type: TypeID, isSpecialised: Bool = false) -> ResolvedType {
+        let isGeneric = !index.types[found.owner].genericParameters.isEmpty
+        if !isGeneric || found.owner == type && !isSpecialised { return self.type(of: found, isImplicitSelf: true) }
+        return self.type(of: found, arguments: arguments(of: found.owner, seenFrom: type))
+    }
+
+    /// The generic arguments with which a type inherits from a class; none where that isn't told directly.
+    func arguments(of superclass: TypeID, seenFrom type: TypeID) -> [ResolvedType] {
+        for entry in index.types[type].inherited { if case .nominal(superclass, let arguments) = entry.type { return arguments } }
+        return []
+    }
+
     /// What all declarations of the member's name in its type make of it: `#if` branches and overloads may differ.
     private func makeType(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> ResolvedType {
         let isStatic = index.fact(found.member).flags.contains(.isStatic)
@@ -186,7 +201,7 @@ public struct MemberResolver {
     /// A name outside of any function: a member of a type around, a global, or a type.
     public func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
         for type in context.types {
-            if let found = firstMember(named: name, in: type) { return self.type(of: found, isImplicitSelf: true) }
+            if let found = firstMember(named: name, in: type) { return self.type(of: found, seenFrom: type) }
         }
         return lookUpGlobal(name, arguments, in: context)
     }
@@ -288,17 +303,26 @@ public struct MemberResolver {
         }
     }
 
-    /// `subscript<T>(path: KeyPath<Values, T>) -> T`
+    /// True where the only subscript that takes a key path is `subscript<T>(path: KeyPath<Values, T>) -> T` of a type `Values`.
     private func takesKeyPaths(_ type: TypeID, isStatic: Bool) -> Bool {
-        members(named: KnownName.subscript.id, in: type).contains { found in
+        let subscripts = members(named: KnownName.subscript.id, in: type).filter { found in
             let fact = index.fact(found.member)
-            guard fact.flags.contains(.isStatic) == isStatic, fact.parameters.count == 1,
-                let result = index.decode(fact.type, file: found.member.file).lastName,
-                fact.genericParameters.contains(where: { index.translate($0.name, file: found.member.file) == result }),
-                case .named(let path) = index.decode(fact.parameters[0].type, file: found.member.file)
-            else { return false }
-            return path.count == 1 && path[0].arguments.last?.lastName == result && index.text(path[0].name).hasSuffix("KeyPath")
+            return fact.flags.contains(.isStatic) == isStatic && fact.parameters.count == 1 && keyPath(fact.parameters[0], found.member.file) != nil
         }
+        guard subscripts.count == 1, let only = subscripts.first else { return false }
+        let fact = index.fact(only.member)
+        guard let path = keyPath(fact.parameters[0], only.member.file), path.arguments.count == 2, let root = path.arguments[0].lastName,
+            root == index.types[type].name || root == KnownName.Self.id, let result = index.decode(fact.type, file: only.member.file).lastName
+        else { return false }
+        let isGeneric = fact.genericParameters.contains { index.translate($0.name, file: only.member.file) == result }
+        return isGeneric && path.arguments[1] == .named([TypeReference.Component(name: result, arguments: [])])
+    }
+
+    /// `KeyPath<Root, Value>` and the like as the written type of a parameter.
+    private func keyPath(_ parameter: ParameterFact, _ file: Int) -> TypeReference.Component? {
+        guard case .named(let components) = index.decode(parameter.type, file: file), components.count == 1, index.text(components[0].name).hasSuffix("KeyPath")
+        else { return nil }
+        return components[0]
     }
 
     /// What a loop over a value gets each time.

@@ -84,6 +84,8 @@ public struct TypeResolver {
             let fact = index.files[alias.file].typealiases[alias.index]
             guard fact.target != 0, !fact.isAssociatedType, !followed.contains(alias) else { return nil }
             var inner = LexicalContext(file: alias.file, types: types)
+            // What generic parameters of a type around both stand for.
+            if !types.isEmpty { inner.substitutions = context.substitutions }
             for (position, name) in fact.genericParameters.enumerated() {
                 let argument = position < components[0].arguments.count ? resolve(components[0].arguments[position], in: context) : .unknown
                 inner.substitutions[index.translate(name, file: alias.file)] = argument
@@ -95,7 +97,8 @@ public struct TypeResolver {
 
     /// The one alias that a name may mean, with the types around its declaration.
     private func onlyAlias(named name: NameID, in context: LexicalContext) -> (alias: TypealiasReference, types: [TypeID])? {
-        for type in context.types {
+        for type in context.types.flatMap({ index.lookUpOrder[$0] }) {
+            if index.types[type].nested[name] != nil { return nil }
             guard let aliases = index.types[type].typealiases[name] else { continue }
             return aliases.count == 1 ? (aliases[0], index.enclosingTypes(of: type)) : nil
         }

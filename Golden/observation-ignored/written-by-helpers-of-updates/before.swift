@@ -1,0 +1,61 @@
+// Catalogue 59: what an update method calls runs while the view updates, and so does what a body asks for its result.
+import SwiftUI
+import UIKit
+
+@MainActor
+final class Page: ObservableObject {
+    @Published private(set) var height = 0.0
+
+    private weak var host: UIView?
+    private var attachments = 0
+    private var lookups = 0
+    private var saves = 0
+
+    func attach(to host: UIView) {
+        guard self.host == nil || self.host === host else { return }
+        self.host = host
+        attachments += 1
+    }
+
+    func title() -> String {
+        lookups += 1
+        return "Page"
+    }
+
+    func save() {
+        saves += 1
+        if saves > 3 { height = 0 }
+    }
+
+    func leave() {
+        host = nil
+        if attachments > 1 { height = 1 }
+    }
+}
+
+struct PageView: View {
+    @StateObject private var page = Page()
+
+    var body: some View {
+        VStack {
+            Text(title())
+            WebView(page: page).frame(height: page.height)
+            Button("Save") { save() }
+            Button("Leave") { page.leave() }
+        }
+    }
+
+    private func title() -> String { page.title() }
+
+    private func save() { page.save() }
+}
+
+struct WebView: UIViewRepresentable {
+    let page: Page
+
+    func makeUIView(context: Context) -> UIView { UIView() }
+
+    func updateUIView(_ view: UIView, context: Context) { update(view) }
+
+    private func update(_ view: UIView) { page.attach(to: view) }
+}
