@@ -8,9 +8,10 @@ extension Encodable {
 
 struct Reply {
     var json: Data?
-    var accessibilityLabel = ""
 
     func map(_ change: () -> Void) {}
+
+    func copy() {}
 }
 
 func make<Value>(_ body: () -> Value) -> Value { body() }
@@ -44,7 +45,7 @@ final class Store {
         print(note.json as Any)
         note.$text.sink { print($0) }.store(in: &cancellables)
         let label = make { Label() }
-        print(label.accessibilityLabel as Any)
+        print(label.copy())
         label.$text.sink { print($0) }.store(in: &cancellables)
         let other = make { Optional(Note()) }
         other.map { print($0) }
