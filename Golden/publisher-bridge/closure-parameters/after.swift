@@ -39,6 +39,7 @@ enum Transfers {
 
 final class Monitor {
     private var cancellables: Set<AnyCancellable> = []
+    var onStart: ((Upload) -> Void)?
 
     func run(_ window: Window) {
         Transfers.start("photo") { upload in
@@ -57,6 +58,11 @@ final class Monitor {
                 tab.titleSubject.sink { print($0) }.store(in: &self.cancellables)
             }
             .store(in: &cancellables)
+        onStart = { upload in
+            upload.progressSubject.sink { print($0) }.store(in: &self.cancellables)
+        }
+        let onEnd: (Upload) -> Void = { $0.progressSubject.sink { print($0) }.store(in: &self.cancellables) }
+        onEnd(Upload())
         var uploads: [String: Upload] = [:]
         uploads["photo"] = Upload()
         for (_, upload) in uploads {

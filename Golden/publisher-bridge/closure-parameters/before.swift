@@ -32,6 +32,7 @@ enum Transfers {
 
 final class Monitor {
     private var cancellables: Set<AnyCancellable> = []
+    var onStart: ((Upload) -> Void)?
 
     func run(_ window: Window) {
         Transfers.start("photo") { upload in
@@ -50,6 +51,11 @@ final class Monitor {
                 tab.$title.sink { print($0) }.store(in: &self.cancellables)
             }
             .store(in: &cancellables)
+        onStart = { upload in
+            upload.$progress.sink { print($0) }.store(in: &self.cancellables)
+        }
+        let onEnd: (Upload) -> Void = { $0.$progress.sink { print($0) }.store(in: &self.cancellables) }
+        onEnd(Upload())
         var uploads: [String: Upload] = [:]
         uploads["photo"] = Upload()
         for (_, upload) in uploads {

@@ -12,6 +12,7 @@ struct ClosureParameterFinder {
 
     /// The types of a closure's parameters; empty where they aren't known.
     func parameterTypes(of closure: SyntaxNode) -> [ResolvedType] {
+        if let kept = keptClosureTypes(closure) { return kept }
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
             let chain = call.parent, chain.kind == .chainExpression, let callee = chain.children.first(where: { $0.nextSibling == call })
         else { return [] }
@@ -19,6 +20,44 @@ struct ClosureParameterFinder {
         if let element = publishers.element(passedTo: argument, of: call, callee: callee, chain: chain) { return [element] }
         return types(passedTo: argument, of: call, by: functions(named: callee, in: chain))
     }
+
+    // MARK: Closures that are kept
+
+    /// The types of `{ item in … }` in `onSelect = { item in … }` or `let onSelect: (Item) -> Void = { item in … }`; nil for other places.
+    private func keptClosureTypes(_ closure: SyntaxNode) -> [ResolvedType]? {
+        let resolver = TypeResolver(index: index)
+        if let binding = closure.parent?.parent, closure.parent?.kind == .initializer, let written = binding.child(.typeAnnotation)?.typeChild {
+            var encoder = TypeEncoder()
+            let offset = encoder.encode(type: written)
+            return resolver.parameters(ofFunction: TypeReference.decode(encoder.codes, at: offset, names: []), in: analyzer.context) ?? []
+        }
+        guard let assignment = closure.previousSibling, assignment.kind == .assignmentOperator, closure.nextSibling == nil,
+            let target = assignment.previousSibling, target == closure.parent?.firstChild, let found = property(target)
+        else { return nil }
+        let fact = index.fact(found.member.member)
+        guard fact.kind == .property, fact.type != 0 else { return [] }
+        let context = members.context(of: found.member, arguments: found.arguments, isImplicitSelf: found.isImplicitSelf)
+        return resolver.parameters(ofFunction: index.decode(fact.type, file: context.file), in: context) ?? []
+    }
+
+    /// The property that is the left side of an assignment.
+    private func property(_ target: SyntaxNode) -> (member: MemberResolver.Found, arguments: [ResolvedType], isImplicitSelf: Bool)? {
+        if target.kind == .identifierExpression {
+            guard !analyzer.scope.hasLocal(named: target.name) else { return nil }
+            for type in analyzer.scope.types {
+                guard let found = members.firstMember(named: target.name, in: type) else { continue }
+                return (found, members.arguments(of: found.owner, seenFrom: type), isItself(found, type))
+            }
+            return nil
+        }
+        guard target.kind == .chainExpression, let last = target.lastNamed, last.kind == .memberComponent else { return nil }
+        let base = analyzer.chainType(target, before: last).asValue.unwrapped
+        guard case .nominal(let id, let arguments) = base, let found = members.firstMember(named: last.name, in: id) else { return nil }
+        let isSelf = last.previousSibling?.name == KnownName.`self`.id && last.previousSibling?.kind == .identifierExpression
+        return (found, found.owner == id ? arguments : members.arguments(of: found.owner, seenFrom: id), isSelf && isItself(found, id))
+    }
+
+    // MARK: Closures that are passed
 
     /// A function that may be called, with the place from which its types are looked up.
     private struct Function {
