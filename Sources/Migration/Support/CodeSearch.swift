@@ -14,6 +14,8 @@ final class CodeSearch {
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
     /// The methods by which code changes a default.
     private(set) lazy var defaultsWriters = SilentStorage.defaultsWriters.compactMap { project.index.names.lookUp($0) }
+    /// Names by which code asks for defaults.
+    private(set) lazy var defaultsNames = [project.index.names.lookUp("UserDefaults"), names.defaultsAccessor].compactMap { $0 }
     private lazy var silentChanges = SilentChanges(self)
     private lazy var filesByName = FilesByName(project, names)
     private lazy var followedTypes = project.table.followedTypes.values.reduce(into: Set<TypeID>()) { $0.formUnion($1) }
@@ -45,6 +47,10 @@ final class CodeSearch {
     private var storedProperties: [Int: [StoredProperty]] = [:]
     private var propertyDecisions: [Int: PropertyDecision] = [:]
     private var functionsInUpdates: [Int: [SyntaxNode]] = [:]
+    /// True where a type of the project has an `==` that leaves something out.
+    private(set) lazy var hasPartialEquality = EqualityCheck(search: self).isAnyPartial
+    /// What views show and make, each found once.
+    var remadeChildren = RemadeChildren()
 
     init(_ project: Project) {
         self.project = project

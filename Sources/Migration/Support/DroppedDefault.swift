@@ -45,20 +45,42 @@ struct DroppedDefault {
         return !written.isEmpty && extended <= 0 && written.allSatisfy { replaces($0, key) }
     }
 
-    /// True where a statement of the initializer itself sets the storage before anything in it names the property, or the initializer calls another one.
+    /// True where a statement of the initializer itself sets the storage before anything in it needs the whole structure or leaves, or the initializer
+    /// calls another one.
     private func replaces(_ initializer: SyntaxNode, _ key: PropertyKey) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return false }
         let assignment = body.children.first { statement in
             context.references(.storageAssignment).contains { $0.property == key && $0.node == statement }
         }
         guard let assignment else { return body.children.contains { isDelegation($0) } }
-        let isHidden = initializer.child(.parameterClause)?.children.contains { $0.name == property.pattern.name } ?? false
-        let isLocal = body.children.contains { $0.kind == .variableDeclaration && $0.child(.binding)?.firstChild?.name == property.pattern.name }
-        return !context.code.contains(property.pattern.name, in: body) { node in
-            guard node.firstToken < assignment.firstToken, node.anchorToken.kind == .identifier else { return false }
-            return node.kind == .identifierExpression && !isHidden && !isLocal
-                || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
+        let parameters = Set(initializer.child(.parameterClause)?.children.map(\.name) ?? [])
+        var locals = parameters
+        for statement in body.children {
+            guard asksNothing(statement, key.owner, locals) else { return false }
+            if statement == assignment { return true }
+            if let name = statement.child(.binding)?.firstChild?.name { locals.insert(name) }
         }
+        return false
+    }
+
+    /// True for a local and an assignment whose values name nothing of the structure but what they set.
+    private func asksNothing(_ statement: SyntaxNode, _ owner: TypeID, _ locals: Set<NameID>) -> Bool {
+        guard statement.kind == .variableDeclaration || statement.kind == .sequenceExpression else { return false }
+        let target = statement.kind == .sequenceExpression ? statement.firstChild : nil
+        if let target, target.nextSibling?.kind != .assignmentOperator { return false }
+        var asks = false
+        statement.walk { node in
+            if asks || node == target { return false }
+            switch node.kind {
+            case .closureExpression, .functionDeclaration: asks = true
+            case .identifierExpression:
+                let isMember = !locals.contains(node.name) && context.search.members.firstMember(named: node.name, in: owner) != nil
+                if isMember || node.name == KnownName.`self`.id { asks = true }
+            default: break
+            }
+            return !asks
+        }
+        return !asks
     }
 
     /// `self.init(…)`

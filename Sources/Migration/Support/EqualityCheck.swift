@@ -24,7 +24,7 @@ struct EqualityCheck {
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
         case .external(_, let arguments): return arguments.contains { mayHideChange($0, &visited) }
         // A generic parameter stands for whatever the project passes for it.
-        case .constrained(let parts): return parts.contains { isEquatableProtocol($0) } && hasPartialEquality
+        case .constrained(let parts): return parts.contains { isEquatableProtocol($0) } && search.hasPartialEquality
         default: return false
         }
     }
@@ -37,29 +37,30 @@ struct EqualityCheck {
         }
     }
 
-    /// True where some type of the project has an `==` that leaves something out.
-    private var hasPartialEquality: Bool {
-        index.types.indices.contains { type in
-            guard index.types[type].kind != .external, index.types[type].kind != .protocol,
-                !index.members(named: KnownName.equalityOperator.id, of: type).isEmpty
-            else { return false }
-            var visited: Set<TypeID> = []
-            return isPartial(type, &visited)
-        }
+    /// True where some type of the project has an `==` of its own that leaves something out. What such a type is held by needs no look: it is one of all.
+    var isAnyPartial: Bool {
+        index.types.indices.contains { index.types[$0].kind != .external && index.types[$0].kind != .protocol && leavesOut($0) }
     }
 
     /// True unless there is no `==`, or it takes every stored property into account, and theirs do too.
     private func isPartial(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
         guard visited.insert(type).inserted else { return false }
-        if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return true }
+        if leavesOut(type) { return true }
         if let equality = equalityOperator(of: type) {
-            guard let (names, comparesAll) = namesCompared(by: equality) else { return true }
-            if comparesCopies(type, names, equality) { return false }
-            guard comparesAll || storedProperties(of: type).allSatisfy({ isCompared($0, names, equality) }) else { return true }
+            if let (names, _) = namesCompared(by: equality), comparesCopies(type, names, equality) { return false }
         } else {
             guard isSynthesized(type) else { return false }
         }
         return typesHeld(by: type).contains { mayHideChange($0, &visited) }
+    }
+
+    /// True where the type has an `==` of its own that does not look at all that the type stores.
+    private func leavesOut(_ type: TypeID) -> Bool {
+        if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return true }
+        guard let equality = equalityOperator(of: type) else { return false }
+        guard let (names, comparesAll) = namesCompared(by: equality) else { return true }
+        if comparesCopies(type, names, equality) { return false }
+        return !comparesAll && !storedProperties(of: type).allSatisfy { isCompared($0, names, equality) }
     }
 
     /// The types of stored properties and of what comes with enum cases.

@@ -21,7 +21,7 @@ struct RedrawOnly {
             if !objects.isEmpty { nodes.append(member) }
         }
         nodes += context.silentReads(in: view, of: key.owner).map(\.node)
-        nodes += RemadeChildren(context: context).showingSilentValues(in: view)
+        nodes += context.search.remadeChildren.callsShowingSilentValues(in: view, context)
         if !isNamed(key.name, in: view) { nodes += clocks(in: view) + answersOfDefaults(in: view) }
         return SyntaxNode.inSourceOrder(nodes).first { places.place(of: $0) == .body }
     }

@@ -18,6 +18,7 @@ public final class FileAnalyzer {
     @exclusivity(unchecked) var references: [Reference] = []
     @exclusivity(unchecked) var uses: MemberUses
     @exclusivity(unchecked) var typeOfNode: [Int32: TypeID] = [:]
+    @exclusivity(unchecked) var localMembers = LocalMembers()
     /// What closures get that don't say it, by their nodes.
     @exclusivity(unchecked) var closureParameterTypes: [Int32: [ResolvedType]] = [:]
     /// The declarations and closures around, inner ones last.

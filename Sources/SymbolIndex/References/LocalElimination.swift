@@ -18,13 +18,25 @@ struct LocalElimination {
     /// The members that the block around a place asks the same local for; none where the name may mean another local somewhere in it.
     private func membersAsked(of use: SyntaxNode) -> Set<NameID> {
         guard let block = use.ancestor(where: { $0.kind == .codeBlock || $0.kind == .closureExpression }), !isImplicit(use.name) else { return [] }
+        let declarations = declarations(of: use.name, in: block)
+        guard declarations.count <= 1, let range = visibleRange(of: declarations.first, in: block, use: use) else { return [] }
+        let key = LocalMembers.Key(name: use.name, start: range.lowerBound, end: range.upperBound)
+        if let known = analyzer.localMembers.asked[key] { return known }
+        let asked = membersAsked(of: use.name, in: range)
+        analyzer.localMembers.asked[key] = asked
+        return asked
+    }
+
+    private func declarations(of name: NameID, in block: SyntaxNode) -> [SyntaxNode] {
+        let key = LocalMembers.Key(name: name, start: block.firstToken, end: block.endToken)
+        if let known = analyzer.localMembers.declarations[key] { return known }
         var declarations: [SyntaxNode] = []
         block.walk { node in
-            if declares(node, use.name) { declarations.append(node) }
+            if declares(node, name) { declarations.append(node) }
             return true
         }
-        guard declarations.count <= 1, let range = visibleRange(of: declarations.first, in: block, use: use) else { return [] }
-        return membersAsked(of: use.name, in: range)
+        analyzer.localMembers.declarations[key] = declarations
+        return declarations
     }
 
     /// Names that code declares without writing them.
@@ -41,10 +53,21 @@ struct LocalElimination {
         guard declaration.endToken <= use.firstToken, blockAround(declaration) == block else { return nil }
         // What `if let` and `while let` bind ends with their block; what `guard let` binds goes on.
         let statement = declaration.ancestor { $0 == block || $0.kind == .guardStatement || $0.kind == .variableDeclaration || LocalElimination.ownsItsNames($0) }
-        guard let statement, LocalElimination.ownsItsNames(statement) else { return declaration.endToken..<block.endToken }
+        let start = endOfBinding(declaration)
+        guard start <= use.firstToken else { return nil }
+        guard let statement, LocalElimination.ownsItsNames(statement) else { return start..<block.endToken }
         guard statement.kind == .ifStatement || statement.kind == .whileStatement, let body = statement.child(.codeBlock), use.firstToken < body.endToken
         else { return nil }
-        return declaration.endToken..<body.endToken
+        return start..<body.endToken
+    }
+
+    /// Behind the value that a local gets, which may name another one: `guard let value = value.model`.
+    private func endOfBinding(_ declaration: SyntaxNode) -> Int {
+        let binding = declaration.ancestor {
+            $0.kind == .binding || $0.kind == .optionalBindingCondition || $0.kind == .matchingCondition || $0.kind == .codeBlock || $0.kind == .closureExpression
+        }
+        guard let binding, binding.kind != .codeBlock, binding.kind != .closureExpression else { return declaration.endToken }
+        return binding.endToken
     }
 
     private static func ownsItsNames(_ node: SyntaxNode) -> Bool {
@@ -77,6 +100,8 @@ struct LocalElimination {
     private func declares(_ node: SyntaxNode, _ name: NameID) -> Bool {
         switch node.kind {
         case .identifierPattern, .closureParameter, .parameter, .capture, .functionDeclaration: node.name == name
+        // `set(value)`
+        case .accessor: tree.tokens[node.tokenRange].prefix(3).contains { $0.kind == .identifier && $0.payload == name }
         // A pattern such as `case .loaded(let model)` binds names as expressions.
         case .bindingPattern: tree.tokens[node.tokenRange].contains { $0.kind == .identifier && $0.payload == name }
         default: false
@@ -141,4 +166,19 @@ struct LocalElimination {
     private static let sdkPrefixes = [
         "UI", "NS", "CL", "WK", "AV", "SK", "MK", "UN", "GK", "CB", "PH", "MC", "MF", "WC", "HK", "CX", "PK", "AS", "SF", "QL", "URLSession", "XMLParser",
     ]
+}
+
+/// What was found out about locals of one file.
+struct LocalMembers {
+    struct Key: Hashable {
+        let name: NameID
+        /// Tokens.
+        let start: Int
+        let end: Int
+    }
+
+    /// The members that code asks a local for.
+    var asked: [Key: Set<NameID>] = [:]
+    /// The places in a block that declare a name.
+    var declarations: [Key: [SyntaxNode]] = [:]
 }

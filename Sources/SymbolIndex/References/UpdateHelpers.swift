@@ -4,38 +4,44 @@ import Syntax
 ///
 /// What returns nothing and is called in a body stands in a closure, which is more likely an action, so that only update methods of representables count there.
 struct UpdateHelpers: Sendable {
-    /// By the nodes of functions.
-    private var known: [Int32: Bool] = [:]
-
-    private static let depthLimit = 4
+    /// The functions of each structure that was asked for, by their nodes.
+    private var known: [Int32: Set<Int32>] = [:]
 
     /// True for code of such a function.
-    mutating func areAround(_ node: SyntaxNode) -> Bool { areAround(node, depth: 0) }
-
-    private mutating func areAround(_ node: SyntaxNode, depth: Int) -> Bool {
-        guard depth < UpdateHelpers.depthLimit, let function = ViewUpdate.member(around: node), function.kind == .functionDeclaration else { return false }
-        if let answer = known[function.index] { return answer }
-        // Helpers that call each other are no reason for one another.
-        known[function.index] = false
-        let answer = isCalledInUpdates(function, depth: depth)
-        known[function.index] = answer
-        return answer
+    mutating func areAround(_ node: SyntaxNode) -> Bool {
+        guard let function = ViewUpdate.member(around: node), function.kind == .functionDeclaration, let block = function.parent, block.kind == .memberBlock,
+            block.parent?.kind == .structDeclaration
+        else { return false }
+        let helpers = known[block.index] ?? UpdateHelpers.find(in: block)
+        known[block.index] = helpers
+        return helpers.contains(function.index)
     }
 
-    private mutating func isCalledInUpdates(_ function: SyntaxNode, depth: Int) -> Bool {
-        guard let block = function.parent, block.kind == .memberBlock, block.parent?.kind == .structDeclaration else { return false }
-        let hasResult = function.child(.returnType) != nil
-        var helpers = self
-        var found = false
+    private static func find(in block: SyntaxNode) -> Set<Int32> {
+        var functions: [NameID: [SyntaxNode]] = [:]
+        for member in block.children where member.kind == .functionDeclaration { functions[member.name, default: []].append(member) }
+        var found: Set<Int32> = []
+        /// What each function calls, where that runs with it.
+        var called: [Int32: [SyntaxNode]] = [:]
+        var waiting: [SyntaxNode] = []
         block.walk { node in
-            guard !found, node.kind == .identifierExpression || node.kind == .memberComponent, node.name == function.name,
-                node.nextSibling?.kind == .callComponent, node.kind == .identifierExpression || node.previousSibling?.name == KnownName.`self`.id
-            else { return !found }
-            let isInUpdate = hasResult ? ViewUpdate.contains(node) : ViewUpdate.member(around: node).map { ViewUpdate.isUpdateMethod($0) } ?? false
-            found = isInUpdate || helpers.areAround(node, depth: depth + 1)
-            return !found
+            guard node.kind == .identifierExpression || node.kind == .memberComponent, let named = functions[node.name], isOwnCall(node),
+                let around = ViewUpdate.member(around: node)
+            else { return true }
+            called[around.index, default: []] += named
+            let isInUpdate = ViewUpdate.contains(node)
+            for function in named where function.child(.returnType) != nil ? isInUpdate : ViewUpdate.isUpdateMethod(around) { waiting.append(function) }
+            return true
         }
-        known = helpers.known
+        while let function = waiting.popLast() {
+            if found.insert(function.index).inserted { waiting += called[function.index] ?? [] }
+        }
         return found
+    }
+
+    /// `update(view)`, `self.update(view)`
+    private static func isOwnCall(_ node: SyntaxNode) -> Bool {
+        guard node.nextSibling?.kind == .callComponent else { return false }
+        return node.kind == .identifierExpression || node.previousSibling?.name == KnownName.`self`.id
     }
 }
