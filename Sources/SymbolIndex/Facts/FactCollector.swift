@@ -233,9 +233,14 @@ public struct FactCollector {
         for parameter in clause.children where parameter.kind == .parameter {
             let token = parameter.tree.tokens[parameter.labelToken]
             parameters.append(
-                ParameterFact(label: token.payload, type: encoder.encode(type: parameter.typeChild), hasDefault: parameter.child(.initializer) != nil))
+                ParameterFact(label: token.payload, type: encoder.encode(type: parameter.typeChild), hasDefault: parameter.child(.initializer) != nil || isVariadic(parameter)))
         }
         return parameters
+    }
+
+    /// `Int...`, which may be left out as well.
+    private func isVariadic(_ parameter: SyntaxNode) -> Bool {
+        parameter.tree.tokens[parameter.lastToken].kind == .postfixOperator
     }
 
     /// What is written, else what the extension around gives its members.

@@ -177,5 +177,6 @@ public struct ParameterFact: Sendable {
     /// The argument label; `_` where there is none.
     public let label: NameID
     public let type: CodeOffset
+    /// True for a parameter that may be left out, a variadic one too.
     public let hasDefault: Bool
 }

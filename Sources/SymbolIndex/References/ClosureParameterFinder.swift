@@ -96,7 +96,9 @@ struct ClosureParameterFinder {
         switch callee.kind {
         case .identifierExpression: return functions(named: callee.name)
         case .memberComponent:
-            switch analyzer.chainType(chain, before: callee).asValue.unwrapped {
+            let receiver = analyzer.chainType(chain, before: callee).asValue
+            if isOptional(receiver, before: callee), mayBeForeignMember(callee.name) { return [] }
+            switch receiver.unwrapped {
             case .metatype(let instance):
                 guard let id = instance.typeID else { return [] }
                 if callee.name == KnownName.`init`.id { return functions(named: callee.name, in: id, isStatic: false, arguments: instance.genericArguments) }
@@ -119,12 +121,15 @@ struct ClosureParameterFinder {
         guard !analyzer.scope.hasLocal(named: name) else { return [] }
         for type in analyzer.scope.types {
             let own = members.members(named: name, in: type)
-            if !own.isEmpty { return own.compactMap { function($0, arguments: members.arguments(of: $0.owner, seenFrom: type), isImplicitSelf: isItself($0, type)) } }
+            if !own.isEmpty { return functions(own) { function($0, arguments: members.arguments(of: $0.owner, seenFrom: type), isImplicitSelf: isItself($0, type)) } }
             // What a class inherits from outside may have the name.
             if index.types[type].kind == .class, !index.foreignConformances(of: type).allSatisfy({ LocalElimination.isPlain(index.text($0)) }) { return [] }
         }
+        // Extensions of what a type around conforms to, or of what that refines.
+        if !analyzer.scope.types.isEmpty, mayBeForeignMember(name) { return [] }
         let globals = members.visibleGlobals(named: name, in: analyzer.context)
         if !globals.isEmpty {
+            guard globals.allSatisfy({ index.fact($0).kind == .function }) else { return [] }
             return globals.map { global in
                 let fact = index.fact(global)
                 var context = LexicalContext(file: global.file)
@@ -142,9 +147,33 @@ struct ClosureParameterFinder {
     }
 
     private func functions(named name: NameID, in type: TypeID, isStatic: Bool, arguments: [ResolvedType] = []) -> [Function] {
-        members.members(named: name, in: type)
-            .filter { index.fact($0.member).flags.contains(.isStatic) == isStatic }
-            .compactMap { function($0, arguments: arguments) }
+        // The compiler's own initializer is not among those that are declared.
+        if name == KnownName.`init`.id, index.types[type].kind != .class, !declaresInitializer(type) { return [] }
+        let found = members.members(named: name, in: type).filter { index.fact($0.member).flags.contains(.isStatic) == isStatic }
+        return functions(found) { function($0, arguments: members.arguments(for: $0, on: type, arguments)) }
+    }
+
+    /// All of them as functions; none where a property or a case has the name, whose value may be called.
+    private func functions(_ found: [MemberResolver.Found], _ make: (MemberResolver.Found) -> Function?) -> [Function] {
+        let made = found.compactMap(make)
+        return made.count == found.count ? made : []
+    }
+
+    private func declaresInitializer(_ type: TypeID) -> Bool {
+        index.types[type].declarations.contains { part in
+            index.fact(part).memberRange.contains { index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer }
+        }
+    }
+
+    /// True where an extension of something from outside declares the name.
+    private func mayBeForeignMember(_ name: NameID) -> Bool {
+        index.memberNames.contains(name) && index.externalTypes.values.contains { !index.members(named: name, of: $0).isEmpty }
+    }
+
+    /// True for an optional of which a member is asked without `?`.
+    private func isOptional(_ receiver: ResolvedType, before callee: SyntaxNode) -> Bool {
+        guard receiver.isOptional, let previous = callee.previousSibling else { return false }
+        return previous.kind != .optionalComponent && previous.kind != .forceComponent
     }
 
     /// Nil for what is no function: whether it can be called is not asked.

@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// Closures: what they get, from the call that takes them.
@@ -36,11 +37,11 @@ extension FileAnalyzer {
     }
 
     func visitClosure(_ node: SyntaxNode, parameters: [ResolvedType]?) {
+        let parameters = parameters.map { spread($0, over: node) }
         var frame = Scope.Frame()
         frame.anonymous = parameters ?? []
         frame.closure = parameters == nil ? node : nil
         scope.push(frame)
-        let parameters = parameters.map { spread($0, over: node) }
         var position = 0
         for child in node.children {
             switch child.kind {
@@ -73,12 +74,18 @@ extension FileAnalyzer {
         }
     }
 
-    /// The elements of a tuple that is passed to a closure with a name for each.
+    /// The elements of a tuple that is passed to a closure with a name for each, or one that asks for `$1`.
     private func spread(_ parameters: [ResolvedType], over closure: SyntaxNode) -> [ResolvedType] {
         guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return parameters }
         var names = 0
         for child in closure.children where child.kind == .closureParameter { names += 1 }
+        if names == 0 { return tree.tokens[closure.tokenRange].contains { isLaterParameter($0) } ? elements : parameters }
         return names == elements.count ? elements : parameters
+    }
+
+    /// `$1`, `$2` …
+    private func isLaterParameter(_ token: Token) -> Bool {
+        token.kind == .dollarIdentifier && (Int(tree.file.text(TextRange(token.start + 1, token.end))) ?? 0) > 0
     }
 
     // MARK: Parameters without a written type

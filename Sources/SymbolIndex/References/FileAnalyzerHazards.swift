@@ -96,11 +96,20 @@ extension FileAnalyzer {
             if fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]) { written = [fact.type] }
             for code in written where code != 0 {
                 let reference = index.decode(code, file: member.file)
-                let resolver = TypeResolver(index: index)
-                if resolver.parameters(ofFunction: reference, in: context) != nil || holdsFunctions(resolver.resolve(reference, in: context), &visited) { return true }
+                if isFunction(reference, context) || holdsFunctions(TypeResolver(index: index).resolve(reference, in: context), &visited) { return true }
             }
         }
         return false
+    }
+
+    /// A function, or a collection of functions.
+    private func isFunction(_ reference: TypeReference, _ context: LexicalContext) -> Bool {
+        switch reference {
+        case .optional(let inner), .array(let inner): isFunction(inner, context)
+        case .dictionary(_, let value): isFunction(value, context)
+        case .tuple(let parts): parts.contains { isFunction($0, context) }
+        default: TypeResolver(index: index).parameters(ofFunction: reference, in: context) != nil
+        }
     }
 
     private func mentions(_ closure: SyntaxNode, _ name: NameID) -> Bool {

@@ -39,6 +39,11 @@ extension FileAnalyzer {
         if let result = node.child(.returnType)?.typeChild { return .function(resolve(result)) }
         let statements = node.children.filter { $0.kind != .captureList }
         guard let last = statements.last, node.child(.closureParameter) == nil else { return .unknown }
+        // What it gets is not what a closure around gets.
+        var frame = Scope.Frame()
+        frame.anonymous = []
+        scope.push(frame)
+        defer { scope.pop() }
         if statements.count == 1, last.kind.isExpression { return .function(type(of: last)) }
         guard last.kind == .returnStatement, let value = last.expressionChild else { return .unknown }
         if statements.count == 1 { return .function(type(of: value)) }

@@ -82,8 +82,14 @@ public struct MemberResolver {
         return self.type(of: found, arguments: arguments(of: found.owner, seenFrom: type))
     }
 
-    /// The generic arguments with which a type inherits from a class; none where that isn't told directly.
+    /// The generic arguments for what declares a member, on a value of a type with arguments of its own.
+    func arguments(for found: Found, on type: TypeID, _ arguments: [ResolvedType]) -> [ResolvedType] {
+        found.owner == type ? arguments : self.arguments(of: found.owner, seenFrom: type)
+    }
+
+    /// The generic arguments with which a type inherits from a class; none where that isn't told directly, or the type is generic itself.
     func arguments(of superclass: TypeID, seenFrom type: TypeID) -> [ResolvedType] {
+        guard index.types[type].genericParameters.isEmpty else { return [] }
         for entry in index.types[type].inherited { if case .nominal(superclass, let arguments) = entry.type { return arguments } }
         return []
     }
@@ -280,7 +286,7 @@ public struct MemberResolver {
         case .dictionary(_, let value): .optional(value)
         case .binding(.array(let element)): .binding(element)
         case .nominal(let id, let arguments):
-            firstMember(named: KnownName.subscript.id, in: id).map { call(self.type(of: $0, arguments: arguments)) } ?? .unknown
+            firstMember(named: KnownName.subscript.id, in: id).map { call(self.type(of: $0, arguments: self.arguments(for: $0, on: id, arguments))) } ?? .unknown
         default: .unknown
         }
     }
@@ -343,7 +349,7 @@ public struct MemberResolver {
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
             guard let found = firstMember(named: name, in: id) else { return .unknown }
-            return type(of: found, arguments: arguments)
+            return type(of: found, arguments: self.arguments(for: found, on: id, arguments))
         case .constrained(let parts):
             for part in parts {
                 let type = member(name, of: part)
@@ -374,7 +380,7 @@ public struct MemberResolver {
         case .nominal(let id, let arguments):
             let found = members(named: name, in: id)
             if let member = found.first(where: { index.fact($0.member).flags.contains(.isStatic) }) ?? found.first {
-                return type(of: member, arguments: arguments)
+                return type(of: member, arguments: self.arguments(for: member, on: id, arguments))
             }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return .unknown

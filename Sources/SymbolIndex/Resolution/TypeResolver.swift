@@ -75,7 +75,7 @@ public struct TypeResolver {
 
     /// What a function of a written type gets, through optionals and aliases; nil for what is no function as far as names tell.
     func parameters(ofFunction reference: TypeReference, in context: LexicalContext) -> [ResolvedType]? {
-        guard depth < 24 else { return nil }
+        guard depth < 8 else { return nil }
         switch reference {
         case .optional(let inner): return parameters(ofFunction: inner, in: context)
         case .function(_, let parameters): return parameters.map { resolve($0, in: context) }
@@ -84,8 +84,11 @@ public struct TypeResolver {
             let fact = index.files[alias.file].typealiases[alias.index]
             guard fact.target != 0, !fact.isAssociatedType, !followed.contains(alias) else { return nil }
             var inner = LexicalContext(file: alias.file, types: types)
-            // What generic parameters of a type around both stand for.
-            if !types.isEmpty { inner.substitutions = context.substitutions }
+            // What generic parameters of the type around both stand for; those of another type may stand for anything.
+            if let type = types.first {
+                for name in index.types[type].genericParameters { inner.substitutions[name] = .unknown }
+                if type == context.types.first { inner.substitutions = context.substitutions }
+            }
             for (position, name) in fact.genericParameters.enumerated() {
                 let argument = position < components[0].arguments.count ? resolve(components[0].arguments[position], in: context) : .unknown
                 inner.substitutions[index.translate(name, file: alias.file)] = argument
@@ -97,12 +100,19 @@ public struct TypeResolver {
 
     /// The one alias that a name may mean, with the types around its declaration.
     private func onlyAlias(named name: NameID, in context: LexicalContext) -> (alias: TypealiasReference, types: [TypeID])? {
+        guard context.substitutions[name] == nil, context.genericParameters[name] == nil, !context.localTypes.contains(name),
+            !context.types.contains(where: { index.types[$0].genericParameters.contains(name) })
+        else { return nil }
         for type in context.types.flatMap({ index.lookUpOrder[$0] }) {
             if index.types[type].nested[name] != nil { return nil }
             guard let aliases = index.types[type].typealiases[name] else { continue }
             return aliases.count == 1 ? (aliases[0], index.enclosingTypes(of: type)) : nil
         }
-        let visible = (index.topLevelTypealiases[name] ?? []).filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
+        guard index.topLevelTypes[name] == nil else { return nil }
+        let visible = (index.topLevelTypealiases[name] ?? []).filter { alias in
+            let isHidden = index.files[alias.file].typealiases[alias.index].access <= .fileprivate && alias.file != context.file
+            return !isHidden && index.isVisible(from: context.file, modules: index.modules[alias.file])
+        }
         return visible.count == 1 ? (visible[0], []) : nil
     }
 
