@@ -63,6 +63,10 @@ final class Monitor {
         }
         let onEnd: (Upload) -> Void = { $0.progressSubject.sink { print($0) }.store(in: &self.cancellables) }
         onEnd(Upload())
+        [(Upload(), 1)].forEach {
+            $0.progressSubject.sink { print($0) }.store(in: &self.cancellables)
+            print($1)
+        }
         var uploads: [String: Upload] = [:]
         uploads["photo"] = Upload()
         for (_, upload) in uploads {

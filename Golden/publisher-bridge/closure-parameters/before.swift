@@ -56,6 +56,10 @@ final class Monitor {
         }
         let onEnd: (Upload) -> Void = { $0.$progress.sink { print($0) }.store(in: &self.cancellables) }
         onEnd(Upload())
+        [(Upload(), 1)].forEach {
+            $0.$progress.sink { print($0) }.store(in: &self.cancellables)
+            print($1)
+        }
         var uploads: [String: Upload] = [:]
         uploads["photo"] = Upload()
         for (_, upload) in uploads {
