@@ -41,6 +41,7 @@ struct PageView: View {
             Text(title())
             WebView(page: page).frame(height: page.height)
             Button("Save") { save() }
+            Button("Save again", action: item().run)
             Button("Leave") { page.leave() }
         }
     }
@@ -48,6 +49,12 @@ struct PageView: View {
     private func title() -> String { page.title() }
 
     private func save() { page.save() }
+
+    private func item() -> Item { Item { page.save() } }
+}
+
+struct Item {
+    let run: () -> Void
 }
 
 struct WebView: UIViewRepresentable {

@@ -10,7 +10,7 @@ struct UpdateHelpers: Sendable {
     /// True for code of such a function.
     mutating func areAround(_ node: SyntaxNode) -> Bool {
         guard let function = ViewUpdate.member(around: node), function.kind == .functionDeclaration, let block = function.parent, block.kind == .memberBlock,
-            block.parent?.kind == .structDeclaration
+            block.parent?.kind == .structDeclaration, !UpdateHelpers.isKept(node, in: function)
         else { return false }
         let helpers = known[block.index] ?? UpdateHelpers.find(in: block)
         known[block.index] = helpers
@@ -28,7 +28,7 @@ struct UpdateHelpers: Sendable {
             guard node.kind == .identifierExpression || node.kind == .memberComponent, let named = functions[node.name], isOwnCall(node),
                 let around = ViewUpdate.member(around: node)
             else { return true }
-            called[around.index, default: []] += named
+            if !isKept(node, in: around) { called[around.index, default: []] += named }
             let isInUpdate = ViewUpdate.contains(node)
             for function in named where function.child(.returnType) != nil ? isInUpdate : ViewUpdate.isUpdateMethod(around) { waiting.append(function) }
             return true
@@ -37,6 +37,11 @@ struct UpdateHelpers: Sendable {
             if found.insert(function.index).inserted { waiting += called[function.index] ?? [] }
         }
         return found
+    }
+
+    /// True within a closure: what is no view most likely keeps it for an event, such as the button of an alert.
+    private static func isKept(_ node: SyntaxNode, in function: SyntaxNode) -> Bool {
+        node.ancestor { $0 == function || $0.kind == .closureExpression } != function
     }
 
     /// `update(view)`, `self.update(view)`
