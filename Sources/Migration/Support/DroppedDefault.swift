@@ -53,8 +53,7 @@ struct DroppedDefault {
             context.references(.storageAssignment).contains { $0.property == key && $0.node == statement }
         }
         guard let assignment else { return body.children.contains { isDelegation($0) } }
-        let parameters = Set(initializer.child(.parameterClause)?.children.map(\.name) ?? [])
-        var locals = parameters
+        var locals = Set(initializer.child(.parameterClause)?.children.map(\.name) ?? [])
         for statement in body.children {
             guard asksNothing(statement, key.owner, locals) else { return false }
             if statement == assignment { return true }

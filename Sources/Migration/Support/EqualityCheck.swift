@@ -29,38 +29,52 @@ struct EqualityCheck {
         }
     }
 
+    /// Those that ask for `==`.
+    private static let protocols: Set<String> = ["Equatable", "Hashable", "Comparable"]
+
     private func isEquatableProtocol(_ part: ResolvedType) -> Bool {
         switch part {
-        case .external(let name, _): ["Equatable", "Hashable", "Comparable"].contains(index.text(name))
-        case .nominal(let id, _): index.foreignConformances(of: id).contains { ["Equatable", "Hashable", "Comparable"].contains(index.text($0)) }
+        case .external(let name, _): EqualityCheck.protocols.contains(index.text(name))
+        case .nominal(let id, _): index.foreignConformances(of: id).contains { EqualityCheck.protocols.contains(index.text($0)) }
         default: false
         }
     }
 
     /// True where some type of the project has an `==` of its own that leaves something out. What such a type is held by needs no look: it is one of all.
     var isAnyPartial: Bool {
-        index.types.indices.contains { index.types[$0].kind != .external && index.types[$0].kind != .protocol && leavesOut($0) }
+        index.types.indices.contains { index.types[$0].kind != .external && index.types[$0].kind != .protocol && ownEquality(of: $0) == .partial }
     }
 
     /// True unless there is no `==`, or it takes every stored property into account, and theirs do too.
     private func isPartial(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
         guard visited.insert(type).inserted else { return false }
-        if leavesOut(type) { return true }
-        if let equality = equalityOperator(of: type) {
-            if let (names, _) = namesCompared(by: equality), comparesCopies(type, names, equality) { return false }
-        } else {
-            guard isSynthesized(type) else { return false }
+        switch ownEquality(of: type) {
+        case .partial: return true
+        case .ofCopies: return false
+        case .complete: break
+        case .none: guard isSynthesized(type) else { return false }
         }
         return typesHeld(by: type).contains { mayHideChange($0, &visited) }
     }
 
-    /// True where the type has an `==` of its own that does not look at all that the type stores.
-    private func leavesOut(_ type: TypeID) -> Bool {
-        if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return true }
-        guard let equality = equalityOperator(of: type) else { return false }
-        guard let (names, comparesAll) = namesCompared(by: equality) else { return true }
-        if comparesCopies(type, names, equality) { return false }
-        return !comparesAll && !storedProperties(of: type).allSatisfy { isCompared($0, names, equality) }
+    /// What the `==` that the project writes for a type looks at.
+    private enum OwnEquality {
+        /// There is none.
+        case none
+        /// Not all that the type stores.
+        case partial
+        /// Enough, since values that are equal are copies of each other.
+        case ofCopies
+        case complete
+    }
+
+    private func ownEquality(of type: TypeID) -> OwnEquality {
+        if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return .partial }
+        guard let equality = equalityOperator(of: type) else { return .none }
+        guard let body = body(of: equality) else { return .partial }
+        let (names, comparesAll) = namesCompared(in: body)
+        if comparesCopies(type, names, equality) { return .ofCopies }
+        return comparesAll || storedProperties(of: type).allSatisfy { isCompared($0, names, body) } ? .complete : .partial
     }
 
     /// The types of stored properties and of what comes with enum cases.
@@ -91,15 +105,14 @@ struct EqualityCheck {
         var queue = [type]
         while let id = queue.popLast() {
             guard visited.insert(id).inserted, visited.count < 64 else { continue }
-            if index.types[id].externalInherited.contains(where: { ["Equatable", "Hashable", "Comparable"].contains(index.text($0)) }) { return true }
+            if index.types[id].externalInherited.contains(where: { EqualityCheck.protocols.contains(index.text($0)) }) { return true }
             for entry in index.types[id].inherited { if let base = entry.type.typeID { queue.append(base) } }
         }
         return false
     }
 
-    /// The members that an `==` names, and whether it compares the objects themselves; nil where its body isn't at hand.
-    private func namesCompared(by equality: MemberReference) -> (names: Set<NameID>, comparesAll: Bool)? {
-        guard let body = body(of: equality) else { return nil }
+    /// The members that the code of an `==` names, and whether it compares the objects themselves.
+    private func namesCompared(in body: SyntaxNode) -> (names: Set<NameID>, comparesAll: Bool) {
         var names: Set<NameID> = []
         var comparesAll = false
         body.walk { part in
@@ -114,10 +127,10 @@ struct EqualityCheck {
     }
 
     /// True for a property that is named, and for a case that is named with all that comes with it.
-    private func isCompared(_ member: MemberReference, _ names: Set<NameID>, _ equality: MemberReference) -> Bool {
+    private func isCompared(_ member: MemberReference, _ names: Set<NameID>, _ body: SyntaxNode) -> Bool {
         guard names.contains(index.name(of: member)) else { return false }
         let fact = index.fact(member)
-        guard fact.kind == .enumCase, !fact.parameters.isEmpty, let body = body(of: equality) else { return true }
+        guard fact.kind == .enumCase, !fact.parameters.isEmpty else { return true }
         return PayloadComparison(body: body).compares(index.name(of: member), count: fact.parameters.count)
     }
 

@@ -25,6 +25,11 @@ extension ProjectIndex {
         memberNames.contains(name) ? memberTable.members(named: name, of: type) : []
     }
 
+    /// True where an extension of something from outside declares a member of a name.
+    func isForeignMember(_ name: NameID) -> Bool {
+        memberNames.contains(name) && externalTypes.values.contains { !members(named: name, of: $0).isEmpty }
+    }
+
     /// True where a type or one of its extensions declares a member with an attribute.
     public func hasMember(of type: TypeID, with attribute: KnownName) -> Bool {
         memberTable.members(of: type).contains { hasAttribute($0, attribute) }

@@ -38,9 +38,9 @@ struct ArgumentMatcher {
         let trailing = arguments.filter { $0.firstToken >= closing }
         var next = 0
         for passed in inside {
-            guard let number = parameter(labelled: label(of: passed) ?? KnownName._.id, from: next, parameters) else {
+            guard let number = parameter(labelled: passed.argumentLabel ?? KnownName._.id, from: next, parameters) else {
                 // One more value of a variadic parameter has no label.
-                return label(of: passed) == nil && next > 0 ? .unclear : .notCalled
+                return passed.argumentLabel == nil && next > 0 ? .unclear : .notCalled
             }
             if passed == argument { return .parameter(number) }
             next = number + 1
@@ -49,10 +49,10 @@ struct ArgumentMatcher {
     }
 
     private func match(trailing: [SyntaxNode], from next: Int, _ parameters: [ParameterFact], _ kinds: [Kind], _ argument: SyntaxNode) -> Match {
-        let labels = trailing.dropFirst().map { label(of: $0) }
+        let labels = trailing.dropFirst().map(\.argumentLabel)
         let open = (next..<parameters.count).filter { number in !labels.contains(labelName(parameters[number])) }
         guard argument == trailing.first else {
-            guard let wanted = label(of: argument), let number = (next..<parameters.count).first(where: { labelName(parameters[$0]) == wanted })
+            guard let wanted = argument.argumentLabel, let number = (next..<parameters.count).first(where: { labelName(parameters[$0]) == wanted })
             else { return .notCalled }
             return .parameter(number)
         }
@@ -76,12 +76,6 @@ struct ArgumentMatcher {
     }
 
     private func labelName(_ parameter: ParameterFact) -> NameID { index.translate(parameter.label, file: file) }
-
-    private func label(of argument: SyntaxNode) -> NameID? {
-        let first = argument.firstToken
-        guard first + 1 < tree.tokens.count, tree.tokens[first + 1].kind == .colon else { return nil }
-        return tree.tokens[first].payload
-    }
 
     /// The token that closes the parentheses; the first token of a call without any.
     private func closingParenthesis(of call: SyntaxNode) -> Int {

@@ -14,7 +14,7 @@ struct ClosureParameterFinder {
     func parameterTypes(of closure: SyntaxNode) -> [ResolvedType] {
         if let kept = keptClosureTypes(closure) { return kept }
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
-            let chain = call.parent, chain.kind == .chainExpression, let callee = chain.children.first(where: { $0.nextSibling == call })
+            let chain = call.parent, chain.kind == .chainExpression, let callee = call.previousSibling
         else { return [] }
         let publishers = PublishedElementFinder(analyzer: analyzer)
         if let element = publishers.element(passedTo: argument, of: call, callee: callee, chain: chain) { return [element] }
@@ -27,9 +27,7 @@ struct ClosureParameterFinder {
     private func keptClosureTypes(_ closure: SyntaxNode) -> [ResolvedType]? {
         let resolver = TypeResolver(index: index)
         if let binding = closure.parent?.parent, closure.parent?.kind == .initializer, let written = binding.child(.typeAnnotation)?.typeChild {
-            var encoder = TypeEncoder()
-            let offset = encoder.encode(type: written)
-            return resolver.parameters(ofFunction: TypeReference.decode(encoder.codes, at: offset, names: []), in: analyzer.context) ?? []
+            return resolver.parameters(ofFunction: TypeResolver.reference(written), in: analyzer.context) ?? []
         }
         guard let assignment = closure.previousSibling, assignment.kind == .assignmentOperator, closure.nextSibling == nil,
             let target = assignment.previousSibling, target == closure.parent?.firstChild, let found = property(target)
@@ -54,7 +52,7 @@ struct ClosureParameterFinder {
         let base = analyzer.chainType(target, before: last).asValue.unwrapped
         guard case .nominal(let id, let arguments) = base, let found = members.firstMember(named: last.name, in: id) else { return nil }
         let isSelf = last.previousSibling?.name == KnownName.`self`.id && last.previousSibling?.kind == .identifierExpression
-        return (found, found.owner == id ? arguments : members.arguments(of: found.owner, seenFrom: id), isSelf && isItself(found, id))
+        return (found, members.arguments(for: found, on: id, arguments), isSelf && isItself(found, id))
     }
 
     // MARK: Closures that are passed
@@ -97,7 +95,7 @@ struct ClosureParameterFinder {
         case .identifierExpression: return functions(named: callee.name)
         case .memberComponent:
             let receiver = analyzer.chainType(chain, before: callee).asValue
-            if isOptional(receiver, before: callee), mayBeForeignMember(callee.name) { return [] }
+            if isOptional(receiver, before: callee), index.isForeignMember(callee.name) { return [] }
             switch receiver.unwrapped {
             case .metatype(let instance):
                 guard let id = instance.typeID else { return [] }
@@ -126,7 +124,7 @@ struct ClosureParameterFinder {
             if index.types[type].kind == .class, !index.foreignConformances(of: type).allSatisfy({ LocalElimination.isPlain(index.text($0)) }) { return [] }
         }
         // Extensions of what a type around conforms to, or of what that refines.
-        if !analyzer.scope.types.isEmpty, mayBeForeignMember(name) { return [] }
+        if !analyzer.scope.types.isEmpty, index.isForeignMember(name) { return [] }
         let globals = members.visibleGlobals(named: name, in: analyzer.context)
         if !globals.isEmpty {
             guard globals.allSatisfy({ index.fact($0).kind == .function }) else { return [] }
@@ -143,7 +141,7 @@ struct ClosureParameterFinder {
 
     /// True where generic parameters of what declares a member stand for themselves.
     private func isItself(_ found: MemberResolver.Found, _ type: TypeID) -> Bool {
-        found.owner == type && !analyzer.scope.frames.contains { $0.isSpecialised }
+        found.owner == type && !analyzer.scope.isSpecialised
     }
 
     private func functions(named name: NameID, in type: TypeID, isStatic: Bool, arguments: [ResolvedType] = []) -> [Function] {
@@ -163,11 +161,6 @@ struct ClosureParameterFinder {
         index.types[type].declarations.contains { part in
             index.fact(part).memberRange.contains { index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer }
         }
-    }
-
-    /// True where an extension of something from outside declares the name.
-    private func mayBeForeignMember(_ name: NameID) -> Bool {
-        index.memberNames.contains(name) && index.externalTypes.values.contains { !index.members(named: name, of: $0).isEmpty }
     }
 
     /// True for an optional of which a member is asked without `?`.

@@ -180,7 +180,7 @@ extension FileAnalyzer {
         guard let next = projection.nextSibling, next.kind == .memberComponent, next.anchorToken.kind == .identifier,
             next.nextSibling?.kind != .callComponent, tree.text(next.anchor) != "values"
         else { return false }
-        return !index.externalTypes.values.contains { !index.members(named: next.name, of: $0).isEmpty }
+        return !index.isForeignMember(next.name)
     }
 
     private func recordObjectWillChange(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {

@@ -118,9 +118,9 @@ extension FileAnalyzer {
         closureParameterTypes[closure.index] = []
         let inner = scope
         scope.leave(from: frame)
-        let types = ClosureParameterFinder(analyzer: self).parameterTypes(of: closure)
+        let types = spread(ClosureParameterFinder(analyzer: self).parameterTypes(of: closure), over: closure)
         scope = inner
-        closureParameterTypes[closure.index] = spread(types, over: closure)
-        return closureParameterTypes[closure.index] ?? []
+        closureParameterTypes[closure.index] = types
+        return types
     }
 }

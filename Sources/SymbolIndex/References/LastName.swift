@@ -25,6 +25,15 @@ extension SyntaxNode {
         return lowest.index > 0 ? tree.node(at: lowest.index - 1) : nil
     }
 
+    /// The label of an argument; nil where it has none.
+    var argumentLabel: NameID? {
+        let token = tree.tokens[firstToken]
+        // `[:]` has a colon there too.
+        guard token.kind == .identifier || token.kind == .keyword, firstToken + 1 < tree.tokens.count, tree.tokens[firstToken + 1].kind == .colon
+        else { return nil }
+        return token.payload
+    }
+
     /// The call behind the name of a type in a chain: of `Model(…)` and `Model.init(…)`.
     var callOfInitializer: SyntaxNode? {
         var next = nextSibling

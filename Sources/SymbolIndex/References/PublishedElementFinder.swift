@@ -9,7 +9,8 @@ struct PublishedElementFinder {
 
     /// The type of the only value that a closure gets from a publisher; nil where the call is none of a publisher, or passes something else.
     func element(passedTo argument: SyntaxNode, of call: SyntaxNode, callee: SyntaxNode, chain: SyntaxNode) -> ResolvedType? {
-        guard callee.kind == .memberComponent, !isDeclaredInExtensions(callee.name) else { return nil }
+        // The project's own operators may pass what they like.
+        guard callee.kind == .memberComponent, !analyzer.index.isForeignMember(callee.name) else { return nil }
         let name = tree.text(callee.anchor)
         if name == "onReceive" {
             guard call.childCount == 2, let publisher = call.firstChild, publisher != argument, let value = publisher.expressionChild else { return nil }
@@ -34,11 +35,6 @@ struct PublishedElementFinder {
     /// Types of Combine that name their values first.
     private static let publishers: Set<String> = ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future"]
 
-    /// True for a name that an extension of something from outside declares: the project's own operators may pass what they like.
-    private func isDeclaredInExtensions(_ name: NameID) -> Bool {
-        analyzer.index.externalTypes.values.contains { !analyzer.index.members(named: name, of: $0).isEmpty }
-    }
-
     /// Of the closures of `sink`, one gets the completion; the other operators have no more than one argument.
     private func passesValue(_ argument: SyntaxNode, of call: SyntaxNode, _ name: String) -> Bool {
         let label = label(of: argument)
@@ -49,9 +45,7 @@ struct PublishedElementFinder {
         return others.isEmpty || others[0] == "receiveCompletion"
     }
 
-    private func label(of argument: SyntaxNode) -> String? {
-        tree.tokens[argument.firstToken + 1].kind == .colon ? tree.text(argument.firstToken) : nil
-    }
+    private func label(of argument: SyntaxNode) -> String? { argument.argumentLabel.map { analyzer.index.text($0) } }
 
     /// - Parameter parts: those of a chain up to the one that asks.
     private func element(of parts: some BidirectionalCollection<SyntaxNode>, in chain: SyntaxNode) -> ResolvedType? {
@@ -84,6 +78,6 @@ struct PublishedElementFinder {
         }
         guard let found, analyzer.index.fact(found.member).attributes.contains(KnownName.Published.id) else { return nil }
         guard source.kind != .memberComponent else { return members.type(of: found, arguments: arguments) }
-        return analyzer.scope.types.first.map { members.type(of: found, seenFrom: $0, isSpecialised: analyzer.scope.frames.contains { $0.isSpecialised }) }
+        return analyzer.scope.types.first.map { members.type(of: found, seenFrom: $0, isSpecialised: analyzer.scope.isSpecialised) }
     }
 }

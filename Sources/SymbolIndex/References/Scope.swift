@@ -116,6 +116,9 @@ struct Scope {
 
     func hasProjection(named name: NameID) -> Bool { frames.indices.contains { frames[$0].projected(name) != nil } }
 
+    /// True within an extension with conditions.
+    var isSpecialised: Bool { frames.indices.contains { frames[$0].isSpecialised } }
+
     /// The types around, inner ones first.
     var types: [TypeID] {
         frames.indices.reversed().compactMap { frames[$0].type ?? nil }

@@ -34,9 +34,14 @@ public struct TypeResolver {
 
     /// The type that a type node stands for. The tree must be lexed with a copy of the index's names, as those of `FileAnalysis` are.
     public func resolve(_ node: SyntaxNode, in context: LexicalContext) -> ResolvedType {
+        resolve(TypeResolver.reference(node), in: context)
+    }
+
+    /// A type node as it was written, of a tree that is lexed with a copy of the index's names.
+    static func reference(_ node: SyntaxNode) -> TypeReference {
         var encoder = TypeEncoder()
         let offset = encoder.encode(type: node)
-        return resolve(TypeReference.decode(encoder.codes, at: offset, names: []), in: context)
+        return TypeReference.decode(encoder.codes, at: offset, names: [])
     }
 
     private var deeper: TypeResolver {
