@@ -1,4 +1,4 @@
-// Catalogue 203: what is returned is AnyView and nothing else.
+// Catalogue 252: what is returned is AnyView and nothing else.
 import SwiftUI
 
 struct BadgeView: View {

@@ -1,4 +1,4 @@
-// Catalogue 203: stored, asked for by a protocol, passed on, or not always made here.
+// Catalogue 252: stored, asked for by a protocol, passed on, or not always made here.
 import SwiftUI
 
 protocol Screen {

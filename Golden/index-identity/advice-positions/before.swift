@@ -1,4 +1,4 @@
-// Catalogue 204: positions of a collection that may change.
+// Catalogue 253: positions of a collection that may change.
 import SwiftUI
 
 struct Rows: View {

@@ -1,4 +1,4 @@
-// Catalogue 204: elements with an identity, and constant ranges.
+// Catalogue 253: elements with an identity, and constant ranges.
 import SwiftUI
 
 struct Item: Identifiable {

@@ -1,4 +1,4 @@
-// Catalogue 201: what the closure reads was made before the change, so that the other form would show it another value.
+// Catalogue 250: what the closure reads was made before the change, so that the other form would show it another value.
 import SwiftUI
 
 struct Row: View {

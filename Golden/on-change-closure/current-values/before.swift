@@ -1,4 +1,4 @@
-// Catalogue 201: closures that read nothing older than the change.
+// Catalogue 250: closures that read nothing older than the change.
 import SwiftUI
 
 final class Search: ObservableObject {

@@ -1,4 +1,4 @@
-// Catalogue 201: the forms of iOS 17, and an onChange of something else.
+// Catalogue 250: the forms of iOS 17, and an onChange of something else.
 import SwiftUI
 
 struct Field: View {

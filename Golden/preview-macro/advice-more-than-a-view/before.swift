@@ -1,4 +1,4 @@
-// Catalogue 202: providers that have more than one view, or what only a provider understands.
+// Catalogue 251: providers that have more than one view, or what only a provider understands.
 import SwiftUI
 
 struct Groups_Previews: PreviewProvider {

@@ -1,4 +1,4 @@
-// Catalogue 202: one view, with the indentation that a macro has.
+// Catalogue 251: one view, with the indentation that a macro has.
 import SwiftUI
 
 struct BadgeView: View {

@@ -1,4 +1,4 @@
-// Catalogue 202: a macro already, and a type of another name.
+// Catalogue 251: a macro already, and a type of another name.
 import SwiftUI
 
 protocol PreviewSource {

@@ -2,7 +2,7 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// A declaration that hands out `AnyView` only (catalogue 203).
+/// A declaration that hands out `AnyView` only (catalogue 252).
 public let anyViewRule = GuidanceRule(
     id: "any-view",
     summary: "A function or property that returns AnyView hides which view it is; “some View” does not",
@@ -20,7 +20,7 @@ public let anyViewRule = GuidanceRule(
             }
         }
         """,
-    catalogue: [203],
+    catalogue: [252],
     names: ["AnyView"],
     check: { context in
         guard let anyView = context.search.name("AnyView"), context.index.types(named: anyView).isEmpty else { return [] }

@@ -2,7 +2,7 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// Rows whose identity is their position (catalogue 204).
+/// Rows whose identity is their position (catalogue 253).
 public let indexIdentityRule = GuidanceRule(
     id: "index-identity",
     summary: "ForEach does not take positions for the identity of rows",
@@ -18,7 +18,7 @@ public let indexIdentityRule = GuidanceRule(
             }
         }
         """,
-    catalogue: [204],
+    catalogue: [253],
     names: ["ForEach"],
     check: { context in
         guard let forEach = context.search.name("ForEach"), context.index.types(named: forEach).isEmpty else { return [] }

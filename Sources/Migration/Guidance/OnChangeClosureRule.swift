@@ -2,7 +2,7 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// `onChange(of:)` with one parameter, deprecated since iOS 17 (catalogue 201).
+/// `onChange(of:)` with one parameter, deprecated since iOS 17 (catalogue 250).
 public let onChangeClosureRule = GuidanceRule(
     id: "on-change-closure",
     summary: "onChange(of:) takes a closure of no or two parameters; that of one parameter is deprecated since iOS 17",
@@ -31,7 +31,7 @@ public let onChangeClosureRule = GuidanceRule(
             }
         }
         """,
-    catalogue: [201],
+    catalogue: [250],
     names: ["onChange"],
     check: { context in
         guard let name = context.search.name("onChange"), let of = context.search.name("of"), context.isBuiltForObservation,

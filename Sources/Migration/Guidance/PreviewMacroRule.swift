@@ -2,7 +2,7 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// `PreviewProvider` where `#Preview` says the same (catalogue 202).
+/// `PreviewProvider` where `#Preview` says the same (catalogue 251).
 public let previewMacroRule = GuidanceRule(
     id: "preview-macro",
     summary: "#Preview takes the place of a PreviewProvider",
@@ -21,7 +21,7 @@ public let previewMacroRule = GuidanceRule(
             BadgeView(count: 3)
         }
         """,
-    catalogue: [202],
+    catalogue: [251],
     names: ["PreviewProvider"],
     check: { context in
         guard let provider = context.search.name("PreviewProvider"), context.index.types(named: provider).isEmpty, context.isBuiltForObservation else { return [] }

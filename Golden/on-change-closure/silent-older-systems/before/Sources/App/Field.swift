@@ -1,4 +1,4 @@
-// Catalogue 201: iOS 16 has no other form.
+// Catalogue 250: iOS 16 has no other form.
 import SwiftUI
 
 struct Field: View {
