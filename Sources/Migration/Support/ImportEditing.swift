@@ -34,8 +34,10 @@ struct ImportEditing {
         return tree.file.text(TextRange(tree.tokens[min(node.anchor + 1, node.lastToken)].start, node.range.end))
     }
 
-    private func insertion(_ module: String, _ imports: [SyntaxNode], _ names: [String]) -> TextEdit {
+    private func insertion(_ module: String, _ all: [SyntaxNode], _ allNames: [String]) -> TextEdit {
         let editing = context.editing
+        let imports = ImportEditing.atHead(all)
+        let names = Array(allNames.prefix(imports.count))
         guard let last = imports.last else { return insertionWithoutImports(module) }
         let isSorted = names == names.sorted()
         let successor = isSorted ? zip(imports, names).first { $0.1 > module }?.0 : nil
@@ -48,6 +50,17 @@ struct ImportEditing {
         let ending = editing.lineEnding(near: last.range.end)
         let hasLineEnd = end > 0 && (editing.bytes[Int(end) - 1] == 0x0A || editing.bytes[Int(end) - 1] == 0x0D)
         return editing.insert(hasLineEnd ? line + ending : ending + line, at: end)
+    }
+
+    /// The imports before the first declaration of another kind: what is imported further down belongs to the code there.
+    private static func atHead(_ imports: [SyntaxNode]) -> [SyntaxNode] {
+        guard let other = imports.first?.parent?.children.first(where: { !isImport($0) }) else { return imports }
+        let head = Array(imports.prefix { $0.range.start < other.range.start })
+        return head.isEmpty ? imports : head
+    }
+
+    private static func isImport(_ node: SyntaxNode) -> Bool {
+        node.kind == .importDeclaration || node.kind == .conditionalCompilation
     }
 
     /// Behind the comments at the head of the file, with a blank line around.
