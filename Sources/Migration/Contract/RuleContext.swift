@@ -35,6 +35,8 @@ public final class RuleContext {
     private(set) lazy var tree = search.tree(of: analysis)
     /// Where names stand in the file.
     private(set) lazy var code = search.code(of: analysis)
+    /// See `findExclusiveChanges`.
+    private(set) lazy var exclusiveChanges = findExclusiveChanges()
     /// The imports that stand in no `#if`, and the names of their modules.
     private(set) lazy var imports = findImports()
 
@@ -94,7 +96,6 @@ extension Reference.Kind {
         case .delegateProjection: 1 << 17
         case .reflection: 1 << 18
         case .backgroundWrite: 1 << 19
-        case .exclusiveChange: 1 << 20
         case .protocolDeclaration: 1 << 21
         case .localConformer: 1 << 22
         case .ambiguousName: 1 << 23

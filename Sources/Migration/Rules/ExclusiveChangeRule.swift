@@ -10,34 +10,26 @@ public let exclusiveChangeRule = Rule(
         Written out, it is the same as before.
         """,
     safety: """
-        Closures count that name the property, or a method or computed property of the object that may read it, and mutating functions of the \
-        project that are given the object. Only a statement of its own is rewritten; elsewhere the type is for the assisted tier as it is.
+        Closures, functions, operators, observers and subscripts count that run meanwhile and name the property, or \
+        what leads to it; what calls a function that is kept somewhere, or sends a message, may do anything. Only a \
+        statement of its own is rewritten; elsewhere the type is for the assisted tier as it is.
         """,
     before: "items.removeAll { $0 > items.count }",
     after: "var newItems = items\nnewItems.removeAll { $0 > items.count }\nitems = newItems",
     tier: .assisted,
-    catalogue: [55],
+    catalogue: [55, 200, 201],
     check: { context in
-        context.references(.exclusiveChange).compactMap { reference in
-            guard let property = reference.property, let mention = reference.node.previousSibling else { return nil }
-            return diagnostic(context, reference.node, mention, property.name, reference.types)
-        } + context.analysis.hazards.changesWhileRead.flatMap { number -> [Diagnostic] in
-            let node = context.tree.node(at: number)
-            return owners(of: node, context).map { diagnostic(context, node, node, node.name, [$0]) }
+        context.exclusiveChanges.flatMap { mention in
+            context.ownersOfPublished(mention).map { diagnostic(context, mention, $0) }
         }
     })
 
-private func diagnostic(_ context: RuleContext, _ place: SyntaxNode, _ mention: SyntaxNode, _ name: NameID, _ types: [TypeID]) -> Diagnostic {
-    let text = context.index.text(name)
-    if types.count == 1, let edits = ChangedCopy(mention, of: types[0], context)?.edits() {
-        return context.fix("exclusive-change", place, types, "a copy of \(text) is changed", edits, behaviour: .changedCopy)
+private func diagnostic(_ context: RuleContext, _ mention: SyntaxNode, _ owner: TypeID) -> Diagnostic {
+    let rule = "exclusive-change"
+    let text = context.index.text(mention.name)
+    if let edits = ChangedCopy(mention, of: owner, context)?.edits() {
+        return context.fix(rule, mention, [owner], "a copy of \(text) is changed", edits, behaviour: .changedCopy)
     }
-    return context.fix("exclusive-change", place, types, "\(text) is changed by what may read it", [], behaviour: .exclusiveAccess)
-}
-
-/// The classes whose property a mention may be.
-private func owners(of node: SyntaxNode, _ context: RuleContext) -> [TypeID] {
-    (context.legacy.publishedProperties[node.name] ?? []).sorted().filter { owner in
-        context.analysis.uses.mayMean(node, propertyOf: context.search.family(of: owner))
-    }
+    let message = "\(text) is changed by what may read it"
+    return context.fix(rule, mention, [owner], message, [], behaviour: .exclusiveAccess)
 }

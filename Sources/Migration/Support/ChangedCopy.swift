@@ -28,20 +28,15 @@ struct ChangedCopy {
         }
         self.statement = statement
         self.property = property
-        isDeclared = ChangedCopy.mentions(named: mention.name, context).contains { other in
-            guard let (earlier, _) = ChangedCopy.form(other), earlier != statement else { return false }
+        isDeclared = context.exclusiveChanges.contains { other in
+            guard other.name == mention.name, let (earlier, _) = ChangedCopy.form(other), earlier != statement
+            else { return false }
             return earlier.parent == statement.parent && earlier.range.start < statement.range.start && ChangedCopy(other, of: owner, context) != nil
         }
     }
 
-    /// Where a property of this name may be read while it changes.
-    private static func mentions(named name: NameID, _ context: RuleContext) -> [SyntaxNode] {
-        let nodes = context.analysis.hazards.changesWhileRead.map { context.tree.node(at: $0) }
-            + context.references(.exclusiveChange).compactMap(\.node.previousSibling)
-        return nodes.filter { $0.name == name }
-    }
-
-    /// The statement and the property in it: `items.sort { … }`, `self.items.sort { … }`, `change(&items)`, `change(&self.items)`.
+    /// The statement and the property in it: `items.sort { … }`, `self.items[0].sort { … }`, `change(&items)`,
+    /// `change(&self.items)`.
     private static func form(_ mention: SyntaxNode) -> (SyntaxNode, TextRange)? {
         var first = mention
         var value = mention
@@ -56,8 +51,9 @@ struct ChangedCopy {
             else { return nil }
             return (chain, property)
         }
-        guard let chain = first.parent, chain.kind == .chainExpression, chain.firstChild == first, let method = mention.nextSibling,
-            method.kind == .memberComponent, let call = method.nextSibling, call.kind == .callComponent, call.nextSibling == nil
+        // `map["a"]?.sort()` sets nothing where there is no value.
+        guard let chain = first.parent, chain.kind == .chainExpression, chain.firstChild == first,
+            case .called(let method)? = mention.writeForm, method.nextSibling?.nextSibling == nil, !chain.children.contains(where: { $0.kind == .optionalComponent })
         else { return nil }
         return (chain, property)
     }

@@ -28,6 +28,8 @@ final class CodeSearch {
     private var bridges: [PropertyKey: PublisherBridge.Answer] = [:]
     private var changeBridges: [TypeID: ChangeBridge?] = [:]
     private var declarationsByName: [NameID: [MemberReference]] = [:]
+    private var membersByName: [NameID: [PropertyReach.Declaration]] = [:]
+    private(set) lazy var operators = findOperators()
     /// True where the project adds members to `Published` or its publisher.
     private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
     /// What code asks for publishers by their own type; see `asksForPublisher`.
@@ -177,6 +179,46 @@ final class CodeSearch {
         let found = index.globals(named: name) + index.types.indices.flatMap { index.members(named: name, of: $0) }
         declarationsByName[name] = found
         return found
+    }
+
+    /// The same with the types that declare them.
+    func membersOfAnyType(named name: NameID) -> [PropertyReach.Declaration] {
+        if let known = membersByName[name] { return known }
+        let found = index.types.indices.flatMap { type in
+            index.members(named: name, of: type).map { PropertyReach.Declaration(owner: type, member: $0) }
+        }
+        membersByName[name] = found
+        return found
+    }
+
+    /// The function, initializer or subscript that a fact stands for, or the name of a property; nil in a file that
+    /// does not matter.
+    func node(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
+        guard let analysis = project.analysis(of: member.file) else { return nil }
+        let isProperty = index.fact(member).kind == .property
+        let found = tree(of: analysis).root.descendant(anchoredAt: index.fact(member).offset) { node in
+            switch node.kind {
+            case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration: !isProperty
+            case .identifierPattern: isProperty
+            default: false
+            }
+        }
+        return found.map { ($0, analysis) }
+    }
+
+    /// The operators that files which matter declare, by their texts.
+    private func findOperators() -> [String: [ClassCode.Body]] {
+        var result: [String: [ClassCode.Body]] = [:]
+        for analysis in project.analyses {
+            let members = index.files[analysis.file].members
+            for number in members.indices where members[number].kind == .function {
+                guard members[number].name == 0 || members[number].name == KnownName.equalityOperator.rawValue,
+                    let (node, _) = node(of: MemberReference(file: analysis.file, member: number))
+                else { continue }
+                result[node.tree.text(node.anchor), default: []].append(ClassCode.Body(node: node, analysis: analysis))
+            }
+        }
+        return result
     }
 
     /// The functions and closures that change what nobody announces.

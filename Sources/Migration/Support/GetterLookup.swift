@@ -61,6 +61,18 @@ struct GetterLookup {
         }
     }
 
+    /// The type of what stands before a member in its chain.
+    func type(before member: SyntaxNode) -> ResolvedType {
+        guard let chain = member.parent, chain.kind == .chainExpression, let first = chain.firstChild, first != member
+        else { return .unknown }
+        var current = type(of: first)
+        for part in chain.children.dropFirst() {
+            if part == member { break }
+            current = step(part, from: current)
+        }
+        return current
+    }
+
     /// What a part of a chain makes of the value before it.
     func step(_ part: SyntaxNode, from base: ResolvedType) -> ResolvedType {
         switch part.kind {

@@ -69,7 +69,8 @@ struct PropertyWrites {
 
     // MARK: Types
 
-    private static func isObject(_ type: ResolvedType, _ index: ProjectIndex) -> Bool {
+    /// True for a type whose values are references.
+    static func isObject(_ type: ResolvedType, _ index: ProjectIndex) -> Bool {
         switch type {
         case .nominal(let id, _):
             switch index.types[id].kind {

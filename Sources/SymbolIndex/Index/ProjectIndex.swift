@@ -28,8 +28,6 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var externalTypes: [NameID: TypeID] = [:]
     /// For each type the types whose members it has, nearest first: itself, superclasses, protocols, types from outside that are extended.
     @exclusivity(unchecked) private(set) var lookUpOrder: [[TypeID]] = []
-    /// Names of mutating functions that the project adds to types from outside.
-    @exclusivity(unchecked) private(set) var mutatingForeignMembers: Set<NameID> = []
     @exclusivity(unchecked) var typeOfFact: [TypeFactReference: TypeID] = [:]
     /// Several targets may build modules of one name, such as an app and its watch app.
     @exclusivity(unchecked) private(set) var modulesByName: [NameID: [Int]] = [:]
@@ -355,8 +353,6 @@ public final class ProjectIndex: @unchecked Sendable {
                 }
             }
             memberTable.add(members)
-            guard types[id].kind == .external else { continue }
-            for (name, member) in members where fact(member).flags.contains(.isMutating) { mutatingForeignMembers.insert(name) }
         }
         for file in files.indices {
             for (index, alias) in files[file].typealiases.enumerated() where alias.parent >= 0 {

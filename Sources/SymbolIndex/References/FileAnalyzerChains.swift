@@ -70,7 +70,9 @@ extension FileAnalyzer {
     /// True for methods that give the elements of what they are called on to a closure.
     static func passesElements(_ method: NameID) -> Bool {
         switch KnownName(rawValue: method) {
-        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max: true
+        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max,
+            .removeAll, .partition, .sort:
+            true
         default: false
         }
     }
@@ -78,7 +80,7 @@ extension FileAnalyzer {
     /// True for those that give two elements at a time.
     static func compares(_ method: NameID) -> Bool {
         switch KnownName(rawValue: method) {
-        case .sorted, .min, .max: true
+        case .sorted, .min, .max, .sort: true
         default: false
         }
     }
@@ -208,7 +210,6 @@ extension FileAnalyzer {
     // MARK: Calls
 
     private func visitCall(_ call: SyntaxNode, callee: SyntaxNode?, receiver: ResolvedType) {
-        recordExclusiveChange(call, method: callee, receiver: receiver)
         for argument in call.children {
             for child in argument.children {
                 if child.kind == .closureExpression {

@@ -22,9 +22,8 @@ public struct HazardCollector: Sendable {
     public private(set) var changedNames: NameSet
     /// `items = items`: a set that only forces an update (catalogue 40).
     public private(set) var selfAssignedNames: MemberSet
-    /// The mentions of properties in a file that are read while they are changed in place, by their nodes: `items` of
-    /// `items.removeAll { … items … }` (catalogue 55).
-    private var changesWhileRead: [Int32] = []
+    /// See `FileHazards.changesInPlace`.
+    private var changesInPlace: [Int32] = []
 
     /// Methods that are declared `mutating`.
     public private(set) var mutatingMethods: Set<NameID> = []
@@ -57,13 +56,15 @@ public struct HazardCollector: Sendable {
     mutating func add(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) -> FileHazards {
         self.uses = uses
         self.legacy = legacy
-        changesWhileRead = []
+        changesInPlace = []
         helpers = UpdateHelpers()
         writtenHere.removeAll(keepingCapacity: true)
         mayMakeObjectsInUpdates = false
         collect(tree)
         self.uses = MemberUses()
-        return FileHazards(writtenNames: Array(writtenHere), changesWhileRead: changesWhileRead, mayMakeObjectsInUpdates: mayMakeObjectsInUpdates)
+        return FileHazards(
+            writtenNames: Array(writtenHere), changesInPlace: changesInPlace,
+            mayMakeObjectsInUpdates: mayMakeObjectsInUpdates)
     }
 
     private mutating func collect(_ tree: SyntaxTree) {
@@ -73,11 +74,10 @@ public struct HazardCollector: Sendable {
                 collectSelfAssignment(node)
                 collectAssignment(node)
             case .chainExpression: collectChain(node)
-            case .argument:
-                collectInoutArgument(node)
-                collectHandedMethod(node)
+            case .argument: collectHandedMethod(node)
             case .identifierExpression, .memberComponent:
                 collectRead(node)
+                collectChangeInPlace(node)
                 // Parts of chains are looked at with their chain.
                 if node.parent?.kind != .chainExpression { collectChange(node) }
             case .modifier:
@@ -114,7 +114,6 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectChain(_ chain: SyntaxNode) {
-        var receiver: SyntaxNode?
         var method: SyntaxNode?
         var isBinding = false
         var mayChange = chain.isWritten
@@ -126,7 +125,6 @@ public struct HazardCollector: Sendable {
                 if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(part, calling: method) && ViewUpdate.contains(part) }
                 guard method.kind == .memberComponent else { break }
                 if SyntaxNode.changesInPlace(method.name) { mayChange = true }
-                if let receiver { collectMutatingCall(part, of: method, on: receiver) }
             case .memberComponent:
                 if isBinding { collectBound(part) }
                 if part.anchorToken.kind == .dollarIdentifier { isBinding = true }
@@ -135,7 +133,6 @@ public struct HazardCollector: Sendable {
                 if part.anchorToken.kind == .dollarIdentifier || part.name == KnownName.Bindable.id { isBinding = true }
             default: break
             }
-            receiver = method
             method = part
         }
         // What is changed at all matters for plain values too, and so for code that leads to no class.
@@ -246,118 +243,14 @@ public struct HazardCollector: Sendable {
         if function?.kind != .initializerDeclaration { writtenNames.insert(node.name, of: owner) }
     }
 
-    /// `change(&items)`, where the function belongs to the object and so may read the property meanwhile.
-    private mutating func collectInoutArgument(_ node: SyntaxNode) {
-        guard let value = node.expressionChild, value.kind == .prefixExpression, value.anchorToken.kind == .prefixAmpersand,
-            let operand = value.expressionChild, let named = operand.lastNamed,
-            operand.kind == .identifierExpression || operand.firstChild?.name == KnownName.`self`.id,
-            let call = node.parent, call.kind == .callComponent, let chain = call.parent, let callee = chain.firstChild
+    /// A mention by which the value of a published property may change other than by a new one as a whole.
+    private mutating func collectChangeInPlace(_ node: SyntaxNode) {
+        guard legacy.memberNames.contains(node.name), node.anchorToken.kind == .identifier,
+            legacy.publishedProperties[node.name] != nil, let form = node.writeForm, !uses.isMethodCall(node)
         else { return }
-        let isMethod = callee.nextSibling == call || (callee.name == KnownName.`self`.id && callee.nextSibling?.nextSibling == call)
-        guard isMethod, callee.kind == .identifierExpression, callee.name != KnownName.swap.id, !isLocal(named), isPropertyAround(node, named.name),
-            mayRead(named.name, method: call == callee.nextSibling ? callee : callee.nextSibling ?? callee)
-        else { return }
-        collectChangeWhileRead(named)
-    }
-
-    private mutating func collectChangeWhileRead(_ node: SyntaxNode) {
-        guard legacy.publishedProperties[node.name] != nil else { return }
+        if case .assigned = form, node.nextSibling == nil || node.parent?.kind != .chainExpression { return }
         if case .other = owner(of: node) { return }
-        changesWhileRead.append(node.index)
-    }
-
-    /// False where the method stands in the same type and neither names the property nor calls another one that could.
-    ///
-    /// A method of another object may come back through a notification or a delegate; those of the value that is changed may not.
-    private func mayRead(_ name: NameID, method: SyntaxNode) -> Bool {
-        guard let type = method.ancestor(where: { $0.kind.isTypeDeclaration }), let block = type.child(.memberBlock) else { return true }
-        let declarations = block.children.filter { $0.kind == .functionDeclaration && $0.name == method.name }
-        guard declarations.count == 1, let declaration = declarations.first, let body = declaration.child(.codeBlock) else { return true }
-        let changed = declaration.child(.parameterClause)?.children.filter { $0.typeChild?.anchorToken.payload == KnownName.inout.id }.map(\.name) ?? []
-        var mayRead = false
-        body.walk { node in
-            if node.kind == .identifierExpression, node.name == name || (node.nextSibling?.kind == .callComponent && !isUppercase(node)) { mayRead = true }
-            if node.kind == .memberComponent, node.name == name || node.parent?.firstChild?.name == KnownName.`self`.id { mayRead = true }
-            if node.kind == .memberComponent, node.nextSibling?.kind == .callComponent, !isCall(node, onOneOf: changed) { mayRead = true }
-            return !mayRead
-        }
-        return mayRead
-    }
-
-    private func isCall(_ method: SyntaxNode, onOneOf names: [NameID]) -> Bool {
-        guard let base = method.parent?.firstChild else { return false }
-        return base.kind == .identifierExpression && names.contains(base.name)
-    }
-
-    private func isUppercase(_ node: SyntaxNode) -> Bool {
-        let first = node.tree.file.bytes[Int(node.anchorToken.start)]
-        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-    }
-
-    /// True where the type around declares a variable of the name, or is an extension, whose type may.
-    private func isPropertyAround(_ node: SyntaxNode, _ name: NameID) -> Bool {
-        guard let type = node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return false }
-        if type.kind == .extensionDeclaration { return true }
-        var found = false
-        type.child(.memberBlock)?.walk { part in
-            if part.kind == .identifierPattern, part.name == name { found = true }
-            return !found && (part.kind != .codeBlock && part.kind != .accessorBlock && part.kind != .initializer)
-        }
-        return found
-    }
-
-    private mutating func collectMutatingCall(_ call: SyntaxNode, of method: SyntaxNode, on receiver: SyntaxNode) {
-        guard HazardCollector.isMutating(method.name), let named = receiver.lastNamed, hasClosureReading(named.name, call) else { return }
-        collectChangeWhileRead(named)
-    }
-
-    private static func isMutating(_ name: NameID) -> Bool {
-        switch KnownName(rawValue: name) {
-        case .removeAll, .sort, .partition, .merge: true
-        default: false
-        }
-    }
-
-    private func hasClosureReading(_ name: NameID, _ call: SyntaxNode) -> Bool {
-        var reads = false
-        for argument in call.children {
-            guard let closure = argument.expressionChild else { continue }
-            // A method of the object as the closure may read anything.
-            if closure.kind == .identifierExpression, argument.firstToken < closure.firstToken, closure.anchorToken.kind == .identifier { return true }
-            guard closure.kind == .closureExpression else { continue }
-            closure.walk { node in
-                if node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier,
-                    node.name == name || reaches(name, node) {
-                    reads = true
-                }
-                return !reads
-            }
-        }
-        return reads
-    }
-
-    /// A method or a computed property of the object that may read the property.
-    private func reaches(_ name: NameID, _ node: SyntaxNode) -> Bool {
-        let isOwn = node.kind == .identifierExpression ? !isLocal(node) : node.parent?.firstChild?.name == KnownName.`self`.id && node.previousSibling == node.parent?.firstChild
-        guard isOwn, legacy.memberNames.contains(node.name) else { return false }
-        if node.nextSibling?.kind == .callComponent { return mayRead(name, method: node) }
-        return getter(node).map { body in
-            var mentions = false
-            body.walk { part in
-                if part.kind == .identifierExpression || part.kind == .memberComponent, part.name == name { mentions = true }
-                return !mentions
-            }
-            return mentions
-        } ?? false
-    }
-
-    /// The code of a computed property that the type around declares.
-    private func getter(_ node: SyntaxNode) -> SyntaxNode? {
-        guard let block = node.ancestor(where: { $0.kind.isTypeDeclaration })?.child(.memberBlock) else { return nil }
-        for declaration in block.children where declaration.kind == .variableDeclaration {
-            if let binding = declaration.child(.binding), binding.firstChild?.name == node.name, Modifiers.isComputed(binding) { return binding.child(.accessorBlock) }
-        }
-        return nil
+        changesInPlace.append(node.index)
     }
 }
 
@@ -365,8 +258,9 @@ public struct HazardCollector: Sendable {
 public struct FileHazards: Sendable {
     /// Names, whatever they belong to, at which a value is changed, also in initializers: `shared` and `count` of `shared.count = 1`.
     public let writtenNames: [NameID]
-    /// Nodes of properties that may be read while they are changed in place (catalogue 55).
-    public let changesWhileRead: [Int32]
+    /// Mentions of published properties whose values may be changed in place, by their nodes: `items` of
+    /// `items[0].sort()` (catalogue 55).
+    public let changesInPlace: [Int32]
     /// True where code that runs while a view updates may make an object of a legacy class (catalogue 103).
     public let mayMakeObjectsInUpdates: Bool
 }

@@ -113,8 +113,12 @@ public struct MemberUses: Sendable {
 
     /// False where the name is known to be no property of these types.
     public func mayMean(_ node: SyntaxNode, propertyOf types: Set<TypeID>) -> Bool {
-        guard !isMethodCall(node) else { return false }
-        return switch noted(node) {
+        !isMethodCall(node) && mayMean(node, memberOf: types)
+    }
+
+    /// False where the name is known to be no member of these types.
+    public func mayMean(_ node: SyntaxNode, memberOf types: Set<TypeID>) -> Bool {
+        switch noted(node) {
         case .type(let owner): types.contains(owner)
         case .other: false
         case .unknown: true

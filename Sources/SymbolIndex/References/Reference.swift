@@ -81,8 +81,6 @@ public struct Reference: Sendable {
         case reflection
         /// A `@Published` property is set in a closure that runs off the main thread; the node is the property's name.
         case backgroundWrite
-        /// A value in a `@Published` property is changed in place by a method that is given what may read it meanwhile; the node is the method.
-        case exclusiveChange
         /// The name of a class where it may mean another class of this name; the node is around the name.
         case ambiguousName
     }

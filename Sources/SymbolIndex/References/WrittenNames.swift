@@ -1,31 +1,51 @@
 import Syntax
 
+/// How code changes the value behind a name, in whole or in part.
+public enum WriteForm: Sendable {
+    /// `x = …`, `x.a = …`, `x[1] = …`
+    case assigned
+    /// `x += …`, `x.a ??= …`, by the operator.
+    case operated(SyntaxNode)
+    /// `&x`, `&x.a`, by the whole expression.
+    case handedOver(SyntaxNode)
+    /// `x.append(…)`, `x[1].a.sort()`, by the name of the method, which may or may not change the value.
+    case called(SyntaxNode)
+}
+
 extension SyntaxNode {
+    /// How the value of a name may be changed here; nil where it is only read.
+    public var writeForm: WriteForm? {
+        guard kind == .identifierExpression || kind == .memberComponent else { return nil }
+        guard let parent, parent.kind == .chainExpression else { return writeFormOfExpression }
+        var part = self
+        while let next = part.nextSibling {
+            if next.kind == .callComponent { return part != self && part.kind == .memberComponent ? .called(part) : nil }
+            part = next
+        }
+        return parent.writeFormOfExpression
+    }
+
     /// True for a name whose value is changed here: assigned, also in part, with any operator, passed as `inout`, or changed in place by a
     /// method of the standard library.
     public var isWrittenHere: Bool {
-        guard kind == .identifierExpression || kind == .memberComponent else { return false }
-        var expression = self
-        if let parent, parent.kind == .chainExpression {
-            var part = self
-            while let next = part.nextSibling {
-                if next.kind == .callComponent { return part != self && part.kind == .memberComponent && SyntaxNode.changesInPlace(part.name) }
-                part = next
-            }
-            expression = parent
+        switch writeForm {
+        case nil: false
+        case .called(let method): SyntaxNode.changesInPlace(method.name)
+        case .assigned, .operated, .handedOver: true
         }
-        return expression.isWritten
     }
 
     /// True for an expression that stands on the left of an assignment with any operator, or behind `&`.
-    var isWritten: Bool {
-        guard let parent else { return false }
-        if parent.kind == .prefixExpression, parent.anchorToken.kind == .prefixAmpersand { return true }
-        guard self == parent.firstChild, let following = nextSibling else { return false }
-        if following.kind == .assignmentOperator { return true }
+    var isWritten: Bool { writeFormOfExpression != nil }
+
+    private var writeFormOfExpression: WriteForm? {
+        guard let parent else { return nil }
+        if parent.kind == .prefixExpression, parent.anchorToken.kind == .prefixAmpersand { return .handedOver(parent) }
+        guard self == parent.firstChild, let following = nextSibling else { return nil }
+        if following.kind == .assignmentOperator { return .assigned }
         // `+=` and the like end with `=` and aren't comparisons.
-        guard following.kind == .binaryOperator else { return false }
-        return following.endsWithEqualsSign && !following.isComparison
+        guard following.kind == .binaryOperator, following.endsWithEqualsSign, !following.isComparison else { return nil }
+        return .operated(following)
     }
 
     /// True for an operator such as `+=`, also where it compares.

@@ -1,0 +1,20 @@
+import SwiftUI
+
+@Observable
+final class InoutMethodModel {
+    var items: [Int] = [3, 1, 2]
+
+    func go() {
+        grow(&items)
+    }
+    func grow(_ list: inout [Int]) { list.append(list.count) }
+}
+
+struct InoutMethodView: View {
+    @State private var model = InoutMethodModel()
+
+    var body: some View {
+        Button("Go") { model.go() }
+        Text("\(model.items.count)")
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+final class LocalFunctionModel: ObservableObject {
+    @Published var items: [Int] = [3, 1, 2]
+
+    func go() {
+        let limit = items.count
+        func isOld(_ n: Int) -> Bool { n > limit }
+        items.removeAll(where: isOld)
+        items.removeAll { $0 > limit }
+    }
+}
+
+struct LocalFunctionView: View {
+    @StateObject private var model = LocalFunctionModel()
+
+    var body: some View {
+        Button("Go") { model.go() }
+        Text("\(model.items.count)")
+    }
+}

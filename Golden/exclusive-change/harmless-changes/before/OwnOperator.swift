@@ -1,0 +1,21 @@
+import SwiftUI
+
+infix operator ??= : AssignmentPrecedence
+func ??= <T>(left: inout T?, right: @autoclosure () -> T) { if left == nil { left = right() } }
+
+final class OwnOperatorModel: ObservableObject {
+    @Published var draft: Int?
+
+    func go() {
+        draft ??= 5
+    }
+}
+
+struct OwnOperatorView: View {
+    @StateObject private var model = OwnOperatorModel()
+
+    var body: some View {
+        Button("Go") { model.go() }
+        Text("\(model.draft ?? 0)")
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct OwnSubscriptGrid {
+    var cells = [1, 2]
+    subscript(i: Int) -> Int {
+        get { cells[i] }
+        _modify { yield &cells[i] }
+    }
+}
+
+final class OwnSubscriptModel: ObservableObject {
+    @Published var grid = OwnSubscriptGrid()
+
+    func go() {
+        grid[0] = 2
+        grid[1] += grid[0]
+    }
+}
+
+struct OwnSubscriptView: View {
+    @StateObject private var model = OwnSubscriptModel()
+
+    var body: some View {
+        Button("Go") { model.go() }
+        Text("\(model.grid.cells.count)")
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+final class DictionaryOptionalModel: ObservableObject {
+    @Published var map = ["a": [2, 1]]
+
+    func go() {
+        map["a"]?.removeAll { $0 > map.count }
+    }
+}
+
+struct DictionaryOptionalView: View {
+    @StateObject private var model = DictionaryOptionalModel()
+
+    var body: some View {
+        Button("Go") { model.go() }
+        Text("\(model.map.count)")
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct OwnSubscriptGrid {
+    var cells = [1, 2]
+    subscript(i: Int) -> Int {
+        get { cells[i] }
+        set { cells[i] = newValue + OwnSubscriptModel.shared.grid.cells.count }
+    }
+}
+
+final class OwnSubscriptModel: ObservableObject {
+    @Published var grid = OwnSubscriptGrid()
+
+    static let shared = OwnSubscriptModel()
+    func go() {
+        OwnSubscriptModel.shared.grid[0] = 2
+    }
+}
+
+struct OwnSubscriptView: View {
+    @StateObject private var model = OwnSubscriptModel()
+
+    var body: some View {
+        Button("Go") { model.go() }
+        Text("\(model.grid.cells.count)")
+    }
+}

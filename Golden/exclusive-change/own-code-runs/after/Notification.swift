@@ -1,0 +1,31 @@
+import SwiftUI
+
+import Foundation
+
+@Observable
+final class NotificationModel {
+    var items: [Int] = [3, 1, 2]
+
+    init() {
+        NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { [unowned self] _ in
+            print(self.items.count)
+        }
+    }
+    func go() {
+        var newItems = items
+        newItems.removeAll { n in
+            NotificationCenter.default.post(name: .init("x"), object: nil)
+            return n > 2
+        }
+        items = newItems
+    }
+}
+
+struct NotificationView: View {
+    @State private var model = NotificationModel()
+
+    var body: some View {
+        Button("Go") { model.go() }
+        Text("\(model.items.count)")
+    }
+}
