@@ -77,9 +77,9 @@ final class ConfigurationTests: XCTestCase {
     }
 
     func testKeysOfOtherSubcommandsAreNoMistake() throws {
-        let project = try makeProject("{\"fail-on\": \"none\", \"allow-dirty\": true, \"list\": true}")
+        let project = try makeProject("{\"fail-on\": \"none\", \"exit-zero\": false, \"list\": true}")
         XCTAssertEqual(try project.reobserve("check").status, 2, "list can't be configured")
-        try project.write(".reobserve.json", "{\"fail-on\": \"none\", \"allow-dirty\": true}")
+        try project.write(".reobserve.json", "{\"fail-on\": \"none\", \"insert-todos\": true}")
         XCTAssertEqual(try project.reobserve("check").status, 0)
         XCTAssertEqual(try project.reobserve("diff").status, 1)
         XCTAssertEqual(try project.reobserve("baseline write").status, 0)

@@ -34,9 +34,9 @@ final class FileSystemTests: XCTestCase {
         let handle = try DirectoryHandle(path: directory.path)
         for size in [0, 1, 2, 100_000] {
             try directory.write("a.swift", String(repeating: "x", count: size))
-            XCTAssertEqual(try FileSystem.readFile(at: "a.swift", in: handle.descriptor), Array(repeating: UInt8(ascii: "x"), count: size))
+            XCTAssertEqual(try handle.read("a.swift", path: "a.swift"), Array(repeating: UInt8(ascii: "x"), count: size))
         }
-        XCTAssertThrowsError(try FileSystem.readFile(at: "missing.swift", in: handle.descriptor))
+        XCTAssertThrowsError(try handle.read("missing.swift", path: "missing.swift"))
     }
 
     func testFileWhoseSizeIsNotToldIsReadToItsEnd() throws {

@@ -71,6 +71,8 @@ enum GitHubAnnotations {
                 case "\n": result.append(contentsOf: "%0A".unicodeScalars)
                 case ":" where isProperty: result.append(contentsOf: "%3A".unicodeScalars)
                 case "," where isProperty: result.append(contentsOf: "%2C".unicodeScalars)
+                // The log shows it as it is, and no annotation needs it.
+                case _ where scalar.isHidden: result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
                 default: result.append(scalar)
                 }
             }

@@ -7,7 +7,7 @@ enum GitLabReport {
         var counter = FingerprintCounter()
         func issue(_ rule: String, _ message: String, _ severity: Severity, _ path: String, _ line: Int, key: String) -> Issue {
             Issue(
-                description: message, check_name: rule, fingerprint: counter.next("\(rule):\(key)").text, severity: severity,
+                description: message.singleLine, check_name: rule, fingerprint: counter.next("\(rule):\(key)").text, severity: severity,
                 location: Location(path: report.pathPrefix + path, lines: Lines(begin: line)))
         }
         var issues = report.problems.map { issue(Report.problemCode, $0.message, .major, $0.path, 1, key: $0.path) }
@@ -15,14 +15,14 @@ enum GitLabReport {
             let location = Location(path: report.pathPrefix + finding.path, lines: Lines(begin: finding.location.line))
             issues.append(
                 Issue(
-                    description: finding.message, check_name: Finding.rule, fingerprint: fingerprint.text, severity: severity(finding.level),
+                    description: finding.message.singleLine, check_name: Finding.rule, fingerprint: fingerprint.text, severity: severity(finding.level),
                     location: location))
         }
         for (result, fingerprint) in zip(report.guidance, Fingerprint.all(report.guidance)) where result.isOpen {
             let location = Location(path: report.pathPrefix + result.path, lines: Lines(begin: result.location.line))
             issues.append(
                 Issue(
-                    description: result.message, check_name: result.rule, fingerprint: fingerprint.text, severity: severity(result.level),
+                    description: result.message.singleLine, check_name: result.rule, fingerprint: fingerprint.text, severity: severity(result.level),
                     location: location))
         }
         return issues + report.warnings.map { issue($0.code.rawValue, $0.message, .minor, $0.path, $0.location.line, key: $0.path) }

@@ -14,8 +14,27 @@ enum JSONText {
         if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
         // Texts, whole numbers and truth values can always be written.
         guard let data = try? encoder.encode(value) else { return [] }
-        return Array(data) + [0x0A]
+        return escaped(Array(data)) + [0x0A]
     }
+
+    /// Writes what a terminal or an editor would obey by number. What is beyond ASCII stands within texts only, and the encoder has done the rest.
+    private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.contains(where: { $0 >= 0x7F }) else { return bytes }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.unicodeScalars.contains(where: isEscaped) else { return bytes }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            guard isEscaped(scalar) else {
+                result.append(scalar)
+                continue
+            }
+            let digits = String(scalar.value, radix: 16)
+            result.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
+        }
+        return Array(String(result).utf8)
+    }
+
+    private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x7F && scalar.isHidden }
 }
 
 extension [UInt8] {

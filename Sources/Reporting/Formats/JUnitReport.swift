@@ -45,7 +45,7 @@ struct JUnitReport {
             let start = openTag(className: result.rule, name: name, path: result.path, line: result.location.line)
             guard result.fails else { return start + "/>\n" }
             let type = attributes([("message", result.message), ("type", result.status.rawValue)])
-            let details = place(result.path, result.location) + ": " + result.message
+            let details = (place(result.path, result.location) + ": " + result.message).singleLine
             return start + ">\n      <failure\(type)>\(XMLText.content(details))</failure>\n    </testcase>\n"
         }
     }
@@ -53,7 +53,7 @@ struct JUnitReport {
     private func errorCase(_ problem: FileProblem, number: Int) -> String {
         let start = openTag(className: Report.problemCode, name: "\(report.pathPrefix)\(problem.path) (\(number))", path: problem.path, line: nil)
         let type = attributes([("message", problem.message), ("type", Report.problemCode)])
-        return start + ">\n      <error\(type)>\(XMLText.content("\(report.pathPrefix)\(problem.path): \(problem.message)"))</error>\n    </testcase>\n"
+        return start + ">\n      <error\(type)>\(XMLText.content("\(report.pathPrefix)\(problem.path): \(problem.message)".singleLine))</error>\n    </testcase>\n"
     }
 
     private func openTag(className: String, name: String, path: String, line: Int?) -> String {
@@ -66,12 +66,12 @@ struct JUnitReport {
 
     /// The place with the message, then every reason and behaviour with its own.
     private func details(_ finding: Finding) -> String {
-        place(finding.path, finding.location) + ": " + finding.message
-            + (finding.reasons + finding.behaviours).map { "\n\(place($0.path, $0.location)): \($0.code): \($0.message)" }.joined()
+        (place(finding.path, finding.location) + ": " + finding.message).singleLine
+            + (finding.reasons + finding.behaviours).map { "\n" + "\(place($0.path, $0.location)): \($0.code): \($0.message)".singleLine }.joined()
     }
 
     private func line(_ warning: PlanWarning) -> String {
-        "\(place(warning.path, warning.location)): \(warning.message) [\(warning.code.rawValue)]\n"
+        "\(place(warning.path, warning.location)): \(warning.message) [\(warning.code.rawValue)]".singleLine + "\n"
     }
 
     private func place(_ path: String, _ location: SourceLocation) -> String {
@@ -102,6 +102,8 @@ enum XMLText {
             case "\n" where keepingLines, "\t" where keepingLines: result.append(scalar)
             case "\r", "\n", "\t": result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
             case _ where !isAllowed(scalar): result.append("\u{FFFD}")
+            // By number, so that what reads the bytes, such as a terminal, obeys none of it.
+            case _ where scalar.isHidden: result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
             default: result.append(scalar)
             }
         }

@@ -38,11 +38,13 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
     /// The report in this format, ready to be written.
     ///
-    /// - Parameter isColored: for a terminal; only formats for people mind it.
-    public func render(_ report: Report, isColored: Bool = false) -> [UInt8] {
+    /// - Parameters:
+    ///   - isColored: with colours; only formats for people mind it.
+    ///   - isShown: for a terminal, which is not to obey what files hold.
+    public func render(_ report: Report, isColored: Bool = false, isShown: Bool = false) -> [UInt8] {
         switch self {
         case .text: Array(DiagnosticLines(isAbsolute: false).render(report).utf8)
-        case .patch: PatchReport.render(report.changes, prefix: report.pathPrefix, style: isColored ? .colored : .plain)
+        case .patch: PatchReport.render(report.changes, prefix: report.pathPrefix, style: isColored ? .colored : isShown ? .shown : .plain)
         case .json: JSONReport.render(report)
         case .jsonl: JSONLinesReport.render(report)
         case .sarif: SARIFReport.render(report)

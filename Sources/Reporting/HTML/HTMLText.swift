@@ -14,18 +14,11 @@ enum HTMLText {
             case "'": result.append(contentsOf: "&#39;".unicodeScalars)
             case "\t": result.append(scalar)
             default:
-                if isHidden(scalar) { result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars) } else { result.append(scalar) }
+                if scalar.isHidden { result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars) } else { result.append(scalar) }
             }
         }
         return String(result)
     }
 
     private static func isSpecial(_ byte: UInt8) -> Bool { byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27 }
-
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-        default: false
-        }
-    }
 }

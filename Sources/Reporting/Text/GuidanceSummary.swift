@@ -10,7 +10,7 @@ struct GuidanceSummary {
     func render(_ plan: Plan) -> String {
         let advice = plan.guidance.filter(\.edits.isEmpty)
         let shown = isVerbose ? advice[...] : advice.prefix(GuidanceSummary.listed)
-        var text = shown.map { "\($0.path):\($0.location.line):\($0.location.column): advice: \($0.message) [\($0.rule)]\n" }.joined()
+        var text = shown.map { "\($0.path):\($0.location.line):\($0.location.column): advice: \($0.message) [\($0.rule)]".singleLine + "\n" }.joined()
         if advice.count > shown.count { text += "… \(advice.count - shown.count) more pieces of advice: pass -v to see them\n" }
         return text + "Guidance: \(counts(fixes: plan.guidance.count - advice.count, advice: advice.count)).\n"
     }

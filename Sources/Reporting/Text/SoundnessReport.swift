@@ -26,9 +26,9 @@ public struct SoundnessReport {
         var text = title + parts.joined(separator: ", ") + "." + (hasPlaces && !isVerbose ? " -v shows where." : "") + "\n"
         guard isVerbose else { return text }
         for entry in entries where !entry.path.isEmpty {
-            text += "  " + entry.path + (entry.line > 0 ? ":\(entry.line)" : "") + ": " + entry.detail
+            text += "  " + entry.path.singleLine + (entry.line > 0 ? ":\(entry.line)" : "") + ": " + entry.detail.singleLine
             if entry.kind == .externalType, entry.count > 1 { text += " and \(entry.count - 1) more of this type" }
-            if !entry.types.isEmpty { text += " (\(verb(entry.types.count)): \(entry.types.joined(separator: ", ")))" }
+            if !entry.types.isEmpty { text += " (\(verb(entry.types.count)): \(entry.types.joined(separator: ", ").singleLine))" }
             text += "\n"
         }
         return text
@@ -53,7 +53,7 @@ public struct SoundnessReport {
     }
 
     private func externalTypes(_ entries: [Soundness.Entry]) -> String {
-        let names = entries.map(\.detail).sorted()
+        let names = entries.map(\.detail.singleLine).sorted()
         let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
         return counted(names.count, "type from elsewhere stays behind its wrappers", "types from elsewhere stay behind their wrappers") + " [\(shown)]"
     }

@@ -46,7 +46,7 @@ public enum SyntaxListing {
             endedInWord = isWord
             index += 1
         }
-        return text.isEmpty ? "-" : String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+        return text.isEmpty ? "-" : String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 }).singleLine
     }
 
     /// Index of the first token that starts at the offset or behind it.

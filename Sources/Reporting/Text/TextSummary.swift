@@ -42,11 +42,11 @@ public struct TextSummary: Sendable {
     }
 
     private func problems(_ plan: Plan) -> String {
-        plan.problems.reduce(into: "") { $0 += "\($1.path): warning: \($1.message)\n" }
+        plan.problems.reduce(into: "") { $0 += "\($1.path): warning: \($1.message)".singleLine + "\n" }
     }
 
     private func warnings(_ plan: Plan) -> String {
-        plan.warnings.reduce(into: "") { $0 += "\($1.path):\($1.location.line):\($1.location.column): warning: \($1.message) [\($1.code.rawValue)]\n" }
+        plan.warnings.reduce(into: "") { $0 += "\($1.path):\($1.location.line):\($1.location.column): warning: \($1.message) [\($1.code.rawValue)]".singleLine + "\n" }
     }
 
     private func headline(_ plan: Plan) -> String {
@@ -79,13 +79,13 @@ public struct TextSummary: Sendable {
 
     private func list(_ verdicts: [Verdict], hidden: String) -> String {
         let shown = isVerbose ? verdicts : Array(verdicts.prefix(TextSummary.listed))
-        let rows = shown.map { verdict in (name: verdict.name, place: "\(verdict.path):\(verdict.location.line)", reasons: verdict.reasons) }
+        let rows = shown.map { verdict in (name: verdict.name.singleLine, place: "\(verdict.path):\(verdict.location.line)".singleLine, reasons: verdict.reasons) }
         let nameWidth = min(rows.map(\.name.count).max() ?? 0, 40)
         var text = ""
         for row in rows {
             text += "  " + padded(row.name, nameWidth) + "  " + row.place + "\n"
             let reasons = isVerbose ? row.reasons : Array(row.reasons.prefix(1))
-            for reason in reasons { text += "      " + line(reason) + "\n" }
+            for reason in reasons { text += "      " + line(reason).singleLine + "\n" }
             if row.reasons.count > reasons.count { text += "      and \(row.reasons.count - reasons.count) more: pass -v\n" }
         }
         if verdicts.count > shown.count { text += "  … \(verdicts.count - shown.count) more \(hidden): reobserve report, or pass -v\n" }
@@ -104,7 +104,7 @@ public struct TextSummary: Sendable {
         var text = "Behaviour that may change:\n"
         for note in unique {
             guard case .fix(_, .some(let behaviour)) = note.diagnostic.outcome else { continue }
-            text += "  \(note.path):\(note.location.line): \(behaviour.rawValue): \(behaviour.summary)\n"
+            text += "  \(note.path.singleLine):\(note.location.line): \(behaviour.rawValue): \(behaviour.summary)\n"
         }
         return text
     }

@@ -4,7 +4,9 @@ import SourceText
 public struct UnifiedDiff: Sendable {
     public enum Style: Sendable {
         case plain
-        /// With git's colours, for a terminal. Such a patch can't be applied.
+        /// For a terminal without colours: what would steer it is written as an escape. Such a patch can't be applied where there is any.
+        case shown
+        /// The same with git's colours. Such a patch can't be applied.
         case colored
     }
 
@@ -82,7 +84,7 @@ extension UnifiedDiff {
         endColor(in: &patch)
         if !hunk.heading.isEmpty {
             patch.append(UnifiedDiff.space)
-            patch.append(contentsOf: hunk.heading)
+            patch.append(contentsOf: content(hunk.heading[...]))
         }
         patch.append(UnifiedDiff.lineFeed)
     }
@@ -98,7 +100,7 @@ extension UnifiedDiff {
         switch line.kind {
         case .context:
             patch.append(UnifiedDiff.space)
-            patch.append(contentsOf: line.bytes)
+            patch.append(contentsOf: content(line.bytes))
         case .removed:
             appendChangedLine(line.bytes, mark: UInt8(ascii: "-"), .removed, to: &patch)
         case .added:
@@ -115,11 +117,19 @@ extension UnifiedDiff {
         let endsWithCarriageReturn = line.last == UnifiedDiff.carriageReturn
         startColor(color, in: &patch)
         patch.append(mark)
-        patch.append(contentsOf: endsWithCarriageReturn ? line.dropLast() : line)
+        patch.append(contentsOf: content(endsWithCarriageReturn ? line.dropLast() : line))
         endColor(in: &patch)
         if endsWithCarriageReturn {
             patch.append(UnifiedDiff.carriageReturn)
         }
+    }
+
+    /// A line of a file: its bytes, or what may be shown of them. The CR of a CRLF does no harm.
+    private func content(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard style != .plain, line.contains(where: { $0 < 0x20 && $0 != UnifiedDiff.tab || $0 >= 0x7F }) else { return line }
+        let ending = line.last == UnifiedDiff.carriageReturn ? line.suffix(1) : []
+        let shown = String(decoding: line.dropLast(ending.count), as: UTF8.self).withoutControls
+        return ArraySlice(Array(shown.utf8) + ending)
     }
 
     private func appendColored(_ text: [UInt8], _ color: Color, to patch: inout [UInt8]) {

@@ -42,12 +42,15 @@ struct Flag: Sendable {
     let subcommands: [Subcommand]
     /// Whether the configuration file may have it as a key.
     let isConfigurable: Bool
+    /// What it does that the configuration file of a checkout may not decide, as a predicate: such a flag stands on the command line only.
+    let power: String?
     /// Where the value goes, once it has been checked.
     let store: @Sendable (inout CommandLineOptions, String) -> Void
 
     init(
         _ name: String, short shortName: Character? = nil, value: FlagValue = .none, isRepeatable: Bool = false,
         help: @autoclosure @escaping @Sendable () -> String, for subcommands: [Subcommand], isConfigurable: Bool = true,
+        power: String? = nil,
         store: @escaping @Sendable (inout CommandLineOptions, String) -> Void
     ) {
         self.name = name
@@ -56,7 +59,8 @@ struct Flag: Sendable {
         self.isRepeatable = isRepeatable
         helpText = help
         self.subcommands = subcommands
-        self.isConfigurable = isConfigurable
+        self.isConfigurable = isConfigurable && power == nil
+        self.power = power
         self.store = store
     }
 

@@ -90,7 +90,7 @@ extension Flag {
             for: [.diff, .apply], store: { options, _ in options.insertsTodos = true }),
         Flag(
             "allow-dirty", help: "Write files that have uncommitted changes; with undo, leave files that have changed since as they are",
-            for: [.apply, .review, .undo], store: { options, _ in options.allowsDirtyFiles = true }),
+            for: [.apply, .review, .undo], power: "lets uncommitted changes be overwritten", store: { options, _ in options.allowsDirtyFiles = true }),
         Flag(
             "restart", help: "Ask about units that were skipped in an earlier review as well",
             for: [.review], isConfigurable: false, store: { options, _ in options.restartsReview = true }),
@@ -99,17 +99,17 @@ extension Flag {
             for: [.plan], isConfigurable: false, store: { $0.stepSplit = StepSplit(rawValue: $1) ?? $0.stepSplit }),
         Flag(
             "commits", help: "Write the steps and make one git commit of each",
-            for: [.plan], isConfigurable: false, store: { options, _ in options.makesCommits = true }),
+            for: [.plan], power: "makes commits", store: { options, _ in options.makesCommits = true }),
         Flag(
             "verify", value: .text(placeholder: "COMMAND"),
             help: "Run COMMAND by sh after the files are written; where it fails, find the types that break it, take their changes back and keep the others",
-            for: [.apply, .plan], store: { $0.verifyCommand = $1 }),
+            for: [.apply, .plan], power: "runs a command", store: { $0.verifyCommand = $1 }),
         Flag(
             "plan-out", value: .text(placeholder: "FILE"), help: "Write the plan to FILE, for apply --plan",
-            for: [.diff], isConfigurable: false, store: { $0.planOutput = $1 }),
+            for: [.diff], power: "writes a file", store: { $0.planOutput = $1 }),
         Flag(
             "plan", value: .text(placeholder: "FILE"), help: "Write what the plan in FILE says, where no file has changed since it was made",
-            for: [.apply], isConfigurable: false, store: { $0.planInput = $1 }),
+            for: [.apply], power: "says what is written", store: { $0.planInput = $1 }),
         Flag(
             "fail-on", value: .choices(FailureCondition.allCases.map(\.rawValue)),
             help: "What check fails for, if the baseline does not hold it: types that can move now, types that stay, all types (new), or nothing; several with commas between",

@@ -45,7 +45,7 @@ enum ApplyCommand {
             if let command = options.verifyCommand {
                 outcome = try verify(request, command, options, session, signals, &errors)
             } else {
-                let transaction = try Transaction(request.replacements, root: session.root, store: session.store)
+                let transaction = try Transaction(request.replacements, root: session.directory, store: session.store)
                 _ = try transaction.write(endingAs: .done, isInterrupted: { signals.waiting != nil })
             }
             session.store.removeOldest()

@@ -20,13 +20,13 @@ struct ApplyReport {
             errors.write("reobserve: interrupted; nothing was written\n")
             return ExitCode.failure
         case .failsWithoutChange(let code):
-            errors.write("reobserve: \(command) fails without any change too (exit code \(code)); nothing was written\n")
+            errors.writeLine("reobserve: \(command) fails without any change too (exit code \(code)); nothing was written")
             return ExitCode.failure
         case .partly(let kept, let guilty):
             for unit in guilty { errors.write(describe(unit)) }
             guard let kept else {
                 let what = request.plan?.migrates == false ? "the fixes and passes without them" : "the migration and passes without it"
-                errors.write("reobserve: \(command) fails with \(what); nothing was written\n")
+                errors.writeLine("reobserve: \(command) fails with \(what); nothing was written")
                 return ExitCode.failure
             }
             try write(kept, &output)
@@ -35,7 +35,7 @@ struct ApplyReport {
             let types = left == 0 ? [] : ["\(left) \(left == 1 ? "type" : "types")"]
             let what = (types + rules.map { "the fixes of \($0)" }).joined(separator: " and ")
             let verb = left == 1 && rules.isEmpty ? "was" : "were"
-            errors.write("reobserve: \(what) \(verb) taken back; \(command) passes with what was written\n")
+            errors.writeLine("reobserve: \(what) \(verb) taken back; \(command) passes with what was written")
             summarize(kept, &errors)
             return ExitCode.failure
         }
@@ -49,7 +49,7 @@ struct ApplyReport {
             if let plan = request.plan {
                 try ReportOutput.write(Report(plan, root: root), options, standard: nil, to: &output)
             } else if options.listsPathsOnly {
-                output.write(request.paths.map { $0 + (options.separatesPathsByNull ? "\0" : "\n") }.joined())
+                output.write(options.list(request.paths))
             }
         } catch {
             throw WriteError(["reobserve: \(error)", "reobserve: the files were migrated all the same"])
@@ -72,16 +72,16 @@ struct ApplyReport {
     private func describe(_ guilty: Verification.Guilty) -> String {
         var text = ""
         for verdict in guilty.unit.verdicts {
-            text += "\(verdict.path):\(verdict.location.line):\(verdict.location.column): error: "
-                + "with \(verdict.name) migrated, \(command) fails (exit code \(guilty.code))\n"
+            text += ("\(verdict.path):\(verdict.location.line):\(verdict.location.column): error: "
+                + "with \(verdict.name) migrated, \(command) fails (exit code \(guilty.code))").singleLine + "\n"
         }
         if let rule = guilty.unit.guidanceRule {
-            text += "reobserve: with the fixes of \(rule), \(command) fails (exit code \(guilty.code))\n"
+            text += "reobserve: with the fixes of \(rule), \(command) fails (exit code \(guilty.code))".singleLine + "\n"
         }
         var paths: [String] = []
         for edit in guilty.unit.edits where !paths.contains(edit.path) { paths.append(edit.path) }
         let more = paths.count - ApplyReport.namedFiles
-        text += "  it would change " + paths.prefix(ApplyReport.namedFiles).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") + "\n"
+        text += "  it would change " + paths.prefix(ApplyReport.namedFiles).joined(separator: ", ").singleLine + (more > 0 ? " and \(more) more" : "") + "\n"
         return text + guilty.tail.map { "    \($0)\n" }.joined()
     }
 }

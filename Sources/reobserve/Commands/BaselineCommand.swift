@@ -5,14 +5,15 @@ enum BaselineCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         do {
             let run = try ProjectRun.make(options, editsEverywhere: true)
-            for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
+            for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
             // A type in a file that wasn't read would be missing.
             guard run.isComplete else {
                 errors.write("reobserve: the baseline was not written\n")
                 return ExitCode.failure
             }
-            let path = BaselineFile.path(options, root: run.root)
-            let old = try BaselineFile.load(at: path)
+            let file = BaselineFile(options, root: run.root)
+            let path = file.path
+            let old = try file.load()
             let report = Report(run)
             let new: Baseline
             switch (options.baselineAction, old) {
@@ -22,11 +23,11 @@ enum BaselineCommand {
             case (_, .some(let old)): new = old.updated(by: report)
             case (_, .none): new = Baseline(of: report)
             }
-            if new != old { try FileSystem.writeAtomically(new.render(), to: path) }
+            if new != old { try file.write(new) }
             if options.verbosity != .quiet { errors.write(summary(old, new, path) + "\n") }
             return ExitCode.success
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
     }
@@ -41,25 +42,38 @@ enum BaselineCommand {
 }
 
 /// The file that holds the baseline.
-enum BaselineFile {
-    static func path(_ options: CommandLineOptions, root: String) -> String {
-        PathName.join(root, options.baseline ?? CommandLineOptions.defaultBaseline)
+struct BaselineFile {
+    /// For messages.
+    let path: String
+    private let root: String
+    /// Relative to the root where the command line does not name it: then it is the checkout's own, and no link is followed to it.
+    private let untrustedName: String?
+
+    init(_ options: CommandLineOptions, root: String) {
+        let name = options.baseline ?? CommandLineOptions.defaultBaseline
+        path = PathName.join(root, name)
+        self.root = root
+        untrustedName = options.usedFlags.contains("baseline") ? nil : name
     }
 
     /// The baseline of a run; nil where none was named and there is none.
     /// - Throws: a `FileSystemError`, or a `UsageError` with the line that makes no sense.
     static func load(_ options: CommandLineOptions, root: String) throws -> Baseline? {
-        let path = path(options, root: root)
-        let baseline = try load(at: path)
-        if baseline == nil, options.baseline != nil { throw UsageError(message: "\(path): there is no such baseline; “reobserve baseline write” makes one") }
+        let file = BaselineFile(options, root: root)
+        let baseline = try file.load()
+        if baseline == nil, options.baseline != nil { throw UsageError(message: "\(file.path): there is no such baseline; “reobserve baseline write” makes one") }
         return baseline
     }
 
     /// Nil where there is no such file.
-    static func load(at path: String) throws -> Baseline? {
+    func load() throws -> Baseline? {
         let bytes: [UInt8]
         do throws(FileSystemError) {
-            bytes = try FileSystem.readFile(at: path)
+            if let untrustedName {
+                bytes = try RootDirectory(path: root).file(untrustedName).read()
+            } else {
+                bytes = try FileSystem.readFile(at: path)
+            }
         } catch {
             if error.saysNothingIsThere { return nil }
             throw error
@@ -69,5 +83,10 @@ enum BaselineFile {
         } catch {
             throw UsageError(message: "\(path):\(error.line): \(error.message)")
         }
+    }
+
+    func write(_ baseline: Baseline) throws(FileSystemError) {
+        guard let untrustedName else { return try FileSystem.writeAtomically(baseline.render(), to: path) }
+        try RootDirectory(path: root).file(untrustedName).writeAtomically(baseline.render())
     }
 }

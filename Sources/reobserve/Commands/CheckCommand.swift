@@ -7,7 +7,7 @@ enum CheckCommand {
         do {
             let run = try ProjectRun.make(options, editsEverywhere: true)
             if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
-            for failure in run.failures { errors.write("reobserve: \(failure)\n") }
+            for failure in run.failures { errors.writeLine("reobserve: \(failure)") }
             var report = Report(run)
             report.findings.removeAll { !run.scope.contains($0.path) }
             report.guidance.removeAll { !run.scope.contains($0.path) }
@@ -22,7 +22,7 @@ enum CheckCommand {
             if !run.isComplete { return ExitCode.failure }
             return (report.findings.contains(where: \.fails) || report.guidance.contains(where: \.fails)) && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
     }

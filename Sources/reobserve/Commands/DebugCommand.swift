@@ -15,7 +15,7 @@ enum DebugCommand {
         do throws(FileSystemError) {
             bytes = try FileSystem.readFile(at: path)
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
         var names = NameTable()

@@ -7,7 +7,7 @@ enum DiffCommand {
         do {
             let run = try ProjectRun.make(options)
             if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
-            for failure in run.failures { errors.write("reobserve: \(failure)\n") }
+            for failure in run.failures { errors.writeLine("reobserve: \(failure)") }
             if let path = options.planOutput { try PlanWriting.write(run, to: path) }
             let report = Report(run)
             try ReportOutput.write(report, options, standard: .patch, to: &output)
@@ -21,7 +21,7 @@ enum DiffCommand {
             errors.write(error.text)
             return ExitCode.failure
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
     }

@@ -22,10 +22,10 @@ enum DoctorCommand {
             rows.append(Row("types", [counts(report)]))
             output.write(rows.map { $0.text }.joined())
             output.write("\n" + SoundnessReport.text(of: run.plan.soundness, isVerbose: true))
-            for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
+            for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
             return run.isComplete ? ExitCode.success : ExitCode.failure
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
     }
@@ -43,7 +43,7 @@ enum DoctorCommand {
         var text: String {
             let indentation = String(repeating: " ", count: 15)
             let first = name + String(repeating: " ", count: max(1, 15 - name.count))
-            return lines.enumerated().map { ($0 == 0 ? first : indentation) + $1 + "\n" }.joined()
+            return lines.enumerated().map { ($0 == 0 ? first : indentation) + $1.singleLine + "\n" }.joined()
         }
     }
 

@@ -10,14 +10,14 @@ enum InitCommand {
         do throws(FileSystemError) {
             let path = PathName.join(try options.findRoot(), ConfigurationFile.name)
             if FileSystem.kind(of: path) != nil {
-                errors.write("reobserve: \(path): is there already\n")
+                errors.writeLine("reobserve: \(path): is there already")
                 return ExitCode.failure
             }
             try FileSystem.writeAtomically(Array(start.utf8), to: path)
-            if options.verbosity != .quiet { errors.write("\(path): each key is a flag; “reobserve help check” explains them\n") }
+            if options.verbosity != .quiet { errors.writeLine("\(path): each key is a flag; “reobserve help check” explains them") }
             return ExitCode.success
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
     }

@@ -8,11 +8,11 @@ enum OverviewCommand {
             var options = options
             options.inquiry = .landscape
             let run = try ProjectRun.make(options, editsEverywhere: true)
-            for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
+            for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
             try write(try Overview(run), title: PathName.lastComponent(of: run.root), options, &output)
             return run.isComplete ? ExitCode.success : ExitCode.failure
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
     }

@@ -9,7 +9,7 @@ enum PlanCommand {
         } catch let error as WriteError {
             errors.write(error.text)
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
         }
         return ExitCode.failure
     }
@@ -25,16 +25,16 @@ enum PlanCommand {
 
     private static func list(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
         let (steps, run) = try steps(options)
-        for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
+        for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
         let width = String(steps.count).count
         for (number, step) in steps.enumerated() {
-            let title = step.group.map { "\($0): \(typeCount(step.names.count)), \(fileCount(step.paths.count))" }
+            let title = step.group.map { "\($0.singleLine): \(typeCount(step.names.count)), \(fileCount(step.paths.count))" }
                 ?? "\(ReviewPage.title(step.names)): \(fileCount(step.paths.count))"
             let mark = String(number + 1)
             output.write(String(repeating: " ", count: width - mark.count) + mark + "  " + title + "\n")
             for verdict in step.units.flatMap(\.verdicts) {
                 let codes = Set(verdict.behaviours.map(\.code)).sorted().joined(separator: ", ")
-                output.write(String(repeating: " ", count: width + 4) + "\(verdict.path):\(verdict.location.line): \(verdict.name)" + (codes.isEmpty ? "" : " [\(codes)]") + "\n")
+                output.write(String(repeating: " ", count: width + 4) + "\(verdict.path):\(verdict.location.line): \(verdict.name)".singleLine + (codes.isEmpty ? "" : " [\(codes)]") + "\n")
             }
         }
         if options.verbosity != .quiet {
@@ -80,12 +80,12 @@ enum PlanCommand {
                 switch try writer.write(step, &errors) {
                 case .committed(let name, let message, let files, let guilty):
                     counts.commits += 1
-                    output.write("\(name) \(message.title) (\(fileCount(files)))\n")
+                    output.write("\(name) \(message.title.singleLine) (\(fileCount(files)))\n")
                     counts.left += guilty.count
-                    for unit in guilty { errors.write(StepWriter.line(unit, options.verifyCommand ?? "") + "\n") }
+                    for unit in guilty { errors.writeLine(StepWriter.line(unit, options.verifyCommand ?? "")) }
                 case .left(let lines):
                     counts.left += 1
-                    errors.write(lines.map { $0 + "\n" }.joined())
+                    for line in lines { errors.writeLine(line) }
                 case .ended(let lines): throw WriteError(lines)
                 }
             } catch {

@@ -25,11 +25,11 @@ enum Program {
             if options.subcommand.isConfigurable { try options.complete() }
             code = run(options, &output, &errors)
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
         if let failure = output.failure {
-            errors.write("reobserve: \(failure)\n")
+            errors.writeLine("reobserve: \(failure)")
             return ExitCode.failure
         }
         // Who stopped reading wants no more of it: `reobserve | head` has not failed.
@@ -79,7 +79,7 @@ enum Program {
         let known = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
             + WarningCode.allCases.map(\.rawValue) + GuidanceCatalogue.rules.map(\.id)
         let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
-        errors.write("reobserve: there is no rule, reason or behaviour named \(name)\(hint)\n")
+        errors.writeLine("reobserve: there is no rule, reason or behaviour named \(name)\(hint)")
         return ExitCode.failure
     }
 }

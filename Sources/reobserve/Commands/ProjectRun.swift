@@ -25,9 +25,9 @@ struct ProjectRun {
         let current = try FileSystem.currentDirectory()
         let root = try options.findRoot()
         let discovery = FileDiscovery.run(root: root, options: discoveryOptions(options, root: root, current: current))
-        let handle = try DirectoryHandle(path: root)
+        let reader = SourceReader(try RootDirectory(path: root))
         let sources = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }
-        let map = moduleMap(discovery, handle)
+        let map = moduleMap(discovery, reader)
         let readOnly = Set(discovery.files.filter { $0.access == .readOnly || $0.kind == .packageManifest }.map(\.path))
         var scope = discovery.editScope
         scope.onlyFiles = options.changedFiles
@@ -38,7 +38,7 @@ struct ProjectRun {
             isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in
                 progress?.hasRead(path)
-                return read(path, handle)
+                return read(path, reader)
             })
         input.objectiveCClasses = discovery.objectiveCNames
         defer { progress?.finish() }
@@ -81,15 +81,15 @@ struct ProjectRun {
         return discovery
     }
 
-    private static func read(_ path: String, _ handle: DirectoryHandle) -> Result<[UInt8], FileProblemError> {
+    private static func read(_ path: String, _ reader: SourceReader) -> Result<[UInt8], FileProblemError> {
         do throws(FileSystemError) {
-            return .success(try FileSystem.readFile(at: path, in: handle.descriptor))
+            return .success(try reader.read(path))
         } catch {
             return .failure(FileProblemError(message: "cannot \(error.operation): \(error.reason)"))
         }
     }
 
-    private static func moduleMap(_ discovery: DiscoveryResult, _ handle: DirectoryHandle) -> ModuleMap {
+    private static func moduleMap(_ discovery: DiscoveryResult, _ reader: SourceReader) -> ModuleMap {
         let hasProject = discovery.files.contains { $0.kind == .xcodeProject }
         var manifests: [SourceFile] = []
         var paths: [String] = []
@@ -106,7 +106,7 @@ struct ProjectRun {
             case .xcodeProject, .workspace: break
             case .buildConfiguration: if !hasProject { continue }
             }
-            if case .success(let bytes) = read(file.path, handle) { manifests.append(SourceFile(path: file.path, bytes: bytes)) }
+            if case .success(let bytes) = read(file.path, reader) { manifests.append(SourceFile(path: file.path, bytes: bytes)) }
         }
         return ModuleMap(manifests: manifests, swiftPaths: paths, repositories: discovery.repositories)
     }

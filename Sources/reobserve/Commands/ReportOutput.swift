@@ -10,17 +10,16 @@ enum ReportOutput {
     ) throws(FileSystemError) {
         let isColored = Terminal.usesColor(options.color, isTerminal: output.isTerminal)
         if options.listsPathsOnly {
-            let separator = options.separatesPathsByNull ? "\0" : "\n"
-            output.write(report.changes.map { $0.path + separator }.joined())
+            output.write(options.list(report.changes.map(\.path)))
         } else if options.outputs.isEmpty, let standard {
-            output.write(standard.render(report, isColored: isColored))
+            output.write(standard.render(report, isColored: isColored, isShown: output.isTerminal))
         }
         for request in options.outputs {
             guard let format = ReportFormat(rawValue: request.name) else { continue }
             if let path = request.path {
                 try FileSystem.writeAtomically(format.render(report), to: path)
             } else {
-                output.write(format.render(report, isColored: isColored))
+                output.write(format.render(report, isColored: isColored, isShown: output.isTerminal))
             }
             if format == .github { try addStepSummary(report) }
         }
@@ -31,6 +30,13 @@ enum ReportOutput {
         guard let path = Terminal.environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
         let size = (try? FileSystem.readFile(at: path).count) ?? 0
         try FileSystem.append(GitHubSummary.render(report, byteLimit: GitHubSummary.byteLimit - size), to: path)
+    }
+}
+
+extension CommandLineOptions {
+    /// What `--list` prints. Where a line end ends each path, one that holds such a thing is written with escapes; `--null` gives the bytes.
+    func list(_ paths: [String]) -> String {
+        paths.map { separatesPathsByNull ? $0 + "\0" : $0.singleLine + "\n" }.joined()
     }
 }
 

@@ -23,7 +23,7 @@ struct ReviewCommand {
         do throws(WriteError) {
             let root = try WriteError.wrapping { () throws(FileSystemError) in try options.findRoot() }
             let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
-            let style: UnifiedDiff.Style = Terminal.usesColor(options.color, isTerminal: true) ? .colored : .plain
+            let style: UnifiedDiff.Style = Terminal.usesColor(options.color, isTerminal: true) ? .colored : .shown
             var command = ReviewCommand(
                 options: options, page: ReviewPage(style: style, prefix: GitDirectory.pathFromTopLevel(to: root)),
                 session: try ReviewSession(options, session), input: input, output: output)

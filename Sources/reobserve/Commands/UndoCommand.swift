@@ -5,12 +5,13 @@ enum UndoCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         do throws(WriteError) {
             let root = try WriteError.wrapping { () throws(FileSystemError) in try options.findRoot() }
-            guard StateDirectory(root: root).exists else { return nothing(root, &errors) }
+            let directory = try WriteError.wrapping { () throws(FileSystemError) in try RootDirectory(path: root) }
+            guard StateDirectory(root: directory).exists else { return nothing(root, &errors) }
             let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
             if session.hasRecovered { return ExitCode.success }
             guard let last = session.store.names().last(where: { $0.state == .done }) else { return nothing(root, &errors) }
             let journal = try session.store.load(last)
-            let rollback = Rollback(journal, root: root, store: session.store)
+            let rollback = Rollback(journal, root: session.directory, store: session.store)
             let obstacles = rollback.obstacles()
             if !obstacles.isEmpty, !options.allowsDirtyFiles {
                 throw WriteError(obstacles)
@@ -22,7 +23,7 @@ enum UndoCommand {
                 throw error.adding("nothing was undone")
             }
             let left = try session.undo(journal)
-            errors.write(left.map { $0 + "\n" }.joined())
+            for line in left { errors.writeLine(line) }
             if options.verbosity != .quiet {
                 errors.write("The last apply was undone: \(fileCount(journal.entries.count - left.count)) as before.\n")
             }
@@ -34,7 +35,7 @@ enum UndoCommand {
     }
 
     private static func nothing(_ root: String, _ errors: inout OutputWriter) -> Int32 {
-        errors.write("reobserve: nothing to undo below \(root)\n")
+        errors.writeLine("reobserve: nothing to undo below \(root)")
         return ExitCode.success
     }
 }

@@ -10,7 +10,7 @@ enum WhyCommand {
             let query = try TypeQuery(options.subject, root: try options.findRoot())
             options.inquiry = .explanation(query)
             let run = try ProjectRun.make(options, editsEverywhere: true)
-            for problem in run.problemLines { errors.write("reobserve: \(problem)\n") }
+            for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
             let plan = run.plan
             let suggestion = plan.explanations.isEmpty ? suggestion(for: query, plan) : nil
             try write(plan, run.root, suggestion, options, &output)
@@ -18,7 +18,7 @@ enum WhyCommand {
             if !run.isComplete { return ExitCode.failure }
             return plan.explanations.isEmpty ? ExitCode.findings : ExitCode.success
         } catch {
-            errors.write("reobserve: \(error)\n")
+            errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
         }
     }
@@ -57,10 +57,10 @@ enum WhyCommand {
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
         switch query {
         case .name(let name):
-            let others = plan.otherTypes.map { "\($0.path): note: \($0.message)\n" }
-            let text = others.isEmpty ? "reobserve: there is no ObservableObject class named “\(name)”\(hint)\n" : ""
+            let others = plan.otherTypes.map { "\($0.path): note: \($0.message)".singleLine + "\n" }
+            let text = others.isEmpty ? "reobserve: there is no ObservableObject class named “\(name)”\(hint)".singleLine + "\n" : ""
             return others.joined() + text
-        case .line(let path, let number): return "reobserve: no ObservableObject class is declared or used at \(path):\(number)\(hint)\n"
+        case .line(let path, let number): return "reobserve: no ObservableObject class is declared or used at \(path):\(number)\(hint)".singleLine + "\n"
         }
     }
 }

@@ -5,6 +5,9 @@ import Foundation
 #endif
 
 /// `.reobserve.json` at the root: values for flags, by their long names. A flag on the command line outweighs it.
+///
+/// It comes with the checkout, which is not trusted: it chooses what is judged and what is said, and has no flag that runs a command, writes
+/// where it likes or takes a safeguard away (`Flag.power`, `ConfiguredPaths`).
 enum ConfigurationFile {
     static let name = ".reobserve.json"
     /// Where editors look for the schema of a file; means nothing here.
@@ -13,13 +16,7 @@ enum ConfigurationFile {
     /// Takes what the file says for flags that the subcommand has and the command line does not give. A file that is not there says nothing.
     static func complete(_ options: inout CommandLineOptions, root: String) throws(UsageError) {
         let path = PathName.join(root, name)
-        let bytes: [UInt8]
-        do throws(FileSystemError) {
-            bytes = try FileSystem.readFile(at: path)
-        } catch {
-            if error.saysNothingIsThere { return }
-            throw UsageError(message: "\(error)")
-        }
+        guard let bytes = try bytes(root: root, path) else { return }
         for (flag, values) in try ConfigurationFile.values(of: bytes, path: path) {
             if !flag.subcommands.contains(options.subcommand) || options.usedFlags.contains(flag.name) { continue }
             // What others write by themselves in every run is not for these, which have formats of their own.
@@ -28,6 +25,19 @@ enum ConfigurationFile {
         }
         try options.checkCombinations()
     }
+
+    /// Nil where there is no such file.
+    private static func bytes(root: String, _ path: String) throws(UsageError) -> [UInt8]? {
+        do throws(FileSystemError) {
+            return try RootDirectory(path: root).file(name).read(limit: sizeLimit)
+        } catch {
+            if error.saysNothingIsThere { return nil }
+            throw UsageError(message: "\(error)")
+        }
+    }
+
+    /// More bytes than any list of flags has.
+    private static let sizeLimit = 1 << 20
 
     /// The flags that a file has values for, in the order of the list of flags; a switch that is off is left out.
     /// - Parameter path: for messages.
@@ -41,19 +51,30 @@ enum ConfigurationFile {
         guard case .object(let entries) = file else { throw UsageError(message: "\(path): holds no JSON object") }
         let known = Flag.all.filter(\.isConfigurable)
         for key in entries.keys.sorted() where key != schemaKey && !known.contains(where: { $0.name == key }) {
-            let hint = Flag.named(key) == nil
-                ? NameSuggestion.text(for: key, among: known.map(\.name)) : "; --\(key) can only be given on the command line"
-            throw UsageError(message: "\(place(of: key, in: bytes, path)): unknown key “\(key)”" + hint)
+            throw unknown(key, among: known, place(of: key, in: bytes, path))
         }
         var result: [(flag: Flag, values: [String])] = []
         for flag in known {
             guard let value = entries[flag.name] else { continue }
             let place = place(of: flag.name, in: bytes, path)
             let texts = try texts(of: value, for: flag, place)
-            for text in texts where flag.value.placeholder != nil { try flag.check(text, spelledAs: "\(place): “\(flag.name)”") }
+            for text in texts where flag.value.placeholder != nil {
+                try flag.check(text, spelledAs: "\(place): “\(flag.name)”")
+                if let problem = ConfiguredPaths.problem(flag, text) {
+                    throw UsageError(message: "\(place): “\(flag.name)” \(problem), which a checkout is not trusted with; pass --\(flag.name) \(text) on the command line")
+                }
+            }
             if !texts.isEmpty { result.append((flag, texts)) }
         }
         return result
+    }
+
+    private static func unknown(_ key: String, among known: [Flag], _ place: String) -> UsageError {
+        guard let flag = Flag.named(key) else {
+            return UsageError(message: "\(place): unknown key “\(key)”" + NameSuggestion.text(for: key, among: known.map(\.name)))
+        }
+        guard let power = flag.power else { return UsageError(message: "\(place): unknown key “\(key)”; --\(key) can only be given on the command line") }
+        return UsageError(message: "\(place): “\(key)” \(power), which a checkout is not trusted with; pass \(flag.spelling) on the command line")
     }
 
     /// The values of a key, as they would stand on the command line.

@@ -33,7 +33,9 @@ enum ConfigurationSchema {
     private static func schema(of value: FlagValue) -> [String: JSONValue] {
         switch value {
         case .none: return ["type": "boolean"]
-        case .text, .glob, .platforms, .rules, .output: return ["type": "string", "minLength": .number(1)]
+        case .text, .glob, .platforms, .rules: return ["type": "string", "minLength": .number(1)]
+        // A file is for the command line.
+        case .output: return ["enum": .array(OutputRequest.names.map { .text($0) })]
         case .number(_, let range):
             return ["type": "integer", "minimum": .number(Double(range.lowerBound)), "maximum": .number(Double(range.upperBound))]
         case .choice(let choices):

@@ -8,7 +8,7 @@ import Glibc
 
 /// The entries of one directory as `readdir` gives them, without `.` and `..`.
 ///
-/// A symbolic link at the path itself is followed only on request. The directory is closed with the stream.
+/// The directory is closed with the stream.
 struct DirectoryStream: ~Copyable {
     /// One name in the directory.
     struct Entry {
@@ -29,8 +29,15 @@ struct DirectoryStream: ~Copyable {
     let identity: FileIdentity
     private let nameOffset: Int
 
-    init(path: String, followingLinks: Bool = true) throws(FileSystemError) {
-        let directory = try FileSystem.open(path, O_RDONLY | O_DIRECTORY | (followingLinks ? 0 : O_NOFOLLOW))
+    init(path: String) throws(FileSystemError) {
+        try self.init(DirectoryHandle(path: path), path: path)
+    }
+
+    /// - Parameter path: for messages.
+    init(_ handle: DirectoryHandle, path: String) throws(FileSystemError) {
+        // The stream closes its own.
+        let directory = try handle.duplicate(path: path)
+        lseek(directory, 0, SEEK_SET)
         var raw = stat()
         guard fstat(directory, &raw) == 0, let opened = fdopendir(directory),
             let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)

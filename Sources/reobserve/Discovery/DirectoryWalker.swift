@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// Walks directories without recursion: one open directory at a time, however deep they go.
+/// Walks directories without recursion and by handles: no link is followed, should a directory be swapped for one meanwhile.
 struct DirectoryWalker {
     private(set) var files: DiscoveredFileList
     var problems: [DiscoveryProblem] = []
@@ -25,12 +25,14 @@ struct DirectoryWalker {
     private var pending: [PendingDirectory] = []
     private var links: [[UInt8]] = []
     private var visited: Set<FileIdentity> = []
+    private var chain: DirectoryChain
     /// The listing of one directory after the other.
     private var listing = DirectoryListing()
 
     init(root: String, options: DiscoveryOptions) {
         self.root = root
         noIgnore = options.noIgnore
+        chain = DirectoryChain(root: root)
         let workTree = GitDirectory.workTree(containing: root)
         top = workTree ?? root
         isInWorkTree = workTree != nil
@@ -129,8 +131,10 @@ struct DirectoryWalker {
         listing.removeAll()
         defer { swap(&listing, &self.listing) }
         let identity: FileIdentity
+        let handle: DirectoryHandle
         do {
-            let stream = try DirectoryStream(path: path, followingLinks: false)
+            handle = try chain.open(path)
+            let stream = try DirectoryStream(handle, path: path)
             identity = stream.identity
             guard visited.insert(identity).inserted else { return }
             while let entry = try stream.next() { note(entry, in: directory.path, &listing) }
@@ -142,7 +146,7 @@ struct DirectoryWalker {
             repositories.append(relative)
         }
         var rules = directory.rules
-        if !noIgnore { rules.load(listing.ruleFiles, ofDirectory: path, problems: &problems) }
+        if !noIgnore { rules.load(listing.ruleFiles, ofDirectory: path, handle, problems: &problems) }
         var candidatePath = DirectoryWalker.path(of: PathBytes(start: nil, count: 0), in: directory.path)
         let nameStart = candidatePath.count
         for candidate in listing.candidates {

@@ -25,7 +25,8 @@ struct RuleFileNames: Sendable {
 
 extension IgnoreRules {
     /// Adds the rules that a directory brings along for what is in it and below.
-    mutating func load(_ files: RuleFileNames, ofDirectory directory: String, problems: inout [DiscoveryProblem]) {
+    /// - Parameter handle: nil for a directory above the root, which the walk does not open.
+    mutating func load(_ files: RuleFileNames, ofDirectory directory: String, _ handle: DirectoryHandle? = nil, problems: inout [DiscoveryProblem]) {
         let baseLength = directory.utf8.count + (directory.utf8.last == UInt8(ascii: "/") ? 0 : 1)
         if files.hasGit && GitDirectory.isWorkTree(directory) {
             let content = IgnoreRules.reporting(to: &problems) { () throws(FileSystemError) in
@@ -33,10 +34,10 @@ extension IgnoreRules {
             }
             startGitWorkTree(infoExclude: content.map { IgnoreRuleList(content: $0, baseLength: baseLength) })
         }
-        if files.hasGitignore, let content = IgnoreRules.content(".gitignore", of: directory, problems: &problems) {
+        if files.hasGitignore, let content = IgnoreRules.content(".gitignore", of: directory, handle, problems: &problems) {
             addGitignoreFile(IgnoreRuleList(content: content, baseLength: baseLength))
         }
-        if files.hasIgnore, let content = IgnoreRules.content(".ignore", of: directory, problems: &problems) {
+        if files.hasIgnore, let content = IgnoreRules.content(".ignore", of: directory, handle, problems: &problems) {
             addIgnoreFile(IgnoreRuleList(content: content, baseLength: baseLength))
         }
     }
@@ -48,14 +49,16 @@ extension IgnoreRules {
         for ancestor in above.reversed() { load(.unknown, ofDirectory: ancestor, problems: &problems) }
     }
 
-    /// As in git, a rule file that is a symbolic link (or a directory) holds no rules.
+    /// As in git, a rule file that is a symbolic link (or a directory, a pipe or a device) holds no rules.
     private static func content(
-        _ name: String, of directory: String, problems: inout [DiscoveryProblem]
+        _ name: String, of directory: String, _ handle: DirectoryHandle?, problems: inout [DiscoveryProblem]
     ) -> [UInt8]? {
         reporting(to: &problems) { () throws(FileSystemError) in
             do throws(FileSystemError) {
-                return try FileSystem.readFile(at: PathName.join(directory, name), followingLinks: false)
-            } catch where [ENOENT, ELOOP, EISDIR].contains(error.code) {
+                let path = PathName.join(directory, name)
+                guard let handle else { return try DirectoryHandle(path: directory).read(name, path: path) }
+                return try handle.read(name, path: path)
+            } catch where [ENOENT, ELOOP, EISDIR, EINVAL].contains(error.code) {
                 return nil
             }
         }

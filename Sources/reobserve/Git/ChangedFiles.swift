@@ -14,7 +14,7 @@ enum ChangedFiles {
         guard let commit else { throw UsageError(message: "--since \(revision): git knows no such revision") }
         // Where there is no common ancestor, as in a shallow clone, what differs from the revision itself counts.
         let start = try text(of: ["merge-base", commit, "HEAD"], workTree) ?? commit
-        let changed = try paths(of: ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--diff-filter=d", start, "--"], workTree)
+        let changed = try paths(of: ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--diff-filter=d", start, "--"], workTree)
         let untracked = try paths(of: ["ls-files", "-z", "--others", "--exclude-standard"], workTree)
         return Set((changed + untracked).compactMap { PathName.relative(PathName.join(workTree, $0), to: root) })
     }
@@ -38,7 +38,7 @@ enum ChangedFiles {
 
     private static func ask(_ arguments: [String], _ workTree: String) throws(UsageError) -> ChildProcessResult {
         do throws(FileSystemError) {
-            return try ChildProcess.run("git", ["-C", workTree] + arguments, environment: GitStatus.environmentChanges)
+            return try GitCommand.ask(arguments, in: workTree)
         } catch {
             throw UsageError(message: error.saysProgramIsMissing ? "--since: git was not found" : "--since: \(error)")
         }

@@ -9,7 +9,7 @@ struct CommitTarget {
         guard let workTree = GitDirectory.workTree(containing: root) else { throw WriteError("\(root) is in no git repository, so nothing can be committed") }
         self.root = root
         self.workTree = workTree
-        let staged = try git(["diff", "--cached", "--quiet", "--ignore-submodules=all"])
+        let staged = try git(["diff", "--cached", "--quiet", "--no-ext-diff", "--ignore-submodules=all"], asks: true)
         guard staged.exitCode == 0 else {
             throw WriteError("the index holds changes that are not committed; commit or unstage them first").adding("nothing was written")
         }
@@ -32,7 +32,7 @@ struct CommitTarget {
             _ = try git(["--literal-pathspecs", "reset", "--quiet", "--"] + names)
             throw failure("commit", committed)
         }
-        let name = try git(["rev-parse", "--short", "HEAD"])
+        let name = try git(["rev-parse", "--short", "HEAD"], asks: true)
         return String(decoding: name.standardOutput.prefix { $0 != 0x0A }, as: UTF8.self)
     }
 
@@ -42,11 +42,9 @@ struct CommitTarget {
         return WriteError(["reobserve: git \(operation) failed (exit code \(result.exitCode)):"] + lines)
     }
 
-    private func git(_ arguments: [String]) throws(WriteError) -> ChildProcessResult {
-        var environment = GitStatus.environmentChanges
-        environment["GIT_OPTIONAL_LOCKS"] = .some(nil)
+    private func git(_ arguments: [String], asks: Bool = false) throws(WriteError) -> ChildProcessResult {
         do throws(FileSystemError) {
-            return try ChildProcess.run("git", ["-C", workTree] + arguments, environment: environment)
+            return try asks ? GitCommand.ask(arguments, in: workTree) : GitCommand.change(arguments, in: workTree)
         } catch {
             throw error.saysProgramIsMissing ? WriteError("git was not found, so nothing can be committed") : WriteError(error)
         }

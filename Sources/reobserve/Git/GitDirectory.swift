@@ -30,8 +30,8 @@ enum GitDirectory {
     static func infoExclude(ofWorkTree directory: String) throws(FileSystemError) -> [UInt8]? {
         guard let common = commonDirectory(ofWorkTree: directory) else { return nil }
         do {
-            return try FileSystem.readFile(at: PathName.join(common, "info/exclude"))
-        } catch where error.code == ENOENT || error.code == ENOTDIR {
+            return try FileSystem.readFile(at: PathName.join(common, "info/exclude"), isRegular: true)
+        } catch where [ENOENT, ENOTDIR, EINVAL].contains(error.code) {
             return nil
         }
     }
@@ -48,7 +48,7 @@ enum GitDirectory {
     }
 
     private static func firstLine(ofFile path: String) -> String? {
-        guard let bytes = try? FileSystem.readFile(at: path) else { return nil }
+        guard let bytes = try? FileSystem.readFile(at: path, limit: 1 << 16, isRegular: true) else { return nil }
         return String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
     }
 }

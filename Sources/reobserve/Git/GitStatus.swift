@@ -95,13 +95,12 @@ enum GitStatus {
     /// Nil where there is no git.
     private static func askGit(for targets: ArraySlice<Target>, workTree: String) throws(GitStatusError) -> [UInt8]? {
         let arguments = [
-            "-C", workTree, "--literal-pathspecs", "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames",
+            "--literal-pathspecs", "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames",
             "--ignore-submodules=all", "--",
         ]
         let result: ChildProcessResult
         do {
-            result = try ChildProcess.run(
-                "git", arguments + targets.map(\.pathInWorkTree), environment: environmentChanges)
+            result = try GitCommand.ask(arguments + targets.map(\.pathInWorkTree), in: workTree)
         } catch {
             if error.saysProgramIsMissing { return nil }
             throw GitStatusError(path: workTree, message: error.description)
@@ -112,13 +111,6 @@ enum GitStatus {
         }
         return result.standardOutput
     }
-
-    /// The repository is the one the file lies in, even when a git hook runs this program for another one; and asking takes
-    /// no lock.
-    static let environmentChanges: [String: String?] = [
-        "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
-        "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil, "GIT_COMMON_DIR": nil,
-    ]
 
     /// Entries `XY path`, each ended by NUL. With `--no-renames` no entry has a second path.
     private static func parse(_ output: [UInt8]) -> [String: String] {

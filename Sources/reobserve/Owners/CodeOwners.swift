@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A CODEOWNERS file: who is asked about changes of which paths.
 ///
 /// GitHub: the last rule that matches a path counts, and a rule without owners takes them away. GitLab: the same within each section, and the
@@ -144,13 +152,20 @@ private struct OwnerPattern: Sendable {
 }
 
 extension CodeOwners {
+    /// More bytes than GitHub takes.
+    private static let sizeLimit = 8 << 20
+
     /// The file of a repository; nil where it has none.
     /// - Parameter top: the top of the repository, or the root where there is no repository.
     static func find(below top: String) throws(FileSystemError) -> CodeOwners? {
         for place in places {
             let path = PathName.join(top, place)
             guard let kind = FileSystem.kind(of: path), kind != .directory else { continue }
-            return CodeOwners(try FileSystem.readFile(at: path), path: place)
+            // A link to what lies elsewhere would show it.
+            guard let relative = PathName.relative(try FileSystem.realPath(of: path), to: top) else {
+                throw FileSystemError(path: path, operation: "read", code: EXDEV, explanation: "it is a link that leads out of the repository")
+            }
+            return CodeOwners(try RootDirectory(path: top).file(relative).read(limit: sizeLimit), path: place)
         }
         return nil
     }

@@ -35,8 +35,7 @@ struct ReviewLog: Codable, Sendable {
 
     /// That of a root; an empty one where there is none, or where it can't be read.
     static func load(_ directory: StateDirectory) -> ReviewLog {
-        guard (try? directory.checkIsDirectory(directory.path)) != nil,
-            let bytes = try? FileSystem.readFile(at: path(directory), followingLinks: false),
+        guard let bytes = try? file(directory).read(),
             let log = try? JSONDecoder().decode(ReviewLog.self, from: Data(bytes)), log.version == currentVersion
         else { return ReviewLog() }
         return log
@@ -45,14 +44,14 @@ struct ReviewLog: Codable, Sendable {
     func save(_ directory: StateDirectory) throws(WriteError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let bytes = try? encoder.encode(self) else { throw WriteError("\(ReviewLog.path(directory)): can't be encoded") }
+        guard let bytes = try? encoder.encode(self) else { throw WriteError("\(ReviewLog.file(directory).path): can't be encoded") }
         try WriteError.wrapping { () throws(FileSystemError) in
             try directory.create()
-            try FileSystem.writeAtomically(Array(bytes), to: ReviewLog.path(directory))
+            try ReviewLog.file(directory).writeAtomically(Array(bytes))
         }
     }
 
-    private static func path(_ directory: StateDirectory) -> String { PathName.join(directory.path, name) }
+    private static func file(_ directory: StateDirectory) -> RootedFile { directory.place.child(name) }
 
     func hasSkipped(_ unit: MovableUnit) -> Bool {
         decisions.contains { $0.kind == .skipped && Set($0.types) == Set(unit.names) }

@@ -15,7 +15,7 @@ struct ReviewSession {
     init(_ options: CommandLineOptions, _ session: WriteSession) throws(WriteError) {
         self.options = options
         self.session = session
-        directory = StateDirectory(root: session.root)
+        directory = StateDirectory(root: session.directory)
         log = ReviewLog.load(directory)
         let store = session.store
         log.removeStale { decision in
@@ -71,7 +71,7 @@ struct ReviewSession {
                 throw WriteError("something else was written since; reobserve undo takes that back")
             }
             let found = try session.store.load(name)
-            let obstacles = Rollback(found, root: session.root, store: session.store).obstacles()
+            let obstacles = Rollback(found, root: session.directory, store: session.store).obstacles()
             guard obstacles.isEmpty else { throw WriteError(obstacles).adding("nothing was undone") }
             let left = try session.undo(found)
             guard left.isEmpty else { throw WriteError(left) }
@@ -91,7 +91,7 @@ struct ReviewSession {
         try TargetCheck.requireUnchanged(replacements, root: session.root)
         let signals = HeldSignals()
         defer { signals.release() }
-        let journal = try Transaction(replacements, root: session.root, store: session.store)
+        let journal = try Transaction(replacements, root: session.directory, store: session.store)
             .write(endingAs: .done, isInterrupted: { signals.waiting != nil })
         session.store.removeOldest()
         return journal

@@ -58,14 +58,14 @@ struct StepMessage {
 
     /// - Parameter moved: the types that are written.
     init(_ step: MigrationStep, moved: [Verdict], command: String) {
-        let names = moved.map(\.name)
-        title = "Move \(StepMessage.what(step, names)) to @Observable"
+        let names = moved.map(\.name.singleLine)
+        title = "Move \(StepMessage.what(step, names)) to @Observable".singleLine
         var parts: [String] = []
         if names.count > 1 { parts.append(StepMessage.wrapped("Types: " + names.joined(separator: ", "))) }
         var seen: Set<String> = []
         let behaviours = moved.flatMap(\.behaviours).filter { seen.insert("\($0.path):\($0.location.line):\($0.code)").inserted }
         if !behaviours.isEmpty {
-            parts.append("May behave differently:\n" + behaviours.map { "- \($0.code) at \($0.path):\($0.location.line): \($0.text)" }.joined(separator: "\n"))
+            parts.append("May behave differently:\n" + behaviours.map { "- \($0.code) at \($0.path):\($0.location.line): \($0.text)".singleLine }.joined(separator: "\n"))
         }
         parts.append("Written by \(command)")
         body = parts.joined(separator: "\n\n")

@@ -34,7 +34,7 @@ struct StepWriter {
         try TargetCheck.requireCommitted(request.replacements, root: session.root, allowsDirtyFiles: false)
         try TargetCheck.requireUnchanged(request.replacements, root: session.root)
         guard let command = options.verifyCommand else {
-            let journal = try Transaction(request.replacements, root: session.root, store: session.store)
+            let journal = try Transaction(request.replacements, root: session.directory, store: session.store)
                 .write(endingAs: .done, isInterrupted: { signals.waiting != nil })
             return try commit(step, request, plan, journal, [])
         }

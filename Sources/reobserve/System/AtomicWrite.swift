@@ -18,30 +18,7 @@ extension FileSystem {
     /// A path that doesn't exist is created. The parent directory has to exist.
     static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
         let target = try writeTarget(of: path)
-        let signals = HeldSignals()
-        defer { signals.release() }
-
-        let temporary = try createTemporaryFile(nextTo: target)
-        do throws(FileSystemError) {
-            try fill(temporary.descriptor, with: bytes, like: target.status, path: target.path)
-            guard rename(temporary.path, target.path) == 0 else {
-                throw FileSystemError(path: target.path, operation: "replace", code: errno)
-            }
-        } catch {
-            unlink(temporary.path)
-            throw error
-        }
-        synchronizeDirectory(target.directory)
-    }
-
-    /// Throws what `writeAtomically` would, as far as permissions tell.
-    @discardableResult
-    static func checkReplaceable(_ path: String) throws(FileSystemError) -> WriteTarget {
-        let target = try writeTarget(of: path)
-        guard access(target.directory, W_OK | X_OK) == 0 else {
-            throw FileSystemError(path: path, operation: "create a file in its directory", code: errno)
-        }
-        return target
+        try RootDirectory(path: target.directory).file(PathName.lastComponent(of: target.path)).replace(by: bytes, like: target.status)
     }
 
     /// The file that is replaced where a path is written to: what the path's links lead to.
@@ -51,11 +28,6 @@ extension FileSystem {
         /// Nil where the file is new.
         let status: FileStatus?
         var directory: String { PathName.parent(of: path) }
-    }
-
-    private struct TemporaryFile {
-        let path: String
-        let descriptor: Int32
     }
 
     /// Where a write to `path` goes. A file that nobody may write is refused even where root asks.
@@ -78,24 +50,6 @@ extension FileSystem {
             throw FileSystemError(path: path, operation: "write", code: EACCES)
         }
         return WriteTarget(path: destination, status: found)
-    }
-
-    private static func createTemporaryFile(nextTo target: WriteTarget) throws(FileSystemError) -> TemporaryFile {
-        var attemptsLeft = 100
-        while true {
-            let name = ".reobserve-\(getpid())-\(String(UInt32.random(in: 0 ... .max), radix: 16)).tmp"
-            let path = PathName.join(target.directory, name)
-            do {
-                let permissions: mode_t = target.status == nil ? 0o666 : 0o600
-                let file = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, permissions: permissions)
-                return TemporaryFile(path: path, descriptor: file)
-            } catch {
-                attemptsLeft -= 1
-                if error.code != EEXIST || attemptsLeft == 0 {
-                    throw FileSystemError(path: target.path, operation: "create a temporary file next to it", code: error.code)
-                }
-            }
-        }
     }
 
     /// Writes the bytes, takes over owner and permissions, and closes the file in any case.
@@ -127,11 +81,60 @@ extension FileSystem {
         }
         if let failure { throw failure }
     }
+}
 
-    /// Makes the rename durable. The file is whole either way, so a failure here is no failure of the write.
-    static func synchronizeDirectory(_ path: String) {
-        guard let directory = try? open(path, O_RDONLY | O_DIRECTORY) else { return }
-        fsync(directory)
-        close(directory)
+extension RootedFile {
+    /// `FileSystem.writeAtomically` for a file that no link leads to; one that is there has to be a regular file.
+    func writeAtomically(_ bytes: [UInt8]) throws(FileSystemError) {
+        var found: FileStatus?
+        do throws(FileSystemError) { found = try status() } catch where error.saysNothingIsThere {}
+        if let found { try checkWritable(found) }
+        try replace(by: bytes, like: found)
+    }
+
+    /// Throws for what is no regular file, and for a file that nobody may write, even where root asks.
+    func checkWritable(_ status: FileStatus) throws(FileSystemError) {
+        switch status.kind {
+        case .regularFile: break
+        case .directory: throw FileSystemError(path: path, operation: "write", code: EISDIR)
+        case .symbolicLink: throw FileSystemError(path: path, operation: "write", code: ELOOP, explanation: "it is a symbolic link, which is not followed here")
+        case .other: throw FileSystemError(path: path, operation: "write", code: EINVAL)
+        }
+        let code = try directory().call { faccessat($0, name, W_OK, 0) }
+        guard code == 0 else { throw FileSystemError(path: path, operation: "write", code: code) }
+        guard status.permissions & 0o222 != 0 else { throw FileSystemError(path: path, operation: "write", code: EACCES) }
+    }
+
+    fileprivate func replace(by bytes: [UInt8], like status: FileStatus?) throws(FileSystemError) {
+        let directory = try directory()
+        let signals = HeldSignals()
+        defer { signals.release() }
+        let temporary = try createTemporaryFile(in: directory, isNew: status == nil)
+        do throws(FileSystemError) {
+            try FileSystem.fill(temporary.descriptor, with: bytes, like: status, path: path)
+            let code = directory.call { renameat($0, temporary.name, $0, name) }
+            guard code == 0 else { throw FileSystemError(path: path, operation: "replace", code: code) }
+        } catch {
+            _ = directory.call { unlinkat($0, temporary.name, 0) }
+            throw error
+        }
+        // The file is whole either way, so a failure here is no failure of the write.
+        _ = directory.call { fsync($0) }
+    }
+
+    private func createTemporaryFile(in directory: DirectoryHandle, isNew: Bool) throws(FileSystemError) -> (name: String, descriptor: Int32) {
+        var attemptsLeft = 100
+        while true {
+            let temporary = ".reobserve-\(getpid())-\(String(UInt32.random(in: 0 ... .max), radix: 16)).tmp"
+            do {
+                let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+                return (temporary, try directory.open(temporary, flags, permissions: isNew ? 0o666 : 0o600))
+            } catch {
+                attemptsLeft -= 1
+                if error.code != EEXIST || attemptsLeft == 0 {
+                    throw FileSystemError(path: path, operation: "create a temporary file next to it", code: error.code)
+                }
+            }
+        }
     }
 }

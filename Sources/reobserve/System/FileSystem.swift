@@ -14,6 +14,8 @@ struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
     let operation: String
     /// The `errno` of the failed call.
     let code: Int32
+    /// What is wrong, where the system's words for `code` would not tell.
+    var explanation: String?
 
     /// `path: cannot open: No such file or directory`
     var description: String { "\(path): cannot \(operation): \(reason)" }
@@ -23,6 +25,7 @@ struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The system's text for `code`.
     var reason: String {
+        if let explanation { return explanation }
         guard let text = strerror(code) else { return "error \(code)" }
         return String(cString: text)
     }
@@ -83,7 +86,11 @@ enum FileSystem {
 
     /// The names in a directory without `.` and `..`, sorted by their bytes. Names that aren't UTF-8 are left out.
     static func names(inDirectory path: String) throws(FileSystemError) -> [String] {
-        let stream = try DirectoryStream(path: path)
+        try names(in: DirectoryHandle(path: path), path: path)
+    }
+
+    static func names(in directory: DirectoryHandle, path: String) throws(FileSystemError) -> [String] {
+        let stream = try DirectoryStream(directory, path: path)
         var names: [String] = []
         while let entry = try stream.next() {
             let name = String(decoding: entry.name, as: UTF8.self)
@@ -93,11 +100,23 @@ enum FileSystem {
     }
 
     /// All bytes of a file. A relative path starts at `directory`.
-    static func readFile(at path: String, in directory: Int32 = AT_FDCWD, followingLinks: Bool = true) throws(FileSystemError) -> [UInt8] {
+    ///
+    /// - Parameters:
+    ///   - limit: more bytes are an error.
+    ///   - isRegular: true where a pipe or a device is an error, since a checkout may hold one that never ends.
+    static func readFile(
+        at path: String, in directory: Int32 = AT_FDCWD, followingLinks: Bool = true, limit: Int = .max, isRegular: Bool = false
+    ) throws(FileSystemError) -> [UInt8] {
         let file = try open(path, in: directory, O_RDONLY | (followingLinks ? 0 : O_NOFOLLOW))
         defer { close(file) }
         var raw = stat()
-        let size = fstat(file, &raw) == 0 && raw.st_mode & S_IFMT == S_IFREG ? max(0, Int(raw.st_size)) : 0
+        let kind = fstat(file, &raw) == 0 ? raw.st_mode & S_IFMT : 0
+        let size = kind == S_IFREG ? max(0, Int(raw.st_size)) : 0
+        if isRegular, kind != S_IFREG {
+            let code = kind == S_IFDIR ? EISDIR : EINVAL
+            throw FileSystemError(path: path, operation: "read", code: code, explanation: kind == S_IFDIR ? nil : "it is not a regular file")
+        }
+        guard size <= limit else { throw FileSystemError(path: path, operation: "read", code: EFBIG, explanation: "it has more than \(limit) bytes") }
         // Read where they stay, into memory that nobody has filled with zeros before. The byte more tells whether that was all.
         var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { space, count in
             count = max(0, read(file, space.baseAddress, size + 1))
@@ -170,19 +189,6 @@ enum FileSystem {
                 throw FileSystemError(path: path, operation: "write", code: code)
             }
         }
-    }
-}
-
-/// An open directory that relative paths start at; closed with its last reference.
-final class DirectoryHandle: Sendable {
-    let descriptor: Int32
-
-    init(path: String) throws(FileSystemError) {
-        descriptor = try FileSystem.open(path, O_RDONLY | O_DIRECTORY)
-    }
-
-    deinit {
-        close(descriptor)
     }
 }
 

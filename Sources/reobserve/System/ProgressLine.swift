@@ -54,7 +54,7 @@ final class ProgressLine: @unchecked Sendable {
     /// To the start of the line, the text, and what was behind it gone.
     private static func draw(_ text: String) {
         var errors = OutputWriter.standardError()
-        errors.write("\r\(text)\u{1B}[K")
+        errors.write(Array("\r\(text)\u{1B}[K".utf8))
     }
 
     private static func now() -> UInt64 {

@@ -6,6 +6,8 @@ import Musl
 import Glibc
 #endif
 
+import Reporting
+
 /// Writes to stdout or stderr, unbuffered: hand it large pieces.
 ///
 /// A reader that went away (`reobserve | head`) is no failure: what follows is dropped. Any other failure is kept in
@@ -33,9 +35,15 @@ struct OutputWriter {
         bytes.withUnsafeBytes { write($0) }
     }
 
+    /// What goes to stderr is for people and steers nothing: names of files may hold whatever a terminal obeys.
     mutating func write(_ text: String) {
-        var text = text
+        var text = descriptor == 2 ? text.withoutControls : text
         text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// A message in one line, whatever the names in it hold.
+    mutating func writeLine(_ message: String) {
+        write(message.singleLine + "\n")
     }
 
     private mutating func write(_ bytes: UnsafeRawBufferPointer) {

@@ -12,9 +12,9 @@ final class Backup: Sendable {
     private let path: String
     private let size: Int
 
-    init(path: String) throws(FileSystemError) {
-        self.path = path
-        descriptor = try FileSystem.open(path, O_RDONLY | O_NOFOLLOW)
+    init(_ file: RootedFile) throws(FileSystemError) {
+        path = file.path
+        descriptor = try file.directory().open(file.name, O_RDONLY | O_NOFOLLOW)
         var raw = stat()
         size = fstat(descriptor, &raw) == 0 ? Int(raw.st_size) : 0
     }

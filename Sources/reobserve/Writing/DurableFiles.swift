@@ -6,37 +6,38 @@ import Musl
 import Glibc
 #endif
 
-/// The steps by which a journal and the files that it speaks of change on disk. Each is one `FaultPoint`, some are two.
+/// The steps by which a journal and the files that it speaks of change on disk. Each is one `FaultPoint`, some are two. All go by handles.
 enum DurableFiles {
     /// Makes a directory; one that is there already is fine.
-    static func makeDirectory(_ path: String) throws(FileSystemError) {
-        try FaultPoint.reached("create", path)
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileSystemError(path: path, operation: "create", code: errno) }
+    static func makeDirectory(_ place: RootedFile) throws(FileSystemError) {
+        try FaultPoint.reached("create", place.path)
+        let code = try place.directory().call { mkdirat($0, place.name, 0o777) }
+        guard code == 0 || code == EEXIST else { throw FileSystemError(path: place.path, operation: "create", code: code) }
     }
 
     /// Writes a new file and waits until it is on disk. A file that has the name already goes; so does a half-written one.
     /// - Parameter status: of the file whose owner and permissions it takes; nil for the mask's.
-    static func write(_ bytes: [UInt8], to path: String, like status: FileStatus? = nil) throws(FileSystemError) {
-        let file = try create(path, like: status)
-        try FileSystem.fill(file, with: bytes, like: status, path: path)
+    static func write(_ bytes: [UInt8], to place: RootedFile, like status: FileStatus? = nil) throws(FileSystemError) {
+        let file = try create(place, like: status)
+        try FileSystem.fill(file, with: bytes, like: status, path: place.path)
     }
 
     /// Writes a new file from pieces, one behind the other, and waits until it is on disk.
-    static func write(_ pieces: some Sequence<[UInt8]>, to path: String) throws(FileSystemError) {
-        let file = try create(path, like: nil)
+    static func write(_ pieces: some Sequence<[UInt8]>, to place: RootedFile) throws(FileSystemError) {
+        let file = try create(place, like: nil)
         var buffer: [UInt8] = []
         for piece in pieces {
             buffer += piece
             guard buffer.count >= bufferSize else { continue }
             do throws(FileSystemError) {
-                try writeAll(buffer, to: file, path: path)
+                try writeAll(buffer, to: file, path: place.path)
             } catch {
                 close(file)
                 throw error
             }
             buffer.removeAll(keepingCapacity: true)
         }
-        try FileSystem.fill(file, with: buffer, like: nil, path: path)
+        try FileSystem.fill(file, with: buffer, like: nil, path: place.path)
     }
 
     private static let bufferSize = 1 << 20
@@ -48,12 +49,19 @@ enum DurableFiles {
         try result.get()
     }
 
-    private static func create(_ path: String, like status: FileStatus?) throws(FileSystemError) -> Int32 {
-        try remove(path)
-        try FaultPoint.reached("create", path)
-        let file = try FileSystem.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, permissions: status == nil ? 0o666 : 0o600)
+    private static func create(_ place: RootedFile, like status: FileStatus?) throws(FileSystemError) -> Int32 {
+        try remove(place)
+        try FaultPoint.reached("create", place.path)
+        let directory = try place.directory()
+        let file: Int32
+        do {
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+            file = try directory.open(place.name, flags, permissions: status == nil ? 0o666 : 0o600)
+        } catch {
+            throw FileSystemError(path: place.path, operation: error.operation, code: error.code)
+        }
         do throws(FileSystemError) {
-            try FaultPoint.reached("write", path)
+            try FaultPoint.reached("write", place.path)
         } catch {
             close(file)
             throw error
@@ -62,41 +70,50 @@ enum DurableFiles {
     }
 
     /// Gives a file one name more.
-    static func link(_ path: String, as other: String) throws(FileSystemError) {
+    static func link(_ place: RootedFile, as other: RootedFile) throws(FileSystemError) {
         try remove(other)
-        try FaultPoint.reached("link", other)
-        guard linkat(AT_FDCWD, path, AT_FDCWD, other, 0) == 0 else { throw FileSystemError(path: other, operation: "link", code: errno) }
+        try FaultPoint.reached("link", other.path)
+        let code = try place.directory().call(with: other.directory()) { linkat($0, place.name, $1, other.name, 0) }
+        guard code == 0 else { throw FileSystemError(path: other.path, operation: "link", code: code) }
     }
 
-    static func move(_ path: String, to other: String) throws(FileSystemError) {
-        try FaultPoint.reached("replace", other)
-        guard rename(path, other) == 0 else { throw FileSystemError(path: other, operation: "replace", code: errno) }
+    static func move(_ place: RootedFile, to other: RootedFile) throws(FileSystemError) {
+        try FaultPoint.reached("replace", other.path)
+        let code = try place.directory().call(with: other.directory()) { renameat($0, place.name, $1, other.name) }
+        guard code == 0 else { throw FileSystemError(path: other.path, operation: "replace", code: code) }
     }
 
-    /// Lets a file take the place of another, where that one still is what it was when it is asked for, right before.
+    /// Lets a file take the place of another beside it, where that one still is what it was when its bytes are asked for, right before.
     ///
-    /// Between the question and the rename nothing else happens; what somebody writes in that moment is lost.
+    /// Between the question and the rename nothing else happens, and both go by one handle, so that they are about one directory; what somebody
+    /// writes in that moment is lost.
     /// - Returns: false where it isn't, and nothing was done.
-    static func replace(_ path: String, by other: String, where isUnchanged: () -> Bool) throws(FileSystemError) -> Bool {
-        try FaultPoint.reached("replace", path)
-        guard isUnchanged() else { return false }
-        guard rename(other, path) == 0 else { throw FileSystemError(path: path, operation: "replace", code: errno) }
+    static func replace(
+        _ place: RootedFile, by other: String, where isUnchanged: ([UInt8]?) -> Bool
+    ) throws(FileSystemError) -> Bool {
+        try FaultPoint.reached("replace", place.path)
+        let directory = try place.directory()
+        guard isUnchanged(try? directory.read(place.name, path: place.path)) else { return false }
+        let code = directory.call { renameat($0, other, $0, place.name) }
+        guard code == 0 else { throw FileSystemError(path: place.path, operation: "replace", code: code) }
         return true
     }
 
     /// Removes a file; one that isn't there is fine.
-    static func remove(_ path: String) throws(FileSystemError) {
-        guard (try? FileSystem.status(of: path, followingLinks: false)) != nil else { return }
-        try FaultPoint.reached("remove", path)
-        guard unlink(path) == 0 || errno == ENOENT else { throw FileSystemError(path: path, operation: "remove", code: errno) }
+    static func remove(_ place: RootedFile) throws(FileSystemError) {
+        guard (try? place.status()) != nil else { return }
+        try FaultPoint.reached("remove", place.path)
+        let code = try place.directory().call { unlinkat($0, place.name, 0) }
+        guard code == 0 || code == ENOENT else { throw FileSystemError(path: place.path, operation: "remove", code: code) }
     }
 
     /// Removes a directory and the files in it; one that isn't there is fine. Does not go into directories.
-    static func removeDirectory(_ path: String) throws(FileSystemError) {
-        guard let status = try? FileSystem.status(of: path, followingLinks: false) else { return }
-        guard status.kind == .directory else { return try remove(path) }
-        for name in try FileSystem.names(inDirectory: path) { try remove(PathName.join(path, name)) }
-        try FaultPoint.reached("remove", path)
-        guard rmdir(path) == 0 || errno == ENOENT else { throw FileSystemError(path: path, operation: "remove", code: errno) }
+    static func removeDirectory(_ place: RootedFile) throws(FileSystemError) {
+        guard let status = try? place.status() else { return }
+        guard status.kind == .directory else { return try remove(place) }
+        for name in try place.names() { try remove(place.child(name)) }
+        try FaultPoint.reached("remove", place.path)
+        let code = try place.directory().call { unlinkat($0, place.name, AT_REMOVEDIR) }
+        guard code == 0 || code == ENOENT else { throw FileSystemError(path: place.path, operation: "remove", code: code) }
     }
 }

@@ -50,8 +50,7 @@ enum JournalState: String, CaseIterable, Sendable {
 struct Journal: Sendable {
     let number: Int
     let state: JournalState
-    /// Absolute.
-    let directory: String
+    let directory: RootedFile
     let entries: [JournalEntry]
 
     /// The name, next to its target, under which the new bytes of an entry wait. It follows from the journal, so that whoever finds the
@@ -61,7 +60,7 @@ struct Journal: Sendable {
     func restoredName(_ entry: Int) -> String { ".reobserve-\(numberText)-\(entry).old.tmp" }
 
     var numberText: String { Journal.text(ofNumber: number) }
-    var backupPath: String { PathName.join(directory, Journal.backupName) }
+    var backup: RootedFile { directory.child(Journal.backupName) }
 
     static let manifestName = "manifest.json"
     static let backupName = "backup"
@@ -71,7 +70,7 @@ struct Journal: Sendable {
         return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
     }
 
-    func with(_ state: JournalState, in directory: String) -> Journal {
+    func with(_ state: JournalState, in directory: RootedFile) -> Journal {
         Journal(number: number, state: state, directory: directory, entries: entries)
     }
 }

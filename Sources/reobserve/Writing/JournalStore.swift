@@ -24,28 +24,27 @@ struct JournalStore: Sendable {
     struct Name: Sendable {
         let number: Int
         let state: JournalState
-        let directory: String
+        let directory: RootedFile
     }
 
     /// By number. What has no journal's name is passed over.
     func names() -> [Name] {
-        guard (try? directory.checkIsDirectory(directory.path)) != nil, (try? directory.checkIsDirectory(directory.journalPath)) != nil,
-            let names = try? FileSystem.names(inDirectory: directory.journalPath)
-        else { return [] }
+        guard let names = try? directory.journals.names() else { return [] }
         let journals = names.compactMap { name -> Name? in
             let parts = name.split(separator: ".", omittingEmptySubsequences: false)
             guard parts.count == 2, let number = Int(parts[0]), number > 0, let state = JournalState(rawValue: String(parts[1])) else { return nil }
-            return Name(number: number, state: state, directory: PathName.join(directory.journalPath, name))
+            return Name(number: number, state: state, directory: directory.journals.child(name))
         }
         return journals.sorted { $0.number < $1.number }
     }
 
-    /// Throws where the manifest is not one that this program wrote.
+    /// Throws where the manifest is not one that this program wrote, and where it names what no migration writes.
     func load(_ name: Name) throws(WriteError) -> Journal {
-        let path = PathName.join(name.directory, Journal.manifestName)
+        let file = name.directory.child(Journal.manifestName)
+        let path = file.path
         let manifest: JournalManifest
         do {
-            manifest = try JSONDecoder().decode(JournalManifest.self, from: Data(try FileSystem.readFile(at: path, followingLinks: false)))
+            manifest = try JSONDecoder().decode(JournalManifest.self, from: Data(try file.read()))
         } catch let error as FileSystemError {
             throw WriteError(error)
         } catch {
@@ -54,7 +53,9 @@ struct JournalStore: Sendable {
         guard manifest.version == JournalManifest.currentVersion else { throw WriteError("\(path): was written by another version of reobserve") }
         let journal = Journal(number: name.number, state: name.state, directory: name.directory, entries: manifest.entries)
         for (number, entry) in journal.entries.enumerated() {
-            if let problem = TargetPath.problem(entry.path) { throw WriteError("\(path): \(entry.path): \(problem)") }
+            if let problem = TargetPath.problem(entry.path) ?? TargetPath.sourceProblem(entry.path) {
+                throw WriteError("\(path): \(entry.path): \(problem); this journal was not written by reobserve, remove \(StateDirectory.name)")
+            }
             if let twin = entry.twin, !(0..<number).contains(twin) { throw WriteError("\(path): is damaged") }
         }
         return journal
@@ -65,34 +66,34 @@ struct JournalStore: Sendable {
         try directory.createJournalDirectory()
         try removeLeftovers()
         let number = (names().last?.number ?? 0) + 1
-        let new = PathName.join(directory.journalPath, JournalStore.newName)
+        let new = directory.journals.child(JournalStore.newName)
         try DurableFiles.makeDirectory(new)
-        try DurableFiles.write(formerBytes, to: PathName.join(new, Journal.backupName))
+        try DurableFiles.write(formerBytes, to: new.child(Journal.backupName))
         let manifest = JournalManifest(version: JournalManifest.currentVersion, entries: entries)
-        let manifestPath = PathName.join(new, Journal.manifestName)
-        try DurableFiles.write(try encoded(manifest, manifestPath), to: manifestPath)
-        FileSystem.synchronizeDirectory(new)
-        let path = path(number, .writing)
-        try DurableFiles.move(new, to: path)
-        FileSystem.synchronizeDirectory(directory.journalPath)
-        return Journal(number: number, state: .writing, directory: path, entries: entries)
+        let manifestFile = new.child(Journal.manifestName)
+        try DurableFiles.write(try encoded(manifest, manifestFile.path), to: manifestFile)
+        new.synchronize()
+        let place = place(number, .writing)
+        try DurableFiles.move(new, to: place)
+        directory.journals.synchronize()
+        return Journal(number: number, state: .writing, directory: place, entries: entries)
     }
 
     /// Changes the state in one step.
     func move(_ journal: Journal, to state: JournalState) throws(FileSystemError) -> Journal {
         if journal.state == state { return journal }
-        let path = path(journal.number, state)
-        try DurableFiles.move(journal.directory, to: path)
-        FileSystem.synchronizeDirectory(directory.journalPath)
-        return journal.with(state, in: path)
+        let place = place(journal.number, state)
+        try DurableFiles.move(journal.directory, to: place)
+        directory.journals.synchronize()
+        return journal.with(state, in: place)
     }
 
     /// Removes a journal that is of no use any more: it is none from the first step on.
-    func discard(_ path: String) throws(FileSystemError) {
+    func discard(_ journal: RootedFile) throws(FileSystemError) {
         try removeLeftovers()
-        let removed = PathName.join(directory.journalPath, JournalStore.removedName)
-        try DurableFiles.move(path, to: removed)
-        FileSystem.synchronizeDirectory(directory.journalPath)
+        let removed = directory.journals.child(JournalStore.removedName)
+        try DurableFiles.move(journal, to: removed)
+        directory.journals.synchronize()
         try DurableFiles.removeDirectory(removed)
     }
 
@@ -105,12 +106,12 @@ struct JournalStore: Sendable {
     /// Removes what a writer that was ended left half made or half removed.
     func removeLeftovers() throws(FileSystemError) {
         for name in [JournalStore.newName, JournalStore.removedName] {
-            try DurableFiles.removeDirectory(PathName.join(directory.journalPath, name))
+            try DurableFiles.removeDirectory(directory.journals.child(name))
         }
     }
 
-    private func path(_ number: Int, _ state: JournalState) -> String {
-        PathName.join(directory.journalPath, Journal.text(ofNumber: number) + "." + state.rawValue)
+    private func place(_ number: Int, _ state: JournalState) -> RootedFile {
+        directory.journals.child(Journal.text(ofNumber: number) + "." + state.rawValue)
     }
 
     private func encoded(_ manifest: JournalManifest, _ path: String) throws(FileSystemError) -> [UInt8] {

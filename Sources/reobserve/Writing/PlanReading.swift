@@ -1,5 +1,6 @@
 import Reporting
 import SourceText
+import Syntax
 
 /// `apply --plan`: a plan file becomes replacements, or is refused as a whole. No source is analysed.
 ///
@@ -27,7 +28,7 @@ enum PlanReading {
         var failures: [String] = []
         for file in plan.files {
             do throws(WriteError) {
-                if let replacement = try replacement(file, session.root) { replacements.append(replacement) }
+                if let replacement = try replacement(file, session.directory) { replacements.append(replacement) }
             } catch {
                 failures += error.lines
             }
@@ -37,17 +38,17 @@ enum PlanReading {
     }
 
     /// Nil where the file has its new bytes already by the plan's own words, which change nothing.
-    private static func replacement(_ file: PlanFile.File, _ root: String) throws(WriteError) -> Replacement? {
+    private static func replacement(_ file: PlanFile.File, _ root: RootDirectory) throws(WriteError) -> Replacement? {
         func failure(_ sentence: String) -> WriteError { WriteError(["\(file.path): error: \(sentence)"]) }
         if let problem = TargetPath.problem(file.path) { throw failure(problem) }
-        guard TargetPath.isEditableSource(file.path) else { throw failure("is not a Swift file that a migration may change") }
+        if let problem = TargetPath.sourceProblem(file.path) { throw failure(problem) }
         let target = try TargetPath.replaceableFile(file.path, below: root)
-        guard let destination = PathName.relative(target.path, to: root), TargetPath.isEditableSource(destination) else {
+        guard TargetPath.isEditableSource(target.file.relativePath) else {
             throw failure("is a link to a file that a migration may not change")
         }
         let bytes: [UInt8]
         do {
-            bytes = try FileSystem.readFile(at: target.path)
+            bytes = try target.file.read()
         } catch {
             throw WriteError(path: file.path, error)
         }
@@ -62,7 +63,13 @@ enum PlanReading {
         if let beyond = edits.edits.first(where: { $0.range.end > bytes.count }) { throw failure("the edit at \(beyond.range) is beyond its end") }
         let replacement = Replacement(path: file.path, before: bytes, edits: edits)
         guard SHA256.hexadecimal(replacement.after) == file.after else { throw failure("the edits don't give what the plan says") }
+        guard parses(replacement.after, path: file.path) else { throw failure("what the plan makes of it does not parse") }
         return file.before == file.after ? nil : replacement
+    }
+
+    private static func parses(_ bytes: [UInt8], path: String) -> Bool {
+        var names = NameTable()
+        return SyntaxTree.parse(SourceFile(path: path, bytes: bytes), names: &names).problems.isEmpty
     }
 
     private static func refusal(_ lines: [String], _ path: String) -> WriteError {

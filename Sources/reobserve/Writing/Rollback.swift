@@ -11,7 +11,7 @@ import SourceText
 struct Rollback: Sendable {
     private enum Finding: Sendable {
         case former
-        case replaced(FileSystem.WriteTarget)
+        case replaced(ReplaceableFile)
         /// By somebody else.
         case changed
         /// The journal doesn't have the former bytes any more.
@@ -19,17 +19,17 @@ struct Rollback: Sendable {
         case failed(WriteError)
     }
 
-    private let root: String
+    private let root: RootDirectory
     private let store: JournalStore
     private let journal: Journal
     /// Nil where it can't be opened.
     private let backup: Backup?
 
-    init(_ journal: Journal, root: String, store: JournalStore) {
+    init(_ journal: Journal, root: RootDirectory, store: JournalStore) {
         self.root = root
         self.store = store
         self.journal = journal
-        backup = try? Backup(path: journal.backupPath)
+        backup = try? Backup(journal.backup)
     }
 
     /// A line for each file that would be left as it is.
@@ -37,7 +37,7 @@ struct Rollback: Sendable {
         findings().enumerated().compactMap { number, finding in
             switch finding {
             case .changed: "\(journal.entries[number].path): error: changed since it was written"
-            case .damaged: "\(journal.entries[number].path): error: its former bytes in \(journal.backupPath) are damaged"
+            case .damaged: "\(journal.entries[number].path): error: its former bytes in \(journal.backup.path) are damaged"
             case .former, .replaced, .failed: nil
             }
         }
@@ -53,12 +53,14 @@ struct Rollback: Sendable {
 
     /// Takes everything back.
     ///
-    /// - Parameter replaced: how many entries, from the first on, may have been replaced; nil where that isn't known.
+    /// - Parameter replaced: how many entries, from the first on, may have been replaced, where the writer itself takes them back: a file that is
+    ///   out of reach by now, as its folder was exchanged, then keeps the journal for `undo`. Nil where that isn't known.
     /// - Returns: a line for each file that was left as it is.
     func run(replaced: Int? = nil) throws(WriteError) -> [String] {
         let findings = findings(limit: replaced)
         for case .failed(let error) in findings { throw error }
-        removeStaged()
+        let unreachable = removeStaged()
+        if replaced != nil, let error = unreachable.first { throw error }
         let numbers = findings.indices.filter { if case .replaced = findings[$0] { true } else { false } }
         var changed = findings.indices.filter { if case .changed = findings[$0] { true } else { false } }
         let damaged = findings.indices.filter { if case .damaged = findings[$0] { true } else { false } }
@@ -66,7 +68,7 @@ struct Rollback: Sendable {
             try stage(numbers, findings)
             changed += try replace(numbers, findings)
         } catch {
-            removeStaged()
+            _ = removeStaged()
             // Those that were replaced already are found to be what they were.
             for first in numbers where twin(of: first, findings) == nil {
                 let names = [first] + numbers.filter { twin(of: $0, findings) == first }
@@ -80,12 +82,23 @@ struct Rollback: Sendable {
     // MARK: What is there
 
     private func findings(limit: Int? = nil) -> [Finding] {
+        let isOwn = limit != nil
         let limit = limit ?? journal.entries.count
-        return forEachFile(journal.entries.count) { number in number < limit ? finding(journal.entries[number]) : .former }
+        return forEachFile(journal.entries.count) { number in
+            number < limit ? finding(journal.entries[number], isMissingFailure: isOwn) : .former
+        }
     }
 
-    private func finding(_ entry: JournalEntry) -> Finding {
-        guard let digest = digest(PathName.join(root, entry.path)) else { return .changed }
+    /// - Parameter isMissingFailure: false where a file that is gone was removed by somebody since, which is a change like any other.
+    private func finding(_ entry: JournalEntry, isMissingFailure: Bool) -> Finding {
+        let file: RootedFile
+        do throws(WriteError) {
+            file = try TargetPath.existingFile(entry.path, below: root)
+        } catch {
+            let isMissing = (try? FileSystem.status(of: PathName.join(root.path, entry.path), followingLinks: false)) == nil
+            return isMissing && !isMissingFailure ? .changed : .failed(error)
+        }
+        guard let digest = (try? file.read()).map(SHA256.hexadecimal) else { return .changed }
         if digest == entry.before { return .former }
         guard digest == entry.after else { return .changed }
         guard formerBytes(entry) != nil else { return .damaged }
@@ -94,10 +107,6 @@ struct Rollback: Sendable {
         } catch {
             return .failed(error)
         }
-    }
-
-    private func digest(_ path: String) -> String? {
-        (try? FileSystem.readFile(at: path)).map(SHA256.hexadecimal)
     }
 
     /// Nil where they aren't what they were.
@@ -114,20 +123,36 @@ struct Rollback: Sendable {
 
     // MARK: Steps
 
-    /// Removes the temporary files of the transaction and of an earlier rollback. That one stays hinders nothing.
-    private func removeStaged() {
-        for (number, entry) in journal.entries.enumerated() {
-            let path = PathName.join(root, entry.path)
-            let behindLinks = (try? FileSystem.realPath(of: path)).map { PathName.parent(of: $0) }
-            guard let directory = behindLinks ?? (try? FileSystem.realPath(of: PathName.parent(of: path))),
-                PathName.relative(directory, to: root) != nil
-            else { continue }
-            for name in [journal.stagedName(number), journal.restoredName(number)] { try? DurableFiles.remove(PathName.join(directory, name)) }
+    /// Removes the temporary files of the transaction and of an earlier rollback. That one can't be removed hinders nothing.
+    /// - Returns: an error for each file whose directory is out of reach.
+    private func removeStaged() -> [WriteError] {
+        journal.entries.enumerated().compactMap { number, entry -> WriteError? in
+            do throws(WriteError) {
+                let place = try place(of: entry)
+                for name in [journal.stagedName(number), journal.restoredName(number)] { try? DurableFiles.remove(place.sibling(name)) }
+                return nil
+            } catch {
+                return error
+            }
         }
     }
 
-    private func restoredPath(_ number: Int, _ target: FileSystem.WriteTarget) -> String {
-        PathName.join(target.directory, journal.restoredName(number))
+    /// A file, or where it is gone its name in a directory that is there.
+    private func place(of entry: JournalEntry) throws(WriteError) -> RootedFile {
+        do throws(WriteError) {
+            return try TargetPath.existingFile(entry.path, below: root)
+        } catch let error {
+            let parent = PathName.parent(of: entry.path)
+            guard (try? FileSystem.status(of: PathName.join(root.path, entry.path), followingLinks: false)) == nil,
+                let real = try? FileSystem.realPath(of: parent == "." ? root.path : PathName.join(root.path, parent)),
+                let relative = PathName.relative(real, to: root.path), let file = try? root.file(PathName.join(relative, "x")).pinned()
+            else { throw error }
+            return file
+        }
+    }
+
+    private func restored(_ number: Int, _ target: ReplaceableFile) -> RootedFile {
+        target.file.sibling(journal.restoredName(number))
     }
 
     private func stage(_ numbers: [Int], _ findings: [Finding]) throws(WriteError) {
@@ -137,7 +162,7 @@ struct Rollback: Sendable {
             let entry = journal.entries[number]
             guard let bytes = formerBytes(entry) else { return WriteError(["\(entry.path): error: its former bytes can't be read"]) }
             do throws(FileSystemError) {
-                try DurableFiles.write(bytes, to: restoredPath(number, target), like: target.status)
+                try DurableFiles.write(bytes, to: restored(number, target), like: target.status)
                 return nil
             } catch {
                 return WriteError(path: entry.path, error)
@@ -148,7 +173,7 @@ struct Rollback: Sendable {
             guard case .replaced(let target) = findings[number], let twin = twin(of: number, findings), case .replaced(let other) = findings[twin]
             else { continue }
             do {
-                try DurableFiles.link(restoredPath(twin, other), as: restoredPath(number, target))
+                try DurableFiles.link(restored(twin, other), as: restored(number, target))
             } catch {
                 throw WriteError(path: journal.entries[number].path, error)
             }
@@ -158,25 +183,25 @@ struct Rollback: Sendable {
     /// - Returns: the entries that were changed while this ran.
     private func replace(_ numbers: [Int], _ findings: [Finding]) throws(WriteError) -> [Int] {
         var changed: [Int] = []
-        var directories: Set<String> = []
+        var files: [RootedFile] = []
         for number in numbers {
             guard case .replaced(let target) = findings[number] else { continue }
             do throws(FileSystemError) {
                 var found: String?
-                let wasReplaced = try DurableFiles.replace(target.path, by: restoredPath(number, target)) {
-                    found = digest(target.path)
+                let wasReplaced = try DurableFiles.replace(target.file, by: journal.restoredName(number)) { bytes in
+                    found = bytes.map(SHA256.hexadecimal)
                     return found == journal.entries[number].after
                 }
                 if !wasReplaced {
-                    try DurableFiles.remove(restoredPath(number, target))
+                    try DurableFiles.remove(restored(number, target))
                     if found != journal.entries[number].before { changed.append(number) }
                 }
             } catch {
                 throw WriteError(path: journal.entries[number].path, error)
             }
-            directories.insert(target.directory)
+            files.append(target.file)
         }
-        for directory in directories { FileSystem.synchronizeDirectory(directory) }
+        forEachDirectory(files) { $0.synchronizeDirectory() }
         return changed
     }
 
@@ -189,14 +214,14 @@ struct Rollback: Sendable {
             }
             for number in changed {
                 guard let bytes = formerBytes(journal.entries[number]) else { continue }
-                try DurableFiles.write(bytes, to: PathName.join(journal.directory, copyName(number)))
+                try DurableFiles.write(bytes, to: journal.directory.child(copyName(number)))
             }
             let kept = try store.move(journal, to: .left)
             let lines = changed.map { number in
-                let copy = PathName.join(kept.directory, copyName(number))
+                let copy = kept.directory.child(copyName(number)).path
                 return "\(journal.entries[number].path): error: was changed in between and is left as it is; its former bytes are in \(copy)"
             }
-            return lines + damaged.map { "\(journal.entries[$0].path): error: its former bytes in \(kept.backupPath) are damaged; it is left as it is" }
+            return lines + damaged.map { "\(journal.entries[$0].path): error: its former bytes in \(kept.backup.path) are damaged; it is left as it is" }
         } catch {
             throw WriteError(error)
         }

@@ -10,38 +10,31 @@ import Glibc
 struct StateDirectory: Sendable {
     static let name = ".reobserve"
 
-    /// The real path of the root.
-    let root: String
-    var path: String { PathName.join(root, StateDirectory.name) }
-    var lockPath: String { PathName.join(path, "lock") }
-    var journalPath: String { PathName.join(path, "journal") }
+    let root: RootDirectory
+    var place: RootedFile { root.file(StateDirectory.name) }
+    var lock: RootedFile { place.child("lock") }
+    var journals: RootedFile { place.child("journal") }
 
-    var exists: Bool { FileSystem.kind(of: path) == .directory }
+    /// True for anything of that name, whatever it is.
+    var exists: Bool { (try? place.status()) != nil }
 
     /// Makes what is missing. A link in its place is refused, since a checkout could lead us out of the root with it.
     func create() throws(FileSystemError) {
-        try DurableFiles.makeDirectory(path)
-        try checkIsDirectory(path)
-        let ignoreFile = PathName.join(path, ".gitignore")
-        guard FileSystem.kind(of: ignoreFile) == nil else { return }
+        try DurableFiles.makeDirectory(place)
+        _ = try place.names()
+        let ignoreFile = place.child(".gitignore")
+        guard (try? ignoreFile.status()) == nil else { return }
         // Under a name of its own first, so that a second process sees all of it or nothing.
-        let temporary = PathName.join(path, ".gitignore-\(getpid())")
+        let temporary = place.child(".gitignore-\(getpid())")
         try DurableFiles.write(Array("*\n".utf8), to: temporary)
         try DurableFiles.move(temporary, to: ignoreFile)
     }
 
     /// Makes the place of the journals. Only the holder of the lock comes here.
     func createJournalDirectory() throws(FileSystemError) {
-        try DurableFiles.makeDirectory(journalPath)
-        try checkIsDirectory(journalPath)
-        FileSystem.synchronizeDirectory(path)
-    }
-
-    /// Throws for a link and for anything but a directory.
-    func checkIsDirectory(_ path: String) throws(FileSystemError) {
-        guard try FileSystem.status(of: path, followingLinks: false).kind == .directory else {
-            throw FileSystemError(path: path, operation: "use", code: ENOTDIR)
-        }
+        try DurableFiles.makeDirectory(journals)
+        _ = try journals.names()
+        place.synchronize()
     }
 }
 
@@ -56,7 +49,8 @@ final class WriteLock: Sendable {
     init(_ directory: StateDirectory) throws(WriteError) {
         do throws(FileSystemError) {
             try directory.create()
-            descriptor = try FileSystem.open(directory.lockPath, O_RDWR | O_CREAT | O_NOFOLLOW, permissions: 0o666)
+            let lock = directory.lock
+            descriptor = try lock.directory().open(lock.name, O_RDWR | O_CREAT | O_NOFOLLOW, permissions: 0o666)
         } catch {
             throw WriteError(error).adding("nothing was written")
         }
@@ -64,9 +58,9 @@ final class WriteLock: Sendable {
             let code = errno
             close(descriptor)
             if code == EWOULDBLOCK {
-                throw WriteError("another reobserve is writing below \(directory.root); nothing was written, try again when it is done")
+                throw WriteError("another reobserve is writing below \(directory.root.path); nothing was written, try again when it is done")
             }
-            throw WriteError(FileSystemError(path: directory.lockPath, operation: "lock", code: code)).adding("nothing was written")
+            throw WriteError(FileSystemError(path: directory.lock.path, operation: "lock", code: code)).adding("nothing was written")
         }
     }
 
@@ -76,7 +70,8 @@ final class WriteLock: Sendable {
 
     /// True where no process holds the lock right now.
     static func isFree(_ directory: StateDirectory) -> Bool {
-        guard let file = try? FileSystem.open(directory.lockPath, O_RDONLY | O_NOFOLLOW) else { return true }
+        let lock = directory.lock
+        guard let file = try? lock.directory().open(lock.name, O_RDONLY | O_NOFOLLOW) else { return true }
         defer { close(file) }
         return take(file, LOCK_SH)
     }

@@ -1,3 +1,17 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A file that is to be replaced, with what it was when it was looked at.
+struct ReplaceableFile: Sendable {
+    let file: RootedFile
+    let status: FileStatus
+}
+
 /// What a path in a plan or a journal may be. Both are files that anybody may have made, so neither is trusted.
 ///
 /// Invariant: nothing is written outside of the root, nor into `.git` and `.reobserve`, whatever a plan or a journal says.
@@ -16,19 +30,39 @@ enum TargetPath {
     }
 
     /// The file to be replaced: links followed, below the root, and not read-only.
-    static func replaceableFile(_ path: String, below root: String) throws(WriteError) -> FileSystem.WriteTarget {
-        if let problem = problem(path) { throw WriteError(["\(path): error: \(problem)"]) }
-        let target: FileSystem.WriteTarget
-        do {
-            target = try FileSystem.checkReplaceable(PathName.join(root, path))
+    static func replaceableFile(_ path: String, below root: RootDirectory) throws(WriteError) -> ReplaceableFile {
+        let file = try existingFile(path, below: root)
+        do throws(FileSystemError) {
+            let directory = try file.directory()
+            let status = try directory.status(of: file.name, path: file.path)
+            try file.checkWritable(status)
+            let code = directory.call { faccessat($0, ".", W_OK | X_OK, 0) }
+            guard code == 0 else { throw FileSystemError(path: file.path, operation: "create a file in its directory", code: code) }
+            return ReplaceableFile(file: file, status: status)
         } catch {
             throw WriteError(path: path, error)
         }
-        guard let relative = PathName.relative(target.path, to: root), !relative.isEmpty else {
-            throw WriteError(["\(path): error: a link on its way leads out of the root"])
+    }
+
+    /// The file behind the links of a path, below the root. From here on it is reached by its own path and no link is followed, and it has to be in
+    /// the directory that it is in now.
+    static func existingFile(_ path: String, below root: RootDirectory) throws(WriteError) -> RootedFile {
+        if let problem = problem(path) { throw WriteError(["\(path): error: \(problem)"]) }
+        do throws(FileSystemError) {
+            let real = try FileSystem.realPath(of: PathName.join(root.path, path))
+            guard let relative = PathName.relative(real, to: root.path), !relative.isEmpty else {
+                throw FileSystemError(path: path, operation: "reach", code: EXDEV, explanation: "a link on its way leads out of the root")
+            }
+            if let problem = problem(relative) { throw FileSystemError(path: path, operation: "reach", code: EXDEV, explanation: "behind a link, \(problem)") }
+            return try root.file(relative).pinned()
+        } catch {
+            throw WriteError(path: path, error)
         }
-        if let problem = problem(relative) { throw WriteError(["\(path): error: behind a link, \(problem)"]) }
-        return target
+    }
+
+    /// Why no migration changes a file of that name, as a predicate; nil where one may.
+    static func sourceProblem(_ path: String) -> String? {
+        isEditableSource(path) ? nil : "is not a Swift file that a migration may change"
     }
 
     /// True where a migration may change the file by its name: Swift code that nobody else owns.

@@ -13,22 +13,22 @@ import SourceText
 /// A link stays, and the file behind it is replaced. Permissions stay. Names of one file (hard links) that are replaced together stay
 /// names of one file; a name that isn't among them keeps the former bytes.
 struct Transaction: Sendable {
-    let root: String
+    let root: RootDirectory
     let store: JournalStore
     let replacements: [Replacement]
-    private let targets: [FileSystem.WriteTarget]
+    private let targets: [ReplaceableFile]
     /// For each replacement the number of an earlier one that is another name of the same file.
     private let twins: [Int?]
 
     /// Throws with all files that can't be replaced, so that no type is left in two minds because of the last one.
-    init(_ replacements: [Replacement], root: String, store: JournalStore) throws(WriteError) {
+    init(_ replacements: [Replacement], root: RootDirectory, store: JournalStore) throws(WriteError) {
         self.root = root
         self.store = store
         self.replacements = replacements
         let found = forEachFile(replacements.count) { number in
             Result { () throws(WriteError) in try TargetPath.replaceableFile(replacements[number].path, below: root) }
         }
-        var targets: [FileSystem.WriteTarget] = []
+        var targets: [ReplaceableFile] = []
         var failures: [String] = []
         for result in found {
             switch result {
@@ -41,20 +41,20 @@ struct Transaction: Sendable {
         twins = try Transaction.twins(targets, replacements)
     }
 
-    private static func twins(_ targets: [FileSystem.WriteTarget], _ replacements: [Replacement]) throws(WriteError) -> [Int?] {
+    private static func twins(_ targets: [ReplaceableFile], _ replacements: [Replacement]) throws(WriteError) -> [Int?] {
         var numbers: [FileIdentity: Int] = [:]
         // By bytes: two ways to write “é” are two files, though equal as strings.
         var paths: Set<[UInt8]> = []
         var twins: [Int?] = []
         for (number, target) in targets.enumerated() {
             let replacement = replacements[number]
-            let earlier = target.status.flatMap { numbers[$0.identity] }
+            let earlier = numbers[target.status.identity]
             let isSame = earlier.map { replacements[$0].before == replacement.before && replacements[$0].edits.edits == replacement.edits.edits }
-            guard paths.insert(Array(target.path.utf8)).inserted, isSame != false else {
-                let other = earlier.map { replacements[$0].path } ?? target.path
+            guard paths.insert(Array(target.file.relativePath.utf8)).inserted, isSame != false else {
+                let other = earlier.map { replacements[$0].path } ?? target.file.path
                 throw WriteError(["\(replacement.path): error: is the same file as \(other)", "reobserve: nothing was written"])
             }
-            if earlier == nil, let identity = target.status?.identity { numbers[identity] = number }
+            if earlier == nil { numbers[target.status.identity] = number }
             twins.append(earlier)
         }
         return twins
@@ -99,15 +99,15 @@ struct Transaction: Sendable {
         }
     }
 
-    private func stagedPath(_ journal: Journal, _ number: Int) -> String {
-        PathName.join(targets[number].directory, journal.stagedName(number))
+    private func staged(_ journal: Journal, _ number: Int) -> RootedFile {
+        targets[number].file.sibling(journal.stagedName(number))
     }
 
     private func stage(_ journal: Journal) throws(WriteError) {
         let failures = forEachFile(replacements.count) { number -> WriteError? in
             guard twins[number] == nil else { return nil }
             do throws(FileSystemError) {
-                try DurableFiles.write(replacements[number].after, to: stagedPath(journal, number), like: targets[number].status)
+                try DurableFiles.write(replacements[number].after, to: staged(journal, number), like: targets[number].status)
                 return nil
             } catch {
                 return WriteError(path: replacements[number].path, error)
@@ -117,7 +117,7 @@ struct Transaction: Sendable {
         for (number, twin) in twins.enumerated() {
             guard let twin else { continue }
             do {
-                try DurableFiles.link(stagedPath(journal, twin), as: stagedPath(journal, number))
+                try DurableFiles.link(staged(journal, twin), as: staged(journal, number))
             } catch {
                 throw WriteError(path: replacements[number].path, error)
             }
@@ -130,7 +130,7 @@ struct Transaction: Sendable {
     }
 
     private func isUnchanged(_ number: Int) -> Bool {
-        (try? FileSystem.readFile(at: targets[number].path)) == replacements[number].before
+        (try? targets[number].file.read()) == replacements[number].before
     }
 
     private func changedLine(_ number: Int) -> String { "\(replacements[number].path): error: changed since it was read" }
@@ -139,14 +139,14 @@ struct Transaction: Sendable {
         for number in replacements.indices {
             let wasReplaced: Bool
             do {
-                wasReplaced = try DurableFiles.replace(targets[number].path, by: stagedPath(journal, number)) { isUnchanged(number) }
+                wasReplaced = try DurableFiles.replace(targets[number].file, by: journal.stagedName(number)) { $0 == replacements[number].before }
             } catch {
                 throw WriteError(path: replacements[number].path, error)
             }
             guard wasReplaced else { throw WriteError([changedLine(number)]) }
             replaced = number + 1
         }
-        for directory in Set(targets.map(\.directory)) { FileSystem.synchronizeDirectory(directory) }
+        forEachDirectory(targets.map(\.file)) { $0.synchronizeDirectory() }
     }
 
     private func finish(_ journal: Journal, _ state: JournalState) throws(WriteError) -> Journal {

@@ -147,12 +147,12 @@ struct Verification {
 
     private func write(_ replacements: [Replacement], _ state: JournalState) throws(WriteError) -> Journal {
         let signals = command.signals
-        return try Transaction(replacements, root: session.root, store: session.store)
+        return try Transaction(replacements, root: session.directory, store: session.store)
             .write(endingAs: state, isInterrupted: { signals.waiting != nil })
     }
 
     private func runCommand(_ what: String, _ errors: inout OutputWriter) throws(WriteError) -> VerificationResult {
-        errors.write("reobserve: running \(command.command) \(what)\n")
+        errors.writeLine("reobserve: running \(command.command) \(what)")
         let result = try command.run(&errors)
         if case .failed(let code, _) = result, code == 127 || code == 126 {
             errors.write("reobserve: sh could not run the command (exit code \(code))\n")

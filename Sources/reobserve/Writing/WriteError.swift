@@ -1,3 +1,5 @@
+import Reporting
+
 /// Why nothing was written, or what could not be brought back: lines for people, the place first where there is one.
 struct WriteError: Error, Sendable {
     /// Without line ends.
@@ -34,5 +36,5 @@ struct WriteError: Error, Sendable {
         WriteError(lines + ["reobserve: \(sentence)"])
     }
 
-    var text: String { lines.map { $0 + "\n" }.joined() }
+    var text: String { lines.map { $0.singleLine + "\n" }.joined() }
 }

@@ -2,28 +2,36 @@ import Reporting
 
 /// The right to write below a root, with all that was interrupted before brought to its end.
 struct WriteSession {
-    let root: String
+    /// Opened once, so that all is written below the directory that was meant.
+    let directory: RootDirectory
     let store: JournalStore
     /// True where something had been interrupted and was taken back now.
     let hasRecovered: Bool
     private let lock: WriteLock
 
+    var root: String { directory.path }
+
     /// Takes the lock, then takes back what an earlier writer left half done.
     ///
     /// Throws where a file was changed since the interruption, after everything else was taken back; `allowsDirtyFiles` only names it.
     static func begin(root: String, allowsDirtyFiles: Bool, _ errors: inout OutputWriter) throws(WriteError) -> WriteSession {
-        let directory = StateDirectory(root: root)
-        let lock = try WriteLock(directory)
-        let store = JournalStore(directory: directory)
-        let hasRecovered = try recover(store, root, allowsDirtyFiles, &errors)
-        return WriteSession(root: root, store: store, hasRecovered: hasRecovered, lock: lock)
+        let directory = try WriteError.wrapping { () throws(FileSystemError) in try RootDirectory(path: root) }
+        let state = StateDirectory(root: directory)
+        if state.exists, GitTracking.tracks(StateDirectory.name, below: root) {
+            throw WriteError("\(state.place.path) is tracked by git, so it came with the checkout; journals that others wrote are not trusted")
+                .adding("nothing was written; git rm -r --cached \(StateDirectory.name), and remove it")
+        }
+        let lock = try WriteLock(state)
+        let store = JournalStore(directory: state)
+        let hasRecovered = try recover(store, directory, allowsDirtyFiles, &errors)
+        return WriteSession(directory: directory, store: store, hasRecovered: hasRecovered, lock: lock)
     }
 
     /// Takes a journal back whose files are all written. Throws where that can't be done, or where a file was changed in between.
     func takeBack(_ journal: Journal) throws(WriteError) {
         let left: [String]
         do {
-            left = try Rollback(journal, root: root, store: store).run()
+            left = try Rollback(journal, root: directory, store: store).run()
         } catch {
             throw error.adding("what was written could not be taken back; mend that and run reobserve undo")
         }
@@ -42,7 +50,7 @@ struct WriteSession {
             throw WriteError(error).adding("nothing was undone")
         }
         do {
-            return try Rollback(begun, root: root, store: store).run()
+            return try Rollback(begun, root: directory, store: store).run()
         } catch {
             throw error.adding("the undo is not complete; mend that and run reobserve undo")
         }
@@ -50,6 +58,7 @@ struct WriteSession {
 
     /// What to tell a reader of files that an interrupted writer may have left half done; nil where there is nothing to tell.
     static func interruptionWarning(root: String) -> String? {
+        guard let root = try? RootDirectory(path: root) else { return nil }
         let directory = StateDirectory(root: root)
         let store = JournalStore(directory: directory)
         guard store.names().contains(where: \.state.isUnfinished), WriteLock.isFree(directory) else { return nil }
@@ -57,7 +66,7 @@ struct WriteSession {
     }
 
     private static func recover(
-        _ store: JournalStore, _ root: String, _ allowsDirtyFiles: Bool, _ errors: inout OutputWriter
+        _ store: JournalStore, _ root: RootDirectory, _ allowsDirtyFiles: Bool, _ errors: inout OutputWriter
     ) throws(WriteError) -> Bool {
         let unfinished = store.names().filter(\.state.isUnfinished)
         guard !unfinished.isEmpty else { return false }
