@@ -43,7 +43,8 @@ final class SwappedFolderTests: XCTestCase {
 
         init(_ folder: String, target: String) {
             Thread.detachNewThread { [self] in
-                let away = folder + ".away"
+                // Hidden, so that no run takes it for a folder of its own.
+                let away = PathName.join(PathName.parent(of: folder), ".away")
                 while !lock.withLock({ isStopped }) {
                     rename(folder, away)
                     symlink(target, folder)
@@ -70,11 +71,13 @@ final class SwappedFolderTests: XCTestCase {
     func testNothingOutsideIsWrittenWhileFoldersAreSwapped() throws {
         var swaps = 0
         var statuses: [Int32: Int] = [:]
+        var projects = 0
         for folder in ["App", "App/Deep"] {
             let outside = try makeTree(Self.before)
             let beforeOutside = try outside.tree()
-            let wanted = swaps + 100
-            while swaps < wanted {
+            let wanted = (swaps: swaps + 100, projects: projects + 8)
+            while swaps < wanted.swaps || projects < wanted.projects {
+                projects += 1
                 let project = try makeTree(Self.before)
                 let swapper = Swapper(project.path(folder), target: outside.path(folder))
                 for subcommand in ["apply", "undo", "apply"] {
@@ -93,17 +96,17 @@ final class SwappedFolderTests: XCTestCase {
             }
         }
         XCTAssertGreaterThanOrEqual(swaps, 200)
-        print("swaps of a folder: \(swaps), runs by their exit codes: \(statuses)")
+        print("swaps of a folder: \(swaps) in \(projects) projects, runs by their exit codes: \(statuses)")
     }
 
     // MARK: One swap at each step
 
-    private func swap(_ folder: String, _ outside: TemporaryDirectory) -> String { "mv \(folder) Away && ln -s \(outside.path(folder)) \(folder)" }
+    private func swap(_ folder: String, _ outside: TemporaryDirectory) -> String { "mv \(folder) .away && ln -s \(outside.path(folder)) \(folder)" }
 
     private func swapBack(_ folder: String, _ project: TemporaryDirectory) throws {
         guard try FileSystem.status(of: project.path(folder), followingLinks: false).kind == .symbolicLink else { return }
         unlink(project.path(folder))
-        XCTAssertEqual(rename(project.path("Away"), project.path(folder)), 0)
+        XCTAssertEqual(rename(project.path(".away"), project.path(folder)), 0)
     }
 
     /// The folder stays swapped from a step on. The run is refused, and once the folder is back, `undo` brings back all that was written.
@@ -134,7 +137,7 @@ final class SwappedFolderTests: XCTestCase {
                     }
                     XCTAssertEqual(try texts(project), files, "\(subcommand) \(folder), step \(step): \(result.errors)")
                 }
-                XCTAssertGreaterThan(refused, 4 * files.count, "\(subcommand) \(folder)")
+                XCTAssertGreaterThan(refused, 2 * files.count, "\(subcommand) \(folder)")
             }
         }
     }

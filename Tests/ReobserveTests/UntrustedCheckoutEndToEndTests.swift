@@ -118,6 +118,38 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         }
     }
 
+    // MARK: Files that the command line names
+
+    func testOutputIsNotWrittenThroughALinkOfTheCheckout() throws {
+        let elsewhere = try TemporaryDirectory(inMemory: true)
+        try elsewhere.write("victim")
+        let before = try elsewhere.tree()
+        let project = try makeProject()
+        project.link("report.json", to: elsewhere.path("victim"))
+        project.link("out", to: elsewhere.path)
+        project.link("inside.json", to: "real.json")
+        try project.write("real.json")
+        for arguments in [
+            "diff --output json=report.json", "check --output sarif=out/new.sarif", "report --output html=report.json", "why Model --output json=report.json",
+            "diff --plan-out report.json", "diff --plan-out out/victim", "apply --output json=report.json",
+        ] {
+            let result = try project.reobserve(arguments)
+            XCTAssertEqual(result.status, 2, arguments)
+            XCTAssertTrue(result.errors.contains("it is a link of the checkout that leads out of it"), result.errors)
+            XCTAssertEqual(try elsewhere.tree(), before, arguments)
+            _ = try project.reobserve("undo")
+        }
+        XCTAssertEqual(try project.reobserve("diff --output json=inside.json").status, 1)
+        XCTAssertTrue(try project.text("real.json").hasPrefix("{"))
+        XCTAssertEqual(try project.reobserve("diff", "--output", "json=" + elsewhere.path("mine.json")).status, 1)
+        XCTAssertEqual(try project.reobserve("diff", "--output", "json=../mine.json", in: "App").status, 1)
+        XCTAssertEqual(try project.reobserve("diff", "--output", "json=../\(PathName.lastComponent(of: elsewhere.path))/yours.json").status, 1)
+        XCTAssertEqual(try elsewhere.tree().keys.sorted(), ["mine.json", "victim", "yours.json"])
+        project.link(".reobserve.json", to: elsewhere.path("settings.json"))
+        XCTAssertEqual(try project.reobserve("init").status, 2)
+        XCTAssertEqual(try elsewhere.tree().keys.sorted(), ["mine.json", "victim", "yours.json"])
+    }
+
     // MARK: git
 
     /// The configuration, hooks and attributes of a repository name commands; asking git runs none of them. Plain git does, as the test makes sure.
@@ -269,6 +301,17 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         project.link(".git/info/exclude", to: "/dev/zero")
         let result = try project.reobserve("diff --list", limit: 30)
         XCTAssertEqual(result.lines, ["App/Model.swift", "App/Screen.swift"], result.errors)
+    }
+
+    /// It takes no room on the disk.
+    func testFileThatFitsNoMemory() throws {
+        let project = try makeProject()
+        try project.write("Huge.swift")
+        XCTAssertEqual(truncate(project.path("Huge.swift"), 5 << 30), 0)
+        let result = try project.reobserve("apply", limit: 30)
+        XCTAssertEqual(result.status, 2)
+        XCTAssertTrue(result.errors.contains("Huge.swift: error: cannot read: it has more than 67108864 bytes"), result.errors)
+        XCTAssertEqual(try project.text("App/Model.swift"), Sample.model())
     }
 
     func testOwnersBehindALinkThatLeadsOutAreNotShown() throws {

@@ -8,12 +8,13 @@ enum InitCommand {
             return ExitCode.success
         }
         do throws(FileSystemError) {
-            let path = PathName.join(try options.findRoot(), ConfigurationFile.name)
-            if FileSystem.kind(of: path) != nil {
+            let file = try RootDirectory(path: try options.findRoot()).file(ConfigurationFile.name)
+            let path = file.path
+            if (try? file.status()) != nil {
                 errors.writeLine("reobserve: \(path): is there already")
                 return ExitCode.failure
             }
-            try FileSystem.writeAtomically(Array(start.utf8), to: path)
+            try file.writeAtomically(Array(start.utf8))
             if options.verbosity != .quiet { errors.writeLine("\(path): each key is a flag; “reobserve help check” explains them") }
             return ExitCode.success
         } catch {

@@ -9,7 +9,7 @@ enum OverviewCommand {
             options.inquiry = .landscape
             let run = try ProjectRun.make(options, editsEverywhere: true)
             for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
-            try write(try Overview(run), title: PathName.lastComponent(of: run.root), options, &output)
+            try write(try Overview(run), root: run.root, options, &output)
             return run.isComplete ? ExitCode.success : ExitCode.failure
         } catch {
             errors.writeLine("reobserve: \(error)")
@@ -17,12 +17,13 @@ enum OverviewCommand {
         }
     }
 
-    private static func write(_ overview: Overview, title: String, _ options: CommandLineOptions, _ output: inout OutputWriter) throws(FileSystemError) {
+    private static func write(_ overview: Overview, root: String, _ options: CommandLineOptions, _ output: inout OutputWriter) throws(FileSystemError) {
+        let title = PathName.lastComponent(of: root)
         let isVerbose = options.verbosity == .verbose
         for request in options.outputs.isEmpty ? [OutputRequest(name: OverviewFormat.text.rawValue, path: nil)] : options.outputs {
             guard let format = OverviewFormat(rawValue: request.name) else { continue }
             if let path = request.path {
-                try FileSystem.writeAtomically(format.render(overview, title: title, isVerbose: isVerbose), to: path)
+                try OutputFile.write(format.render(overview, title: title, isVerbose: isVerbose), to: path, root: root)
             } else {
                 let isColored = Terminal.usesColor(options.color, isTerminal: output.isTerminal)
                 output.write(format.render(overview, title: title, isColored: isColored, isVerbose: isVerbose))

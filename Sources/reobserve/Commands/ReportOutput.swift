@@ -17,7 +17,7 @@ enum ReportOutput {
         for request in options.outputs {
             guard let format = ReportFormat(rawValue: request.name) else { continue }
             if let path = request.path {
-                try FileSystem.writeAtomically(format.render(report), to: path)
+                try OutputFile.write(format.render(report), to: path, root: report.root)
             } else {
                 output.write(format.render(report, isColored: isColored, isShown: output.isTerminal))
             }

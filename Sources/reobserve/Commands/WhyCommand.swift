@@ -37,7 +37,7 @@ enum WhyCommand {
                 let isColored = request.path == nil && Terminal.usesColor(options.color, isTerminal: output.isTerminal)
                 bytes = Array(ExplanationText(isColored: isColored, isVerbose: options.verbosity == .verbose).render(plan.explanations).utf8)
             }
-            if let path = request.path { try FileSystem.writeAtomically(bytes, to: path) } else { output.write(bytes) }
+            if let path = request.path { try OutputFile.write(bytes, to: path, root: root) } else { output.write(bytes) }
         }
     }
 

@@ -14,7 +14,7 @@ struct DirectoryChain {
     private var top: DirectoryHandle?
     private var entries: [(path: String, handle: DirectoryHandle)] = []
     /// How many stay open; of deeper ways the upper part and the last one do.
-    private static let limit = 48
+    private static let limit = 8
 
     init(root: String) {
         self.root = root

@@ -6,7 +6,9 @@ final class SourceReader: @unchecked Sendable {
     /// Directories by the bytes of their paths: two ways to write “é” are two directories.
     private var open: [[UInt8]: DirectoryHandle] = [:]
     /// How many stay open.
-    private static let limit = 96
+    private static let limit = 64
+    /// More bytes than any source has. A checkout may hold a file of any size that takes no room on its disk.
+    private static let sizeLimit = 64 << 20
 
     init(_ root: RootDirectory) {
         self.root = root
@@ -18,7 +20,7 @@ final class SourceReader: @unchecked Sendable {
         let bytes = Array(path.utf8)
         let end = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
         let directory = try mutex.withLock { Result { () throws(FileSystemError) in try handle(bytes[..<end]) } }.get()
-        return try directory.read(PathName.lastComponent(of: path), path: path)
+        return try directory.read(PathName.lastComponent(of: path), path: path, limit: SourceReader.sizeLimit)
     }
 
     private func handle(_ directory: ArraySlice<UInt8>) throws(FileSystemError) -> DirectoryHandle {

@@ -87,6 +87,6 @@ enum PlanWriting {
         } catch {
             throw WriteError(error.message)
         }
-        try WriteError.wrapping { () throws(FileSystemError) in try FileSystem.writeAtomically(bytes, to: path) }
+        try WriteError.wrapping { () throws(FileSystemError) in try OutputFile.write(bytes, to: path, root: run.root) }
     }
 }
