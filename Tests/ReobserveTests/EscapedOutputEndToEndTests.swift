@@ -145,7 +145,7 @@ final class EscapedOutputEndToEndTests: XCTestCase {
 
     func testOneFunctionForTextThatPeopleRead() {
         let examples = [
-            ("plain text: é 🧨 ## a :: b", "plain text: é 🧨 ## a :: b"), ("a\nb\r\tc", #"a\nb\r\tc"#), ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{9B}", #"\u{9B}"#),
+            ("plain text: é 🧨 ## a :: b", "plain text: é 🧨 ## a :: b"), ("a\nb\r\tc", #"a\nb\r\tc"#), ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{9B}", #"\u{009B}"#),
             ("\u{202E}", #"\u{202E}"#), ("::error::x", #"\u{3A}:error::x"#), ("  ::error::x", #"  \u{3A}:error::x"#), ("a ::error::x", "a ::error::x"),
             ("##[error]", #"\u{23}#[error]"#), ("a##vso[x]##", #"a\u{23}#vso[x]##"#),
         ]
