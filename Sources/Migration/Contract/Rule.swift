@@ -70,7 +70,7 @@ public struct Diagnostic: Sendable {
     public let message: String
     /// The types it concerns.
     public let types: [TypeID]
-    public let outcome: Outcome
+    public private(set) var outcome: Outcome
     /// The name of a legacy class that the index doesn't know, such as one in a function.
     public var unindexedClass: String?
     /// The fix is left out where all of these types move too; empty for a fix that holds in any case.
@@ -111,6 +111,14 @@ extension Diagnostic {
 
     /// True for a fix that changes something; false for one that only answers for a place or only asks for the assisted tier.
     public var asksForEdit: Bool { !edits.isEmpty || isMadeElsewhere }
+
+    /// The same fix with other edits.
+    func making(_ edits: [TextEdit]) -> Diagnostic {
+        guard case .fix(_, let behaviour) = outcome else { return self }
+        var result = self
+        result.outcome = .fix(edits, behaviour: behaviour)
+        return result
+    }
 
     var hasBehaviour: Bool {
         if case .fix(_, .some) = outcome { return true }

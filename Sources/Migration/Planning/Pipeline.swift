@@ -212,7 +212,7 @@ public struct Pipeline: Sendable {
         }
         var plan = Planner.plan(project, diagnostics: suppressions.diagnostics, locator: locator, isEditable: isEditable)
         plan.problems = problems
-        plan.warnings = suppressions.warnings.sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
+        plan.warnings = (suppressions.warnings + OutdatedComments.warnings(project, plan.changes, locator)).sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
         if input.options.insertsTodos || index.files.contains(where: \.holdsTodoComments) {
             TodoPass(project, plan) { file in
                 let facts = index.files[file]
@@ -292,7 +292,7 @@ public struct Pipeline: Sendable {
             let context = search.context(of: project.analyses[position])
             var diagnostics: [Diagnostic] = []
             for check in RuleCatalogue.checks { diagnostics += check(context) }
-            return diagnostics
+            return Realignment.completing(EmptiedFunctions.completing(diagnostics, of: context), of: context)
         }
         return outputs.flatMap { $0 }
     }

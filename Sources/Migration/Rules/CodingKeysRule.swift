@@ -25,7 +25,7 @@ public let codingKeysRule = Rule(
     catalogue: [25],
     check: { context in
         context.references(.classDeclaration).compactMap { reference in
-            guard let id = reference.types.first, let clause = ClassPreconditions(context: context, node: reference.node, id: id).synthesizedCodablePlace,
+            guard let id = reference.types.first, context.needsMacro(reference.node, id), let clause = ClassPreconditions(context: context, node: reference.node, id: id).synthesizedCodablePlace,
                 let edits = CodingKeys(reference.node, of: id, context)?.edits()
             else { return nil }
             let message = "\(context.index.qualifiedName(id)) keeps its keys"

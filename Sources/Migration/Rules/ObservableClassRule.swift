@@ -70,18 +70,9 @@ private func isEmptyExtension(_ editing: Editing, _ node: SyntaxNode) -> Bool {
 /// Deletes a declaration with its line, and one of two blank lines that would meet.
 private func deleteDeclaration(_ editing: Editing, _ node: SyntaxNode) -> TextEdit {
     let range = node.range
-    var start = editing.lineStart(range.start)
-    var end = editing.lineEnd(range.end)
+    let end = editing.lineEnd(range.end)
     guard editing.isFirstOnLine(range.start), editing.isBlank(Int(range.end)..<Int(end)) else { return editing.replace(range, "") }
-    let isBlankBefore = start > 0 && editing.isBlank(Int(editing.lineStart(start - 1))..<Int(start))
-    let isAtEnd = Int(end) == editing.bytes.count
-    let isBlankAfter = !isAtEnd && editing.isBlank(Int(end)..<Int(editing.lineEnd(end)))
-    if isBlankAfter, isBlankBefore || start == 0 {
-        end = editing.lineEnd(end)
-    } else if isBlankBefore, isAtEnd {
-        start = editing.lineStart(start - 1)
-    }
-    return editing.replace(TextRange(start, end), "")
+    return editing.deletionOfLines(TextRange(editing.lineStart(range.start), end))
 }
 
 /// One class declaration: preconditions first, in the order of the catalogue, then the edits.
@@ -96,8 +87,11 @@ private struct ObservableClass {
     func diagnostics() -> [Diagnostic] {
         let refusals = ClassPreconditions(context: context, node: node, id: id).refusals()
         if !refusals.isEmpty { return refusals }
-        var edits = [attributeEdit()]
-        edits += InheritanceEditing(context: context).removeObservableObject(from: node)
+        let conformance = InheritanceEditing(context: context).removeObservableObject(from: node)
+        guard context.needsMacro(node, id) else {
+            return [context.fix(rule, nameNode, reference.types, "\(name) has nothing to observe and only loses ObservableObject", conformance)]
+        }
+        var edits = [attributeEdit()] + conformance
         var behaviour: BehaviourCode?
         // 8: the macro's extension can't see a private nested class.
         if index.types[id].access == .private, index.types[id].parent != nil, let modifier = accessModifier() {

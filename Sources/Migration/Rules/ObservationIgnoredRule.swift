@@ -19,7 +19,7 @@ public let observationIgnoredRule = Rule(
     })
 
 private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    guard let id = reference.types.first else { return [] }
+    guard let id = reference.types.first, context.needsMacro(reference.node, id) else { return [] }
     let decider = PropertyDecider(context: context, declaration: reference.node, type: id)
     var result: [Diagnostic] = []
     for property in decider.properties {

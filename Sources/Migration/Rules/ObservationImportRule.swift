@@ -15,6 +15,7 @@ public let observationImportRule = Rule(
     })
 
 private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    guard let id = reference.types.first, context.needsMacro(reference.node, id) else { return nil }
     let modules = ["SwiftUI", "Observation"]
     guard let edit = ImportEditing(context: context).insertion(of: "Observation", unlessImported: modules, around: reference.node) else { return nil }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node

@@ -14,7 +14,7 @@ public let splitDeclarationRule = Rule(
     check: { context in
         context.references(.classDeclaration).flatMap { reference in
             let holdsList = context.storedProperties(of: reference.node).contains { $0.binding.nextSibling != nil || $0.declaration.child(.binding) != $0.binding }
-            guard holdsList else { return [Diagnostic]() }
+            guard holdsList, let id = reference.types.first, context.needsMacro(reference.node, id) else { return [Diagnostic]() }
             let decider = reference.types.first.map { PropertyDecider(context: context, declaration: reference.node, type: $0) }
             let lists = Set((decider?.properties ?? []).map(\.declaration)).sorted { $0.index < $1.index }
             return lists.compactMap { list in decider.flatMap { split(context, list, $0, reference.types) } }

@@ -42,6 +42,7 @@ final class CodeSearch {
     private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
     private var families: [TypeID: Set<TypeID>] = [:]
     private var observed: [TypeID: Bool] = [:]
+    private var macroNeeds: [TypeID: Bool] = [:]
     private var fetchedNames: [NameID: Bool] = [:]
     private var leadingFiles: [Int: Bool] = [:]
     private var trackedProperties: [TypeID: TrackedProperties] = [:]
@@ -256,7 +257,7 @@ final class CodeSearch {
 
     /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
     /// What uses `objectWillChange` may send it.
-    private func mayAnnounceChanges(_ type: TypeID) -> Bool {
+    func mayAnnounceChanges(_ type: TypeID) -> Bool {
         if project.table.subscribedTypes.contains(type) { return true }
         return index.types[type].parts.contains { part in
             index.fact(part).memberRange.contains { number in
@@ -266,6 +267,14 @@ final class CodeSearch {
                 return fact.attributes.contains { !StoredProperty.plainAttributes.contains(index.text(index.translate($0, file: part.file))) }
             }
         }
+    }
+
+    /// True for a class that has to be `@Observable`, and not only to lose its conformance.
+    func needsMacro(_ type: TypeID, _ decide: () -> Bool) -> Bool {
+        if let known = macroNeeds[type] { return known }
+        let answer = decide()
+        macroNeeds[type] = answer
+        return answer
     }
 
     // MARK: Core Data

@@ -97,6 +97,17 @@ struct Editing {
         return (first...last).map { TextEdit(range: tree.tokens[$0].range, replacement: "") }
     }
 
+    /// Deletes whole lines, and one of two blank lines that would meet, or the one that would be the last of a block.
+    func deletionOfLines(_ lines: TextRange) -> TextEdit {
+        let isAtEnd = Int(lines.end) == bytes.count
+        let before = lines.start > contentStart ? lineStart(lines.start - 1) : lines.start
+        let isBlankBefore = lines.start > contentStart && isBlank(Int(before)..<Int(lines.start))
+        let isBlankAfter = !isAtEnd && isBlank(Int(lines.end)..<Int(lineEnd(lines.end)))
+        if isBlankAfter, isBlankBefore || lines.start == contentStart { return replace(TextRange(lines.start, lineEnd(lines.end)), "") }
+        let closesBlock = bytes[Int(lines.end)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "}")
+        return replace(TextRange(isBlankBefore && (isAtEnd || closesBlock) ? before : lines.start, lines.end), "")
+    }
+
     /// True where `// …` stands between a token and the next one.
     func hasLineComment(behind index: Int) -> Bool {
         let start = Int(tree.tokens[index].end)

@@ -1,0 +1,40 @@
+import SymbolIndex
+import Syntax
+
+extension RuleContext {
+    /// False for a class that never announced a change and has nothing that a view could follow: it only loses the conformance (catalogue 218).
+    ///
+    /// The macro stays where something asks for `Observable`: the environment, `@Bindable`, and protocols that refined `ObservableObject`. It stays for
+    /// each stored variable that a view may read, and for public classes, whose users are not all seen.
+    func needsMacro(_ declaration: SyntaxNode, _ type: TypeID) -> Bool {
+        search.needsMacro(type) { isAsked(for: type) || holdsTrackedState(declaration, type) }
+    }
+
+    private func isAsked(for type: TypeID) -> Bool {
+        let symbol = index.types[type]
+        guard symbol.declarations.count == 1, symbol.access < .public, search.isOutsideOfHierarchies(type), !search.mayAnnounceChanges(type),
+            (legacy.classes[type] ?? []).allSatisfy(\.isClause)
+        else { return true }
+        let table = project.table
+        if table.injectedTypes.contains(type) || table.environmentTypes.contains(type) { return true }
+        return table.projectedProperties.contains { table.wrapperProperties[$0]?.types.contains(type) ?? false }
+    }
+
+    private func holdsTrackedState(_ declaration: SyntaxNode, _ type: TypeID) -> Bool {
+        let decider = PropertyDecider(context: self, declaration: declaration, type: type)
+        let reading = PropertyReading(context: self, declaration: declaration, type: type)
+        return decider.properties.contains { property in
+            if property.isLet { return false }
+            if case .ignored = decider.decide(property) { return false }
+            return property.pattern.kind != .identifierPattern || reading.mayBeReadByViews(property)
+        }
+    }
+}
+
+extension ObservableObjectConformance {
+    /// Named in the clause of the class or of an extension.
+    fileprivate var isClause: Bool {
+        if case .clause = self { return true }
+        return false
+    }
+}
