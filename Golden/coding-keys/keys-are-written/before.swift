@@ -28,9 +28,17 @@ final class Constant: ObservableObject, Codable {
 
 struct BookmarkView: View {
     @ObservedObject var bookmark: Bookmark
-    @ObservedObject var constant: Constant
+    @EnvironmentObject var constant: Constant
 
     var body: some View {
         Text(bookmark.title + bookmark.host + constant.name + "\(bookmark.score)")
+    }
+}
+
+struct BookmarkScreen: View {
+    let bookmark: Bookmark
+
+    var body: some View {
+        BookmarkView(bookmark: bookmark).environmentObject(Constant(name: "a"))
     }
 }

@@ -6,9 +6,17 @@ final class Badge: ObservableObject, Encodable {
 }
 
 struct BadgeView: View {
-    @ObservedObject var badge: Badge
+    @EnvironmentObject var badge: Badge
 
     var body: some View {
         Text("\(badge.number)")
+    }
+}
+
+struct BadgeScreen: View {
+    let badge: Badge
+
+    var body: some View {
+        BadgeView().environmentObject(badge)
     }
 }

@@ -23,7 +23,7 @@ struct EmptiedFunctions {
         edits = diagnostics.flatMap(\.edits)
     }
 
-    private static func isAnnouncement(_ diagnostic: Diagnostic) -> Bool { diagnostic.rule == changeAnnouncementRule.id && !diagnostic.edits.isEmpty }
+    static func isAnnouncement(_ diagnostic: Diagnostic) -> Bool { diagnostic.rule == changeAnnouncementRule.id && !diagnostic.edits.isEmpty }
 
     private func completed() -> [Diagnostic] {
         var result = diagnostics
@@ -92,7 +92,7 @@ struct EmptiedFunctions {
     // MARK: Its calls
 
     private func deletions(of emptied: Emptied) -> [TextEdit]? {
-        guard let own = deletion(of: emptied.function) else { return nil }
+        guard let own = editing.deletion(ofDeclaration: emptied.function) else { return nil }
         var result = [own]
         for mention in context.code.nodes(named: emptied.function.name, in: context.tree.root) where !emptied.function.range.contains(mention.range) {
             guard let call = deletion(ofCallAt: mention, of: emptied) else { return nil }
@@ -121,23 +121,6 @@ struct EmptiedFunctions {
             block.parent?.kind == .functionDeclaration || block.parent?.kind == .initializerDeclaration
         else { return nil }
         return editing.deleteStatement(chain)
-    }
-
-    /// Its lines with the comments right above, and one of two blank lines that would meet; nil where other code shares them.
-    private func deletion(of function: SyntaxNode) -> TextEdit? {
-        let range = function.range
-        let end = editing.lineEnd(range.end)
-        guard editing.isFirstOnLine(range.start), editing.isBlank(Int(range.end)..<Int(end)) else { return nil }
-        var start = editing.lineStart(range.start)
-        let floor = function.firstToken > 0 ? editing.token(function.firstToken - 1).end : 0
-        while start > floor {
-            let before = editing.lineStart(start - 1)
-            let line = editing.bytes[Int(before)..<Int(start)].drop { $0 == 0x20 || $0 == 0x09 }
-            guard before > floor, line.starts(with: "//".utf8), !line.starts(with: "// MARK".utf8) else { break }
-            start = before
-        }
-        guard start >= floor, !editing.hasBlockComment(Int(floor)..<Int(range.start)) else { return nil }
-        return editing.deletionOfLines(TextRange(start, end))
     }
 }
 

@@ -292,7 +292,9 @@ public struct Pipeline: Sendable {
             let context = search.context(of: project.analyses[position])
             var diagnostics: [Diagnostic] = []
             for check in RuleCatalogue.checks { diagnostics += check(context) }
-            return Realignment.completing(EmptiedFunctions.completing(diagnostics, of: context), of: context)
+            diagnostics = EmptiedFunctions.completing(diagnostics, of: context)
+            diagnostics = UnusedSubscriptionSets.completing(diagnostics, of: context)
+            return Realignment.completing(diagnostics, of: context)
         }
         return outputs.flatMap { $0 }
     }

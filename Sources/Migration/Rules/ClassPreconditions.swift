@@ -85,7 +85,7 @@ struct ClassPreconditions {
                     rule: "observable-class", file: place.file, range: place.range,
                     message: "\(name) is Sendable, and its properties would be mutable storage", types: [id], outcome: .refusal(.sendableClass)))
         }
-        if let place = synthesizedCodablePlace, CodingKeys(node, of: id, context)?.edits() == nil {
+        if let place = synthesizedCodablePlace, context.needsMacro(node, id), CodingKeys(node, of: id, context)?.edits() == nil {
             result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable"))
         }
         // 21

@@ -8,7 +8,7 @@ public let observableClassRule = Rule(
     summary: "`ObservableObject` class → `@Observable` class",
     rationale: """
         The @Observable macro (SE-0395) replaces the ObservableObject protocol: views then depend on the properties that they read instead of on \
-        every change of the object.
+        every change of the object. A class that never announced a change and has nothing to observe only loses the protocol.
         """,
     safety: """
         A class moves with its superclass and all its subclasses, or not at all. Local and conditional conformances, actors, conformances through \
@@ -89,7 +89,7 @@ private struct ObservableClass {
         if !refusals.isEmpty { return refusals }
         let conformance = InheritanceEditing(context: context).removeObservableObject(from: node)
         guard context.needsMacro(node, id) else {
-            return [context.fix(rule, nameNode, reference.types, "\(name) has nothing to observe and only loses ObservableObject", conformance)]
+            return [context.fix(rule, nameNode, reference.types, "\(name) has nothing of its own to observe", conformance)]
         }
         var edits = [attributeEdit()] + conformance
         var behaviour: BehaviourCode?

@@ -33,12 +33,12 @@ private struct UnusedCombine {
     init?(_ context: RuleContext) {
         let classes = context.references(.classDeclaration)
         let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
-        guard !classes.isEmpty, let declaration = imports.first(where: { $0.text == "import Combine" }),
-            imports.contains(where: { UnusedCombine.foundations.contains(ImportEditing.moduleName($0)) }),
+        guard !classes.isEmpty, let declaration = imports.first(where: { UnusedCombine.forms.contains($0.text) }),
+            declaration.text != "import Combine" || imports.contains(where: { UnusedCombine.foundations.contains(ImportEditing.moduleName($0)) }),
             imports.filter({ ImportEditing.moduleName($0).contains("Combine") }).count == 1
         else { return nil }
         let types = classes.flatMap(\.types)
-        guard UnusedCombine.usesNothingElse(context, classes), !types.contains(where: { UnusedCombine.getsPublishers($0, context.search) }),
+        guard UnusedCombine.usesNothingElse(context, classes, but: declaration), !types.contains(where: { UnusedCombine.getsPublishers($0, context.search) }),
             UnusedCombine.othersImport(context), let deletion = context.editing.deleteStatement(declaration)
         else { return nil }
         self.declaration = declaration
@@ -46,8 +46,14 @@ private struct UnusedCombine {
         self.deletion = deletion
     }
 
+    /// All of Combine, or nothing but what the migration takes away.
+    private static let forms = ["import Combine", "import protocol Combine.ObservableObject", "import struct Combine.Published"]
+
     /// What also gives the names that code may have through Combine.
-    private static let foundations: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Foundation"]
+    private static let foundations: Set<String> = [
+        "SwiftUI", "UIKit", "AppKit", "WatchKit", "Foundation", "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "CoreData", "CoreLocation",
+        "MapKit", "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit",
+    ]
 
     /// Names of members of publishers, which tell of Combine where they are not declared here.
     private static let members: Set<String> = [
@@ -60,12 +66,13 @@ private struct UnusedCombine {
     ]
 
     /// True where each name that hints at Combine is a conformance of one of the classes, or an attribute of a property of theirs.
-    private static func usesNothingElse(_ context: RuleContext, _ classes: [Reference]) -> Bool {
+    private static func usesNothingElse(_ context: RuleContext, _ classes: [Reference], but declaration: SyntaxNode) -> Bool {
         let index = context.index
         var conformances = 0
         var attributes = 0
         var qualifiers = 0
-        for token in context.tree.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
+        for (number, token) in context.tree.tokens.enumerated() where token.kind == .identifier || token.kind == .dollarIdentifier {
+            if declaration.firstToken <= number && number < declaration.endToken { continue }
             if index.text(token.payload) == "Combine" { qualifiers += 1 }
             switch token.payload {
             case KnownName.ObservableObject.id: conformances += 1
@@ -74,8 +81,7 @@ private struct UnusedCombine {
             }
         }
         let published = classes.flatMap { context.storedProperties(of: $0.node) }.filter(\.isPublished)
-        // The import itself names it once.
-        return qualifiers == 1 && conformances == classes.filter { inherits($0.node, context) }.count && attributes == published.count
+        return qualifiers == 0 && conformances == classes.filter { inherits($0.node, context) }.count && attributes == published.count
     }
 
     private static func isHint(_ text: String) -> Bool {

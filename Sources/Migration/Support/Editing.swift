@@ -104,8 +104,25 @@ struct Editing {
         let isBlankBefore = lines.start > contentStart && isBlank(Int(before)..<Int(lines.start))
         let isBlankAfter = !isAtEnd && isBlank(Int(lines.end)..<Int(lineEnd(lines.end)))
         if isBlankAfter, isBlankBefore || lines.start == contentStart { return replace(TextRange(lines.start, lineEnd(lines.end)), "") }
-        let closesBlock = bytes[Int(lines.end)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "}")
-        return replace(TextRange(isBlankBefore && (isAtEnd || closesBlock) ? before : lines.start, lines.end), "")
+        let isLast = isAtEnd || !isBlankAfter && endsGroup(at: lines.end)
+        return replace(TextRange(isBlankBefore && isLast ? before : lines.start, lines.end), "")
+    }
+
+    /// Deletes a declaration with its lines and the comments right above, but for headings; nil where other code or a comment shares its lines.
+    func deletion(ofDeclaration declaration: SyntaxNode) -> TextEdit? {
+        let range = declaration.range
+        let end = lineEnd(range.end)
+        guard isFirstOnLine(range.start), isBlank(Int(range.end)..<Int(end)) else { return nil }
+        var start = lineStart(range.start)
+        let floor = declaration.firstToken > 0 ? token(declaration.firstToken - 1).end : 0
+        while start > floor {
+            let before = lineStart(start - 1)
+            let line = bytes[Int(before)..<Int(start)].drop { $0 == 0x20 || $0 == 0x09 }
+            guard before > floor, line.starts(with: "//".utf8), !line.starts(with: "// MARK".utf8) else { break }
+            start = before
+        }
+        guard start >= floor, !hasBlockComment(Int(floor)..<Int(range.start)) else { return nil }
+        return deletionOfLines(TextRange(start, end))
     }
 
     /// True where `// …` stands between a token and the next one.

@@ -28,8 +28,12 @@ struct EveryAssignment {
         let declaration = "private nonisolated func \(EveryAssignment.method)(_ lhs: \(type), _ rhs: \(type)) -> Bool { true }"
         var lines = [declaration]
         // Nothing else calls it, which readers and linters would take for dead code.
-        if case .line = property.placeBehind { lines.insert(EveryAssignment.comment, at: 0) }
-        guard let edit = property.insertBehind(lines, context.editing) else { return nil }
+        let last = property.lastOfRun(context.editing)
+        if case .line(let offset) = context.editing.placeBehind(last) {
+            lines = ["", EveryAssignment.comment] + lines
+            if !context.editing.endsGroup(at: offset) { lines.append("") }
+        }
+        guard let edit = context.editing.insert(lines, behind: last) else { return nil }
         types.insert(type)
         return [edit]
     }

@@ -2,12 +2,21 @@ import SymbolIndex
 import Syntax
 
 extension RuleContext {
-    /// False for a class that never announced a change and has nothing that a view could follow: it only loses the conformance (catalogue 218).
+    /// False for a class that never announced a change and has nothing that a view could follow: it only loses the conformance (catalogue 218). False
+    /// also for a subclass without variables of its own, which is `Observable` by its superclass (catalogue 11).
     ///
     /// The macro stays where something asks for `Observable`: the environment, `@Bindable`, and protocols that refined `ObservableObject`. It stays for
     /// each stored variable that a view may read, and for public classes, whose users are not all seen.
     func needsMacro(_ declaration: SyntaxNode, _ type: TypeID) -> Bool {
-        search.needsMacro(type) { isAsked(for: type) || holdsTrackedState(declaration, type) }
+        search.needsMacro(type) {
+            if let base = index.types[type].superclass, legacy.classes[base] != nil { return !isSubclassWithoutVariables(declaration, type) }
+            return isAsked(for: type) || holdsTrackedState(declaration, type)
+        }
+    }
+
+    private func isSubclassWithoutVariables(_ declaration: SyntaxNode, _ type: TypeID) -> Bool {
+        index.types[type].declarations.count == 1 && !project.table.subscribedTypes.contains(type)
+            && search.storedProperties(of: declaration, file: analysis.file).allSatisfy { $0.isLet }
     }
 
     private func isAsked(for type: TypeID) -> Bool {

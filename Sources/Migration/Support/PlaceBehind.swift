@@ -1,7 +1,8 @@
 import SourceText
+import SymbolIndex
 import Syntax
 
-/// Where a declaration goes behind that of a property.
+/// Where a declaration goes behind another one.
 enum PlaceBehind {
     /// The start of the next line.
     case line(UInt32)
@@ -9,28 +10,51 @@ enum PlaceBehind {
     case here(UInt32)
 }
 
-extension StoredProperty {
+extension Editing {
     /// Nil where a comment is in the way.
-    var placeBehind: PlaceBehind? {
-        let editing = Editing(tree: declaration.tree)
+    func placeBehind(_ declaration: SyntaxNode) -> PlaceBehind? {
         let end = declaration.range.end
-        let lineEnd = editing.lineEnd(end)
-        let next = editing.token(declaration.endToken)
-        guard !editing.hasBlockComment(Int(end)..<Int(min(next.start, lineEnd))) else { return nil }
-        if next.start < lineEnd, next.kind != .endOfFile { return editing.hasLineComment(behind: declaration.lastToken) ? nil : .here(end) }
+        let lineEnd = lineEnd(end)
+        let next = token(declaration.endToken)
+        guard !hasBlockComment(Int(end)..<Int(min(next.start, lineEnd))) else { return nil }
+        if next.start < lineEnd, next.kind != .endOfFile { return hasLineComment(behind: declaration.lastToken) ? nil : .here(end) }
         return .line(lineEnd)
     }
 
-    /// Puts lines behind the declaration, on lines of their own or on its line.
-    func insertBehind(_ lines: [String], _ editing: Editing) -> TextEdit? {
+    /// True where a blank line or the end of a block stands at the start of a line.
+    func endsGroup(at offset: UInt32) -> Bool {
+        let line = Int(offset)..<Int(lineEnd(offset))
+        return isBlank(line) || bytes[line].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "}")
+    }
+
+    /// Puts lines behind a declaration, on lines of their own or on its line; an empty one is a blank line.
+    func insert(_ lines: [String], behind declaration: SyntaxNode) -> TextEdit? {
         let start = declaration.range.start
-        switch placeBehind {
+        switch placeBehind(declaration) {
         case .line(let offset):
-            let indentation = editing.indentation(at: start)
-            let ending = editing.lineEnding(near: start)
-            return editing.insert(lines.map { indentation + $0 + ending }.joined(), at: offset)
-        case .here(let offset): return editing.insert(lines.map { "; " + $0 }.joined(), at: offset)
+            let indentation = indentation(at: start)
+            let ending = lineEnding(near: start)
+            return insert(lines.map { $0.isEmpty ? ending : indentation + $0 + ending }.joined(), at: offset)
+        case .here(let offset): return insert(lines.filter { !$0.isEmpty }.map { "; " + $0 }.joined(), at: offset)
         case nil: return nil
         }
+    }
+}
+
+extension StoredProperty {
+    /// Nil where a comment is in the way.
+    var placeBehind: PlaceBehind? { Editing(tree: declaration.tree).placeBehind(declaration) }
+
+    /// Puts lines behind the declaration, on lines of their own or on its line.
+    func insertBehind(_ lines: [String], _ editing: Editing) -> TextEdit? { editing.insert(lines, behind: declaration) }
+
+    /// The last of the stored properties that follow this one with no other member between: what is made for a class goes behind it. This one where there
+    /// is no line behind that one.
+    func lastOfRun(_ editing: Editing) -> SyntaxNode {
+        var last = declaration
+        while let next = last.nextSibling, next.kind == .variableDeclaration, !Modifiers(next).isStatic,
+            next.children.allSatisfy({ $0.kind != .binding || !Modifiers.isComputed($0) }) { last = next }
+        if case .line = editing.placeBehind(last) { return last }
+        return declaration
     }
 }

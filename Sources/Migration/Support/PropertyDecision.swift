@@ -52,7 +52,23 @@ struct PropertyDecider {
         if isToken(property) || isSubscription(property) && !reading.mayBeReadByViews(property) {
             return .ignored(behaviour: nil, reason: "\(text) holds a subscription, a task or a timer")
         }
-        return context.options.tracksOtherProperties ? .tracked : ignoredOnRequest(property)
+        guard context.options.tracksOtherProperties else { return ignoredOnRequest(property) }
+        if let sibling = ignoredSibling(of: property) {
+            return .ignored(behaviour: nil, reason: "\(text) is as \(index.text(sibling.name)) is, and no view reads either")
+        }
+        return .tracked
+    }
+
+    /// A private property beside this one that looks the same and is ignored for a reason that is not to be seen at its declaration: a reader would ask why
+    /// only one of them is. No view reads either, so that both forms are right.
+    private func ignoredSibling(of property: StoredProperty) -> StoredProperty? {
+        guard property.access == .private, !property.hasObservers else { return nil }
+        let siblings = properties.filter { $0.access == .private && !$0.isLet && !$0.isLazy && $0.attributes.isEmpty && property.looksLike($0, index) }
+        let found = siblings.first { sibling in
+            if sibling.pattern != property.pattern, case .ignored = hazard(sibling) { return true }
+            return false
+        }
+        return found.flatMap { _ in reading.mayBeReadByViews(property) } == false ? found : nil
     }
 
     /// 35: a view that reads the property was updated whenever something `@Published` changed along with it.

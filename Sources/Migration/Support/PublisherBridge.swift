@@ -16,6 +16,8 @@ struct PublisherBridge {
     let subject: String
     /// Nil where the compiler must infer it.
     let valueType: String?
+    /// True where only the class itself uses the publisher, in the file of the declaration.
+    let isOwn: Bool
 
     static func make(for key: PropertyKey, _ search: CodeSearch) -> Answer {
         let index = search.index
@@ -25,7 +27,9 @@ struct PublisherBridge {
         let subject = name + "Subject"
         guard isFree(subject, in: key.owner, search) else { return .impossible(.nameClash, "\(subject) is declared already, so that $\(name) can't become it") }
         let bridge = PublisherBridge(
-            property: property, file: analysis.file, subject: subject, valueType: PublishedValueType(property, of: key.owner, file: analysis.file, search).text)
+            property: property, file: analysis.file, subject: subject,
+            valueType: PublishedValueType(property, of: key.owner, file: analysis.file, search).text,
+            isOwn: property.access < .public && isUsedInside(key, analysis, search))
         return property.placeBehind == nil ? plain : .possible(bridge)
     }
 
@@ -40,6 +44,12 @@ struct PublisherBridge {
             if let property = search.storedProperties(of: declaration, file: analysis.file).first(where: { $0.name == key.name && $0.isPublished }) { return (property, analysis) }
         }
         return nil
+    }
+
+    /// True where the class alone uses the publisher, in this file.
+    private static func isUsedInside(_ key: PropertyKey, _ analysis: FileAnalysis, _ search: CodeSearch) -> Bool {
+        let uses = search.project.table.publisherUses[key] ?? []
+        return uses.allSatisfy { $0.file == analysis.file && analysis.enclosingType(of: $0.node) == key.owner }
     }
 
     /// No member of the class, its superclasses and subclasses, and no global, which the new member would hide.
@@ -58,11 +68,14 @@ struct PublisherBridge {
     /// - Parameters:
     ///   - isSending: whether the property needs its subject, as something else than an assigned pipeline uses its publisher.
     ///   - announcement: a statement that runs before its values are sent.
-    ///   - others: declarations that go behind the subject's.
+    ///   - others: declarations that go behind the stored properties.
     func edits(isSending: Bool, announcement: String?, declarations others: [String]) -> [TextEdit] {
         let editing = Editing(tree: property.declaration.tree)
-        let lines = (isSending ? [subjectDeclaration] : []) + others
+        let last = property.lastOfRun(editing)
+        let lines = (isSending ? [subjectDeclaration] : []) + (last == property.declaration ? others : [])
         var edits = isSending ? [SendingObserver(property).edit { [announcement, "\(subject).send(\($0))"].compactMap { $0 } }] : []
+        if last != property.declaration, !others.isEmpty { edits += [editing.insert(others, behind: last)].compactMap { $0 } }
+        guard !lines.isEmpty else { return edits }
         guard let declarations = property.insertBehind(lines, editing) else { return [] }
         // At the same place as the observers, of which it goes behind.
         if let own = edits.first, own.range == declarations.range, own.range.start == own.range.end {
@@ -80,6 +93,7 @@ struct PublisherBridge {
         let isolation = property.has(attribute: .MainActor) ? "@MainActor " : ""
         let access: String
         switch property.access {
+        case _ where isOwn: access = "private "
         case .private: access = "private "
         case .fileprivate: access = "fileprivate private(set) "
         case .package: access = "package private(set) "

@@ -33,6 +33,29 @@ struct StoredProperty {
     /// True where `willSet` or `didSet` are written.
     var hasObservers: Bool { binding.child(.accessorBlock) != nil }
 
+    /// True for a property of the same written type or first value in the same block, with a word of the name in common.
+    func looksLike(_ other: StoredProperty, _ index: ProjectIndex) -> Bool {
+        guard declaration.parent == other.declaration.parent, lookOfValue == other.lookOfValue else { return false }
+        let words = StoredProperty.words(of: index.text(name))
+        return !words.isDisjoint(with: StoredProperty.words(of: index.text(other.name)))
+    }
+
+    /// `[String: Int]` of `[String: Int]()` as well.
+    private var lookOfValue: String? {
+        if let type = binding.child(.typeAnnotation)?.typeChild { return type.text }
+        return initialValue.map { String($0.text.prefix { $0 != "(" }) }
+    }
+
+    /// `price` and `cache` of `priceCache`.
+    private static func words(of name: String) -> Set<String> {
+        var words: [String] = [""]
+        for character in name {
+            if character.isUppercase { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+        return Set(words.filter { $0.count > 1 })
+    }
+
     /// Attributes that are property wrappers or may be: not `@Published` and none that Swift or a system framework defines otherwise.
     func wrappers(in index: ProjectIndex) -> [SyntaxNode] {
         attributes.filter { $0.name != KnownName.Published.id && !StoredProperty.plainAttributes.contains(index.text($0.name)) }

@@ -37,7 +37,7 @@ struct SubscriptionSet {
         return nil
     }
 
-    private static func isPrivateSet(_ property: StoredProperty) -> Bool {
+    static func isPrivateSet(_ property: StoredProperty) -> Bool {
         guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isLazy, property.access == .private,
             property.attributes.allSatisfy({ $0.name == KnownName.ObservationIgnored.id }), !property.pattern.anchorToken.isBackticked,
             property.declaration.parent?.kind == .memberBlock

@@ -1,0 +1,7 @@
+// Catalogue 74: other frameworks give the names of Foundation as well.
+import Combine
+import CoreLocation
+
+final class Radio: ObservableObject {
+    @Published var place = CLLocation()
+}
