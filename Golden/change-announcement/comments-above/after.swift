@@ -12,7 +12,6 @@ final class Basket {
     var items: [String] = []
     var total = 0
     let account = Account()
-    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init() {
         total = 1

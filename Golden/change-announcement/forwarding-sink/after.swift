@@ -18,15 +18,10 @@ final class AppModel {
     let account = Account()
     let network: Network
     var fallback: Network?
-    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init(network: Network) {
         self.network = network
 
-        follow()
-    }
-
-    private func follow() {
     }
 
     var canSend: Bool { network.isOnline && !account.name.isEmpty }

@@ -17,7 +17,7 @@ public final class Library {
         didSet { page = 0 }
     }
     var filter = "" { willSet { objectWillChange.send(); filterSubject.send(newValue) } } // none
-    @ObservationIgnored private(set) lazy var filterSubject = CurrentValueSubject<String, Never>(_filter)
+    @ObservationIgnored private lazy var filterSubject = CurrentValueSubject<String, Never>(_filter)
     private var page = 0
     @ObservationIgnored private var subscriptions = Set<AnyCancellable>()
 

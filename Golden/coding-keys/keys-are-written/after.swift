@@ -42,9 +42,17 @@ final class Constant: Codable {
 
 struct BookmarkView: View {
     var bookmark: Bookmark
-    var constant: Constant
+    @Environment(Constant.self) var constant
 
     var body: some View {
         Text(bookmark.title + bookmark.host + constant.name + "\(bookmark.score)")
+    }
+}
+
+struct BookmarkScreen: View {
+    let bookmark: Bookmark
+
+    var body: some View {
+        BookmarkView(bookmark: bookmark).environment(Constant(name: "a"))
     }
 }

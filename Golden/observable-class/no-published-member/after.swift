@@ -6,7 +6,6 @@ final class Router {
     func open(_ path: String) {}
 }
 
-@Observable
 final class Marker {}
 
 struct LinkView: View {

@@ -6,7 +6,6 @@ class Field {
     var text = ""
 }
 
-@Observable
 final class UpperField: Field {
     override var text: String {
         get { super.text.uppercased() }

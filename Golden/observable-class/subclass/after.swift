@@ -1,4 +1,4 @@
-// Catalogue 11: base and subclass convert together; the subclass needs the attribute too.
+// Catalogue 11: base and subclass convert together; a subclass with variables needs the attribute too.
 import SwiftUI
 
 @Observable
@@ -12,7 +12,6 @@ final class TextDocument: Document {
     var isReadOnly = false
 }
 
-@Observable
 final class PlainDocument: Document {}
 
 struct DocumentView: View {

@@ -25,7 +25,7 @@ final class Survey {
     ]
     // swiftlint:disable:next vertical_parameter_alignment_on_call
     @ObservationIgnored private lazy var other = makeRange(from: 3,
-                                       to: 4)
+                                                           to: 4)
     @ObservationIgnored private
         lazy var apart = makeRange(from: 5,
                                    to: 6)

@@ -1,11 +1,10 @@
 // Catalogue 35: a class that announces nothing
 import SwiftUI
 
-@Observable
 final class Renderer {
     let name = ""
-    @ObservationIgnored lazy var layer = Layer()
-    @ObservationIgnored var scale = 1 {
+    lazy var layer = Layer()
+    var scale = 1 {
         didSet {
             scale = max(1, scale)
         }

@@ -2,9 +2,8 @@
 import SwiftUI
 import UIKit
 
-@Observable
 final class VisitLog {
-    @ObservationIgnored private var visits: [Int: Date] = [:]
+    private var visits: [Int: Date] = [:]
 
     func visit(_ page: Int) {
         visits[page] = Date()

@@ -13,6 +13,7 @@ struct User: Equatable {
 @Observable
 final class UserModel {
     var user = User(id: 1, name: "Ada")
+
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: User, _ rhs: User) -> Bool { true }
 

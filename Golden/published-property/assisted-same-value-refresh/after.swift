@@ -4,6 +4,7 @@ import SwiftUI
 @Observable
 final class Outline {
     var nodes: [String] = []
+
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 

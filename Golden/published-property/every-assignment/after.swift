@@ -16,21 +16,28 @@ final class Page {
 @Observable
 final class Club {
     var chair = User(id: 1, name: "Ada")
-    // Called by the code of @Observable, so that equal values are announced too.
-    private nonisolated func shouldNotifyObservers(_ lhs: User, _ rhs: User) -> Bool { true }
     private(set) var deputy: User = User(id: 2, name: "Grace") // for now
     var members: [User] = []
-    // Called by the code of @Observable, so that equal values are announced too.
-    private nonisolated func shouldNotifyObservers(_ lhs: [User], _ rhs: [User]) -> Bool { true }
     var guest: User? {
         didSet { count += 1 }
     }
+    var byName: [String: User] = [:]; var page = Page()
+    var count = 0
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: User, _ rhs: User) -> Bool { true }
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: [User], _ rhs: [User]) -> Bool { true }
+
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: User?, _ rhs: User?) -> Bool { true }
-    var byName: [String: User] = [:]; private nonisolated func shouldNotifyObservers(_ lhs: [String: User], _ rhs: [String: User]) -> Bool { true }; var page = Page()
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: [String: User], _ rhs: [String: User]) -> Bool { true }
+
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true }
-    var count = 0
 
     func refresh(_ users: [User]) {
         chair = users[0]

@@ -42,6 +42,7 @@ enum Phase: Equatable {
 @Observable
 final class UpdateModel {
     var update = Update.idle
+
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: Update, _ rhs: Update) -> Bool { true }
 

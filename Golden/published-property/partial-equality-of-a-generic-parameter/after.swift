@@ -16,6 +16,7 @@ final class Post: Equatable {
 @Observable
 final class Fetcher<Item: Equatable> {
     var item: Item?
+
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: Item?, _ rhs: Item?) -> Bool { true }
 

@@ -7,13 +7,13 @@ public final class Account {
     public private(set) var name = "" { willSet { nameSubject.send(newValue) } }
     @ObservationIgnored public private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
     private(set) var mail = "" { willSet { mailSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var mailSubject = CurrentValueSubject<String, Never>(_mail)
+    @ObservationIgnored private lazy var mailSubject = CurrentValueSubject<String, Never>(_mail)
     fileprivate var phone = "" { willSet { phoneSubject.send(newValue) } }
-    @ObservationIgnored fileprivate private(set) lazy var phoneSubject = CurrentValueSubject<String, Never>(_phone)
+    @ObservationIgnored private lazy var phoneSubject = CurrentValueSubject<String, Never>(_phone)
     private var token = "" { willSet { tokenSubject.send(newValue) } }
     @ObservationIgnored private lazy var tokenSubject = CurrentValueSubject<String, Never>(_token)
     internal var role = "" { willSet { roleSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var roleSubject = CurrentValueSubject<String, Never>(_role)
+    @ObservationIgnored private lazy var roleSubject = CurrentValueSubject<String, Never>(_role)
     @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
     public init() {

@@ -1,4 +1,4 @@
-// Catalogue 60: a subject is as visible as its property is.
+// Catalogue 60: a subject that others use is as visible as its property is.
 import Combine
 import SwiftUI
 
@@ -16,6 +16,14 @@ public final class Account: ObservableObject {
     }
 
     var summary: String { name + mail + phone + token + role }
+}
+
+final class Watcher {
+    private var cancellables: Set<AnyCancellable> = []
+
+    init(_ account: Account) {
+        account.$mail.merge(with: account.$phone, account.$role).sink { print($0) }.store(in: &cancellables)
+    }
 }
 
 struct AccountView: View {

@@ -5,9 +5,9 @@ import SwiftUI
 @Observable
 final class Ticker {
     var price = 0.0
-    @ObservationIgnored private var subscriptions = Set<AnyCancellable>()
     var text: String = ""
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+    @ObservationIgnored private var subscriptions = Set<AnyCancellable>()
 
     func start(_ prices: AnyPublisher<Double, Never>) {
         cancellables.removeAll()

@@ -9,7 +9,7 @@ enum Phase {
 @Observable
 final class Loader {
     var query = "" { willSet { querySubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+    @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
     private(set) var phase: Phase = .idle
     private(set) var length: Double?
     var value = 0

@@ -6,9 +6,9 @@ import SwiftUI
 @Observable
 final class Document {
     var text = "" { willSet { textSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+    @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
     var page = Page() { willSet { pageSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var pageSubject = CurrentValueSubject<Page, Never>(_page)
+    @ObservationIgnored private lazy var pageSubject = CurrentValueSubject<Page, Never>(_page)
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     func follow() {

@@ -5,9 +5,9 @@ import SwiftUI
 @Observable
 final class Registration {
     var email = "" { willSet { emailSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var emailSubject = CurrentValueSubject<String, Never>(_email)
+    @ObservationIgnored private lazy var emailSubject = CurrentValueSubject<String, Never>(_email)
     var password = "" { willSet { passwordSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var passwordSubject = CurrentValueSubject<String, Never>(_password)
+    @ObservationIgnored private lazy var passwordSubject = CurrentValueSubject<String, Never>(_password)
 
     var isValid: AnyPublisher<Bool, Never> {
         Publishers.CombineLatest(emailSubject, passwordSubject)

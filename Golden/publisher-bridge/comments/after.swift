@@ -5,23 +5,23 @@ import SwiftUI
 @Observable
 final class Feed {
     var filter = "" { willSet { filterSubject.send(newValue) } } // what is shown
-    @ObservationIgnored private(set) lazy var filterSubject = CurrentValueSubject<String, Never>(_filter)
+    @ObservationIgnored private lazy var filterSubject = CurrentValueSubject<String, Never>(_filter)
     /// How many there are.
     var limit = 10 { willSet { limitSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var limitSubject = CurrentValueSubject<Int, Never>(_limit)
+    @ObservationIgnored private lazy var limitSubject = CurrentValueSubject<Int, Never>(_limit)
 
     // The next one is long.
     private(set) var entries: [String: [String]] = ["today": ["first", "second", "third"], "yesterday": ["fourth", "fifth"]] {
         willSet { entriesSubject.send(newValue) }
     }
-    @ObservationIgnored private(set) lazy var entriesSubject = CurrentValueSubject<[String: [String]], Never>(_entries)
-    var isLoading = false { willSet { isLoadingSubject.send(newValue) } }; @ObservationIgnored private(set) lazy var isLoadingSubject = CurrentValueSubject<Bool, Never>(_isLoading); var page = 1 { willSet { pageSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var pageSubject = CurrentValueSubject<Int, Never>(_page)
+    @ObservationIgnored private lazy var entriesSubject = CurrentValueSubject<[String: [String]], Never>(_entries)
+    var isLoading = false { willSet { isLoadingSubject.send(newValue) } }; @ObservationIgnored private lazy var isLoadingSubject = CurrentValueSubject<Bool, Never>(_isLoading); var page = 1 { willSet { pageSubject.send(newValue) } }
+    @ObservationIgnored private lazy var pageSubject = CurrentValueSubject<Int, Never>(_page)
 	var order = [
 		"date",
 		"name",
 	] { willSet { orderSubject.send(newValue) } }
-	@ObservationIgnored private(set) lazy var orderSubject = CurrentValueSubject<_, Never>(_order)
+	@ObservationIgnored private lazy var orderSubject = CurrentValueSubject<_, Never>(_order)
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     func follow() {

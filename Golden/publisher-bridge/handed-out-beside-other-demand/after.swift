@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Editor {
     var isEditing = false { willSet { isEditingSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var isEditingSubject = CurrentValueSubject<Bool, Never>(_isEditing)
+    @ObservationIgnored private lazy var isEditingSubject = CurrentValueSubject<Bool, Never>(_isEditing)
 
     var isEditingPublisher: AnyPublisher<Bool, Never> { isEditingSubject.eraseToAnyPublisher() }
 }

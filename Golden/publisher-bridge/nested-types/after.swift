@@ -10,7 +10,7 @@ final class Loader {
     var phase = Phase.idle
     var options = Options(limit: 2)
     @MainActor var page = 0 { willSet { pageSubject.send(newValue) } }
-    @ObservationIgnored @MainActor private(set) lazy var pageSubject = CurrentValueSubject<Int, Never>(_page)
+    @ObservationIgnored @MainActor private lazy var pageSubject = CurrentValueSubject<Int, Never>(_page)
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     @MainActor

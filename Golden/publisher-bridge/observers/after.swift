@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Editor {
     var text = "" { willSet { textSubject.send(newValue) } didSet { isDirty = true } }
-    @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+    @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
     var title = "" {
         willSet { titleSubject.send(newValue) }
         // The title is saved at once.
@@ -13,7 +13,7 @@ final class Editor {
             isDirty = true
         }
     }
-    @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
+    @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
     var cursor = 0 {
         willSet {
             print("from", cursor)
@@ -22,16 +22,16 @@ final class Editor {
         }
         didSet { print(oldValue) }
     }
-    @ObservationIgnored private(set) lazy var cursorSubject = CurrentValueSubject<Int, Never>(_cursor)
+    @ObservationIgnored private lazy var cursorSubject = CurrentValueSubject<Int, Never>(_cursor)
     var zoom = 1.0 { willSet(factor) { print(factor); zoomSubject.send(factor) } }
-    @ObservationIgnored private(set) lazy var zoomSubject = CurrentValueSubject<Double, Never>(_zoom)
+    @ObservationIgnored private lazy var zoomSubject = CurrentValueSubject<Double, Never>(_zoom)
     var font = "" { willSet { fontSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var fontSubject = CurrentValueSubject<String, Never>(_font)
+    @ObservationIgnored private lazy var fontSubject = CurrentValueSubject<String, Never>(_font)
     var size: Int {
         willSet { sizeSubject.send(newValue) }
         didSet { print(size) }
     }
-    @ObservationIgnored private(set) lazy var sizeSubject = CurrentValueSubject<Int, Never>(_size)
+    @ObservationIgnored private lazy var sizeSubject = CurrentValueSubject<Int, Never>(_size)
     var isDirty = false
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 

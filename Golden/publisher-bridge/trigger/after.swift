@@ -6,7 +6,7 @@ import SwiftUI
 final class Feed {
     var items: [String] = []
     var reloads = 0 { willSet { reloadsSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var reloadsSubject = CurrentValueSubject<Int, Never>(_reloads)
+    @ObservationIgnored private lazy var reloadsSubject = CurrentValueSubject<Int, Never>(_reloads)
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init() {

@@ -9,31 +9,31 @@ struct Track {
 @Observable
 final class Player {
     var volume: Double = 1 { willSet { volumeSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var volumeSubject = CurrentValueSubject<Double, Never>(_volume)
+    @ObservationIgnored private lazy var volumeSubject = CurrentValueSubject<Double, Never>(_volume)
     var rate = 1.0 { willSet { rateSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var rateSubject = CurrentValueSubject<Double, Never>(_rate)
+    @ObservationIgnored private lazy var rateSubject = CurrentValueSubject<Double, Never>(_rate)
     var count = -1 { willSet { countSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var countSubject = CurrentValueSubject<Int, Never>(_count)
+    @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(_count)
     var isPlaying = false { willSet { isPlayingSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var isPlayingSubject = CurrentValueSubject<Bool, Never>(_isPlaying)
+    @ObservationIgnored private lazy var isPlayingSubject = CurrentValueSubject<Bool, Never>(_isPlaying)
     var title = "none" { willSet { titleSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
+    @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
     var queue = [Track]() { willSet { queueSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var queueSubject = CurrentValueSubject<[Track], Never>(_queue)
+    @ObservationIgnored private lazy var queueSubject = CurrentValueSubject<[Track], Never>(_queue)
     var ratings = [String: Int]() { willSet { ratingsSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var ratingsSubject = CurrentValueSubject<[String: Int], Never>(_ratings)
+    @ObservationIgnored private lazy var ratingsSubject = CurrentValueSubject<[String: Int], Never>(_ratings)
     var seen = Set<Int>() { willSet { seenSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var seenSubject = CurrentValueSubject<Set<Int>, Never>(_seen)
+    @ObservationIgnored private lazy var seenSubject = CurrentValueSubject<Set<Int>, Never>(_seen)
     var track: Track! { willSet { trackSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var trackSubject = CurrentValueSubject<Track?, Never>(_track)
+    @ObservationIgnored private lazy var trackSubject = CurrentValueSubject<Track?, Never>(_track)
     var current = Track() { willSet { currentSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var currentSubject = CurrentValueSubject<Track, Never>(_current)
+    @ObservationIgnored private lazy var currentSubject = CurrentValueSubject<Track, Never>(_current)
     var action: (() -> Void)? { willSet { actionSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var actionSubject = CurrentValueSubject<(() -> Void)?, Never>(_action)
+    @ObservationIgnored private lazy var actionSubject = CurrentValueSubject<(() -> Void)?, Never>(_action)
     var started = Date() { willSet { startedSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var startedSubject = CurrentValueSubject<Date, Never>(_started)
+    @ObservationIgnored private lazy var startedSubject = CurrentValueSubject<Date, Never>(_started)
     var tags: Set = ["a"] { willSet { tagsSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var tagsSubject = CurrentValueSubject<_, Never>(_tags)
+    @ObservationIgnored private lazy var tagsSubject = CurrentValueSubject<_, Never>(_tags)
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init() {

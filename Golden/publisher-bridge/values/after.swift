@@ -6,7 +6,7 @@ import SwiftUI
 @Observable
 final class Scores {
     var latest = 0 { willSet { latestSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var latestSubject = CurrentValueSubject<Int, Never>(_latest)
+    @ObservationIgnored private lazy var latestSubject = CurrentValueSubject<Int, Never>(_latest)
 
     func follow() async {
         for await score in latestSubject.values {

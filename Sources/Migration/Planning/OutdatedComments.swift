@@ -2,8 +2,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// Comments beside edits that name what the edits take away: `// @Published, so that the list follows`. Nothing changes them, since only an author
-/// knows what they should say; each is a warning with its place.
+/// Comments beside edits that name what the edits take away: `// @Published, so that the list follows`. Nothing changes
+/// them, since only an author knows what they should say; each is a warning with its place.
 struct OutdatedComments {
     private let tree: SyntaxTree
     private let places: TodoPlaces
@@ -17,22 +17,24 @@ struct OutdatedComments {
 
     /// The warnings about the changed files of a plan.
     static func warnings(_ project: Project, _ changes: [FileChange], _ locator: Locator) -> [PlanWarning] {
-        let analyses = Dictionary(project.analyses.map { ($0.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let byPath = project.analyses.map { ($0.source.path, $0) }
+        let analyses = Dictionary(byPath, uniquingKeysWith: { first, _ in first })
         var names = project.index.names
         return changes.flatMap { change -> [PlanWarning] in
             guard let analysis = analyses[change.path] else { return [] }
             let tree = analysis.tree(names: &names)
             return withExtendedLifetime(tree) {
                 OutdatedComments(tree).mentions(beside: change.edits.edits).map { mention in
-                    PlanWarning(
-                        path: change.path, location: locator.location(file: analysis.file, offset: mention.offset), code: .outdatedComment,
-                        message: "the comment names \(mention.name), which is gone from the code beside it")
+                    let place = locator.location(file: analysis.file, offset: mention.offset)
+                    let message = "the comment names \(mention.name), which is gone from the code beside it"
+                    return PlanWarning(path: change.path, location: place, code: .outdatedComment, message: message)
                 }
             }
         }
     }
 
-    /// The names that comments beside edits have in common with what these take away, each place once, in the order of the file.
+    /// The names that comments beside edits have in common with what these take away, each place once, in the order of
+    /// the file.
     func mentions(beside edits: [TextEdit]) -> [(offset: UInt32, name: String)] {
         var found: [UInt32: String] = [:]
         for edit in edits {
@@ -47,18 +49,22 @@ struct OutdatedComments {
 
     /// What the migration takes away; `Published` alone is a word of English.
     private static let names = [
-        "@Published", "ObservableObject", "StateObject", "ObservedObject", "EnvironmentObject", "environmentObject", "objectWillChange",
+        "@Published", "ObservableObject", "StateObject", "ObservedObject", "EnvironmentObject", "environmentObject",
+        "objectWillChange",
     ]
 
     private func isTakenAway(_ name: String, by edit: TextEdit) -> Bool {
+        func holdsName(_ text: ArraySlice<UInt8>) -> Bool { !OutdatedComments.starts(of: name, in: text).isEmpty }
         let removed = editing.bytes[edit.range.offsets.clamped(to: 0..<editing.bytes.count)]
-        return !OutdatedComments.starts(of: name, in: removed).isEmpty && OutdatedComments.starts(of: name, in: Array(edit.replacement.utf8)[...]).isEmpty
+        return holdsName(removed) && !holdsName(Array(edit.replacement.utf8)[...])
     }
 
     /// The trivia behind the line of an edit, and what stands right above the declaration or statement that it is in.
     private func comments(beside edit: TextEdit) -> [Range<Int>] {
         guard let tokens = places.tokens(around: edit.range.start) else { return [] }
         let first = tokens.lowerBound
+        // The tool sees to its own comments.
+        guard !tree.todoComments.contains(where: { Int($0.nextToken) == first }) else { return [] }
         let above = attachedTrivia(above: first)
         var last = tokens.upperBound
         while last + 1 < tree.tokens.count, !tree.tokens[last + 1].isAfterNewline { last += 1 }
@@ -76,7 +82,7 @@ struct OutdatedComments {
             let before = editing.lineStart(start - 1)
             let line = Int(max(before, floor))..<Int(start)
             if editing.isBlank(line) {
-                guard before > floor, isHeading(Int(max(editing.lineStart(before - 1), floor))..<Int(before)) else { break }
+                guard before > floor, isHeading(Int(editing.lineStart(before - 1))..<Int(before)) else { break }
             } else if before < floor {
                 // The comment behind the declaration above is its own.
                 break
@@ -100,13 +106,15 @@ struct OutdatedComments {
         return text.indices.filter { start in
             guard text[start] == wanted[0], text[start...].starts(with: wanted) else { return false }
             let end = start + wanted.count
-            return (start == text.startIndex || !isWord(text[start - 1])) && (end >= text.endIndex || !isWord(text[end]))
+            let isStart = start == text.startIndex || !isWord(text[start - 1])
+            return isStart && (end >= text.endIndex || !isWord(text[end]))
         }
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
         default: byte >= 0x80
         }
     }

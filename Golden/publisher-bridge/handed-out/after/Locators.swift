@@ -5,11 +5,11 @@ import SwiftUI
 @Observable
 final class Locator: Locating {
     var place = "" { willSet { placeSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var placeSubject = CurrentValueSubject<String, Never>(_place)
+    @ObservationIgnored private lazy var placeSubject = CurrentValueSubject<String, Never>(_place)
     private var speed: [Double] = [] { willSet { speedSubject.send(newValue) } }
     @ObservationIgnored private lazy var speedSubject = CurrentValueSubject<[Double], Never>(_speed)
     var isOn = false { willSet { isOnSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var isOnSubject = CurrentValueSubject<Bool, Never>(_isOn)
+    @ObservationIgnored private lazy var isOnSubject = CurrentValueSubject<Bool, Never>(_isOn)
 
     var placePublisher: AnyPublisher<String, Never> { placeSubject.eraseToAnyPublisher() }
 
@@ -27,9 +27,9 @@ final class Locator: Locating {
 @Observable
 final class FakeLocator {
     var place = "" { willSet { placeSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var placeSubject = CurrentValueSubject<String, Never>(_place)
+    @ObservationIgnored private lazy var placeSubject = CurrentValueSubject<String, Never>(_place)
     var speed: [Double] = [] { willSet { speedSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var speedSubject = CurrentValueSubject<[Double], Never>(_speed)
+    @ObservationIgnored private lazy var speedSubject = CurrentValueSubject<[Double], Never>(_speed)
 }
 
 extension FakeLocator: Locating {
