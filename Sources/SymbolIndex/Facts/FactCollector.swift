@@ -102,7 +102,7 @@ public struct FactCollector {
             let target = constraints.map { encoder.encode(constraints: $0) } ?? encoder.encode(type: node.typeChild)
             facts.typealiases.append(
                 TypealiasFact(
-                    name: node.name, parent: parent, target: target, genericParameters: genericParameters(node).map(\.name),
+                    name: node.name, parent: parent, target: target, genericParameters: genericParameters(node), requirements: requirements(node),
                     access: access(Modifiers(node)), isAssociatedType: constraints != nil, offset: node.anchorToken.start))
         case .importDeclaration: collectImport(node)
         case .conditionalCompilation:
@@ -188,6 +188,7 @@ public struct FactCollector {
             }
             var value: CodeOffset = 0
             if type == 0, hasOwnType { value = encoder.encode(membersOfEnvironment: node.keyPathOfEnvironment) }
+            if type == 0, value == 0, hasOwnType { value = encoder.encode(membersOfContainer: node.keyPathOfInjection) }
             if type == 0, !hasOwnType { value = encoder.encode(expression: initializer?.expressionChild) }
             members.append(
                 member(.property, pattern.name, flags: flags, node: node, type: type, initialValue: value, offset: pattern.anchorToken.start))

@@ -92,8 +92,10 @@ public struct TypealiasFact: Sendable {
     /// Index of the enclosing type in the same file, or -1.
     public let parent: Int32
     public let target: CodeOffset
-    /// Names of the file, like `name`.
-    public let genericParameters: [NameID]
+    /// With names of the file, like `name`.
+    public let genericParameters: [GenericParameterFact]
+    /// `where T: P` of the declaration: subject and constraint by turns.
+    public let requirements: [CodeOffset]
     public let access: AccessLevel
     /// An associated type, of which the target is what it must conform to.
     public let isAssociatedType: Bool

@@ -57,6 +57,16 @@ struct TypeEncoder {
         return offset
     }
 
+    /// Appends `[\.store].items` for a path of members of what a wrapper takes its values from.
+    mutating func encode(membersOfContainer path: [NameID]) -> CodeOffset {
+        guard let first = path.first else { return 0 }
+        let offset = UInt32(codes.count)
+        tag(.chain, path.count)
+        codes.append(ChainPart.keyPath.rawValue | first << 4)
+        for name in path.dropFirst() { codes += [ChainPart.member.rawValue | name << 4, 0] }
+        return offset
+    }
+
     /// Appends the first postfix chain of an expression; returns where it starts, or 0 where there is nothing to learn from it.
     mutating func encode(expression node: SyntaxNode?) -> CodeOffset {
         guard let node else { return 0 }

@@ -18,6 +18,16 @@ public struct OpenGeneric: Sendable {
     public let offset: UInt32
     /// Argument labels that take the constrained parameter; `_` for arguments without one.
     public var labels: Set<NameID>
+    /// Those of them under which an argument tells what the parameter is only by what its type conforms to or inherits:
+    /// `some Screen<Model>`.
+    public var indirectLabels: Set<NameID> = []
+    /// A generic type or an alias of one, so that its name alone may stand for it with a class that is inferred.
+    public var isGenericType = false
+    /// True where an argument that tells what it is tells it for all others.
+    public var hasOneParameter = false
+    /// An alias with a constraint of its own: any argument of what it stands for may tell the parameter (catalogue
+    /// 208).
+    public var takesAnyArgument = false
     /// The classes that meet what the code asks for; nil where it asks for no more than `ObservableObject`.
     public var classes: Set<TypeID>?
     /// The types that declare it, or nil where a global or a type is among what has the name.
@@ -28,6 +38,22 @@ public struct OpenGeneric: Sendable {
     public var isInferredFromResult = false
     /// It names `ObservableObject`; else it asks for protocols of the project that refine it, and takes whatever conforms to them.
     public var namesObservableObject: Bool
+
+    /// What holds for a name that both have.
+    func merged(with other: OpenGeneric) -> OpenGeneric {
+        var result = self
+        result.labels.formUnion(other.labels)
+        result.indirectLabels.formUnion(other.indirectLabels)
+        result.isGenericType = isGenericType || other.isGenericType
+        result.hasOneParameter = hasOneParameter && other.hasOneParameter
+        result.takesAnyArgument = takesAnyArgument || other.takesAnyArgument
+        result.isFunction = isFunction || other.isFunction
+        result.namesObservableObject = namesObservableObject || other.namesObservableObject
+        result.isInferredFromResult = isInferredFromResult || other.isInferredFromResult
+        result.classes = classes.flatMap { classes in other.classes.map { classes.union($0) } }
+        result.owners = owners.flatMap { owners in other.owners.map { owners.union($0) } }
+        return result
+    }
 }
 
 /// What the legacy system makes of the project's types.
@@ -45,6 +71,8 @@ public struct LegacyTypes: Sendable {
     var sharedNames: [NameID] = []
     /// Functions and types that are generic over `ObservableObject`, by name.
     public internal(set) var openGenerics: [NameID: OpenGeneric] = [:]
+    /// What `.init(…)` may call of them; nil where none has an initializer.
+    var openInitializers: OpenGeneric?
     /// Members that the project adds to `ObservableObject` itself, by name.
     public internal(set) var extensionMembers: [NameID: MemberReference] = [:]
     /// Names of `@Published` properties, with the classes that have one of this name.

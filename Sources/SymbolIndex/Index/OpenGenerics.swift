@@ -12,16 +12,19 @@ extension ProjectIndex {
                 guard !open.isEmpty else { continue }
                 let isDirect = open.values.contains { namesObservableObject($0) }
                 var entry = OpenGeneric(file: declaration.file, offset: fact.offset, labels: [], namesObservableObject: isDirect)
+                entry.isGenericType = true
                 for part in types[id].parts {
                     for index in self.fact(part).memberRange {
-                        entry.labels.formUnion(labelsTaking(Set(open.keys), MemberReference(file: part.file, member: Int(index))))
+                        addLabels(taking: Set(open.keys), MemberReference(file: part.file, member: Int(index)), to: &entry)
                     }
                 }
                 entry.classes = classes(meetingOneOf: open.values, in: result)
                 add(entry, named: types[id].name, &result)
+                if !entry.labels.isEmpty { addInitializer(entry, &result) }
                 addOpenCases(of: id, Set(open.keys), entry, &result)
             }
         }
+        addConstrainedAliases(&result)
         let constraining = namesOfConstraints(result)
         for file in files.indices {
             for index in files[file].globalRange { addOpenFunction(MemberReference(file: file, member: Int(index)), owner: nil, constraining, &result) }
@@ -55,41 +58,43 @@ extension ProjectIndex {
         else { return }
         let context = LexicalContext(file: reference.file, types: owner.map { enclosingTypes(of: $0) } ?? [])
         let open = openParameters(fact.genericParameters, fact.requirements, context, result.refiningProtocols)
-        var labels = open.isEmpty ? [] : labelsTaking(Set(open.keys), reference)
+        var entry = OpenGeneric(file: reference.file, offset: fact.offset, labels: [], namesObservableObject: false)
+        if !open.isEmpty { addLabels(taking: Set(open.keys), reference, to: &entry) }
+        // Nothing that must be passed tells the parameter.
+        let parameters = Set(open.keys)
+        let isTold = fact.parameters.contains { !$0.hasDefault && takes(parameters, $0.type, file: reference.file) }
+        entry.isInferredFromResult = !open.isEmpty && !isTold
+        entry.hasOneParameter = open.count == 1
         var constraints = Array(open.values)
         for parameter in fact.parameters where parameter.type != 0 {
             guard case .constrained(let parts) = TypeResolver(index: self).resolve(decode(parameter.type, file: reference.file), in: context) else { continue }
             if parts.contains(where: { refersToObservableObject($0, protocols: result.refiningProtocols) }) {
-                labels.insert(translate(parameter.label, file: reference.file))
+                entry.labels.insert(translate(parameter.label, file: reference.file))
                 constraints.append(parts)
             }
         }
-        guard !open.isEmpty || !labels.isEmpty else { return }
+        guard !open.isEmpty || !entry.labels.isEmpty else { return }
         // A call of an initializer names the type.
         let isInitializer = fact.kind == .initializer
         let name = isInitializer ? owner.map { types[$0].name } ?? name(of: reference) : name(of: reference)
-        let isDirect = constraints.contains { namesObservableObject($0) }
-        var entry = OpenGeneric(file: reference.file, offset: fact.offset, labels: labels, namesObservableObject: isDirect)
+        entry.namesObservableObject = constraints.contains { namesObservableObject($0) }
         entry.isFunction = fact.kind == .function
-        entry.isInferredFromResult = labels.isEmpty
         entry.classes = classes(meetingOneOf: constraints, in: result)
         if !isInitializer, let owner { entry.owners = [owner] }
         add(entry, named: name, &result)
+        // `.init(model)` names no type.
+        if isInitializer { addInitializer(entry, &result) }
     }
 
     /// What has the same name is judged as one.
-    private func add(_ entry: OpenGeneric, named name: NameID, _ result: inout LegacyTypes) {
-        guard var known = result.openGenerics[name] else {
-            result.openGenerics[name] = entry
-            return
-        }
-        known.labels.formUnion(entry.labels)
-        known.isFunction = known.isFunction || entry.isFunction
-        known.namesObservableObject = known.namesObservableObject || entry.namesObservableObject
-        known.isInferredFromResult = known.isInferredFromResult || entry.isInferredFromResult
-        known.classes = known.classes.flatMap { classes in entry.classes.map { classes.union($0) } }
-        known.owners = known.owners.flatMap { owners in entry.owners.map { owners.union($0) } }
-        result.openGenerics[name] = known
+    func add(_ entry: OpenGeneric, named name: NameID, _ result: inout LegacyTypes) {
+        result.openGenerics[name] = result.openGenerics[name]?.merged(with: entry) ?? entry
+    }
+
+    /// `.init(model)` names no type, so that it may call any of them.
+    private func addInitializer(_ entry: OpenGeneric, _ result: inout LegacyTypes) {
+        guard entry.namesObservableObject else { return }
+        result.openInitializers = result.openInitializers?.merged(with: entry) ?? entry
     }
 
     /// False where only protocols of the project that refine `ObservableObject` ask for it.
@@ -97,7 +102,7 @@ extension ProjectIndex {
         constraints.contains { refersToObservableObject($0, protocols: []) }
     }
 
-    private func classes(meetingOneOf constraints: some Collection<[ResolvedType]>, in legacy: LegacyTypes) -> Set<TypeID>? {
+    func classes(meetingOneOf constraints: some Collection<[ResolvedType]>, in legacy: LegacyTypes) -> Set<TypeID>? {
         var result: Set<TypeID> = []
         for constraint in constraints {
             guard let classes = classes(meeting: constraint, in: legacy) else { return nil }
@@ -202,19 +207,8 @@ extension ProjectIndex {
         return found
     }
 
-    /// `typealias Screen = Page`: the alias is as generic as what it stands for.
-    func addOpenAliases(_ result: inout LegacyTypes) {
-        for file in files.indices {
-            for alias in files[file].typealiases {
-                guard let target = decode(alias.target, file: file).lastName, let open = result.openGenerics[target] else { continue }
-                let name = translate(alias.name, file: file)
-                if result.openGenerics[name] == nil { result.openGenerics[name] = open }
-            }
-        }
-    }
-
     /// The generic parameters that are constrained to `ObservableObject`, with all their constraints.
-    private func openParameters(
+    func openParameters(
         _ parameters: [GenericParameterFact], _ requirements: [CodeOffset], _ context: LexicalContext, _ protocols: Set<TypeID>
     ) -> [NameID: [ResolvedType]] {
         var result: [NameID: [ResolvedType]] = [:]
@@ -226,11 +220,36 @@ extension ProjectIndex {
         return result
     }
 
-    /// Labels under which a value of one of the generic parameters is passed to a member or, for a property, to the memberwise initializer.
-    private func labelsTaking(_ parameters: Set<NameID>, _ reference: MemberReference) -> Set<NameID> {
+    /// Adds the labels under which a value of one of the generic parameters is passed to a member or, for a property,
+    /// to the memberwise initializer.
+    private func addLabels(taking parameters: Set<NameID>, _ reference: MemberReference, to entry: inout OpenGeneric) {
         let fact = fact(reference)
-        if fact.kind == .property { return takes(parameters, fact.type, file: reference.file) ? [name(of: reference)] : [] }
-        return Set(fact.parameters.filter { takes(parameters, $0.type, file: reference.file) }.map { translate($0.label, file: reference.file) })
+        func add(_ label: NameID, _ type: CodeOffset) {
+            guard takes(parameters, type, file: reference.file) else { return }
+            entry.labels.insert(label)
+            if !isToldByArgument(parameters, decode(type, file: reference.file)) { entry.indirectLabels.insert(label) }
+        }
+        if fact.kind == .property { return add(name(of: reference), fact.type) }
+        for parameter in fact.parameters { add(translate(parameter.label, file: reference.file), parameter.type) }
+    }
+
+    /// False where a generic parameter stands among the arguments of another type, so that a value of a type which
+    /// inherits from that one or conforms
+    /// to it doesn't show the parameter.
+    private func isToldByArgument(_ parameters: Set<NameID>, _ type: TypeReference) -> Bool {
+        switch type {
+        case .named(let components): !components.contains { component in component.arguments.contains { mentions(parameters, $0) } }
+        case .optional(let inner), .array(let inner), .metatype(let inner), .some(let inner), .any(let inner): isToldByArgument(parameters, inner)
+        case .dictionary(let key, let value): isToldByArgument(parameters, key) && isToldByArgument(parameters, value)
+        case .tuple(let parts), .composition(let parts): parts.allSatisfy { isToldByArgument(parameters, $0) }
+        case .function, .expression, .unknown: true
+        }
+    }
+
+    private func mentions(_ names: Set<NameID>, _ type: TypeReference) -> Bool {
+        var found = false
+        type.forEachName { if names.contains($0) { found = true } }
+        return found
     }
 
     /// Calls `body` for each name in an encoded type; decoding it would cost several arrays.

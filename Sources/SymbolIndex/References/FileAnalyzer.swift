@@ -174,12 +174,14 @@ public final class FileAnalyzer {
         case .switchCase, .catchClause, .matchingCondition: visitCase(node)
         case .chainExpression: visitChain(node)
         case .identifierExpression: visitIdentifier(node)
+        case .implicitMemberExpression: visitImplicitMember(node)
         case .sequenceExpression: visitSequence(node)
         case .namedType: visitNamedType(node)
         case .keyPathExpression: visitKeyPath(node)
         case .associatedTypeDeclaration: visitAssociatedType(node)
         case .typealiasDeclaration:
-            if let type = node.typeChild, type.kind != .compositionType, lastComponent(type)?.name != KnownName.ObservableObject.id { visit(type) }
+            visitAliasInExtension(node)
+            if let type = node.typeChild, type.kind != .compositionType, !isUnboundGeneric(type) { visit(type) }
         case .conditionalCompilation:
             let saved = scope.setConditional(true)
             visitChildren(node)
@@ -267,7 +269,7 @@ public final class FileAnalyzer {
         enclosingCode.append(.other)
         defer { enclosingCode.removeLast() }
         if let clause = node.child(.inheritanceClause) { visitInheritance(clause, of: node) }
-        if node.kind == .extensionDeclaration || node.kind == .protocolDeclaration { visitOpenWhere(node) }
+        visitOpenType(node)
         if let block {
             for item in block.children { hoist(item) }
             visitChildren(block)
@@ -303,6 +305,7 @@ public final class FileAnalyzer {
             if conforms { record(.conformanceExtension, node, types: [id]) }
         } else {
             record(.classDeclaration, node, types: [id])
+            recordWitnesses(node, of: id)
         }
     }
 
@@ -320,6 +323,12 @@ public final class FileAnalyzer {
         return found.sorted()
     }
 
+    /// `ObservableObject`, or a generic type without arguments: what an alias of it stands for is the index's matter.
+    private func isUnboundGeneric(_ type: SyntaxNode) -> Bool {
+        guard let last = lastComponent(type), !last.children.contains(where: { $0.kind.isType }) else { return false }
+        return last.name == KnownName.ObservableObject.id || legacy.openGenerics[last.name]?.isGenericType ?? false
+    }
+
     func lastComponent(_ type: SyntaxNode) -> SyntaxNode? {
         var last: SyntaxNode?
         for component in type.children where component.kind == .typeComponent { last = component }
@@ -327,12 +336,13 @@ public final class FileAnalyzer {
     }
 
     private func visitFunction(_ node: SyntaxNode) {
+        let isLocal = scope.isInCode
         var frame = Scope.Frame()
         frame.genericParameters = genericParameters(of: node)
         scope.push(frame)
         enclosingCode.append(.other)
         defer { enclosingCode.removeLast() }
-        visitNamelessGeneric(node)
+        visitOpenFunction(node, isLocal: isLocal)
         for child in node.children {
             switch child.kind {
             case .parameterClause:

@@ -30,6 +30,10 @@ extension FileAnalyzer {
             case .conditionalCompilation:
                 visitConditionalComponents(part, base: base)
             case .postfixOperatorComponent: current = .unknown
+            case .implicitMemberExpression:
+                // Without a look at its own tokens: `.init` leads by its arguments.
+                visitImplicitMember(part)
+                current = isAsked ? type(of: part) : .unknown
             default:
                 visit(part)
                 current = isAsked ? type(of: part) : .unknown
@@ -152,6 +156,7 @@ extension FileAnalyzer {
         if isUnderscored(token), let name = nameWithoutUnderscore(token), let id = base.typeID {
             return visitStorage(part, found: members.firstMember(named: name, in: id), assignment: nil)
         }
+        recordAssociatedPublisher(part, of: base)
         switch KnownName(rawValue: token.payload) {
         case .objectWillChange: recordObjectWillChange(part, base: base, chain: chain)
         case .environmentObject:
@@ -164,9 +169,22 @@ extension FileAnalyzer {
     }
 
     private func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
-        if let id = base.typeID { return visitProjection(part, found: members.firstMember(named: part.name, in: id)) }
-        guard !base.isKnown, let classes = legacy.publishedProperties[part.name], !isAskedForProperty(part) else { return }
+        let value: ResolvedType
+        if case .metatype(let instance) = base { value = instance } else { value = base }
+        if let id = value.typeID {
+            if let found = members.firstMember(named: part.name, in: id) { return visitProjection(part, found: found) }
+            guard isDynamic(id) else { return }
+            // `proxy.$time`, where a key path leads through the proxy to the class (catalogue 209).
+            return record(.publisher, part, types: legacy.publishedProperties[part.name] ?? [], isCertain: false)
+        }
+        guard !base.isKnown || passesMembersOn(base), let classes = legacy.publishedProperties[part.name], !isAskedForProperty(part) else { return }
         record(.publisher, part, types: remaining(of: classes, base: part.previousSibling), isCertain: false)
+    }
+
+    /// A library's type around a legacy object may pass its members on.
+    private func passesMembersOn(_ base: ResolvedType) -> Bool {
+        guard case .external(_, let arguments) = base.unwrapped else { return false }
+        return arguments.contains { argument in argument.typeID.map { legacy.classes[$0] != nil } ?? false }
     }
 
     /// The classes that what stands before a member may be where it is a local.
@@ -187,8 +205,12 @@ extension FileAnalyzer {
 
     private func recordObjectWillChange(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         if let id = base.typeID {
+            if isDynamic(id), legacy.classes[id] == nil, members.firstMember(named: part.name, in: id) == nil {
+                return record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false)
+            }
             return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id), type: base)
         }
+        if passesMembersOn(base) { return record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false) }
         switch base {
         case .unknown, .alternatives: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
         case .constrained(let parts):

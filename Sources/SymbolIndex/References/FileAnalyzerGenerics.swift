@@ -24,7 +24,7 @@ extension FileAnalyzer {
         record(.genericFlow, node, type: type, expression: expression, among: classes)
     }
 
-    private func recordFlow(_ node: SyntaxNode, types: [TypeID], into classes: Set<TypeID>?) {
+    func recordFlow(_ node: SyntaxNode, types: [TypeID], into classes: Set<TypeID>?) {
         record(.genericFlow, node, types: classes.map { classes in types.filter { classes.contains($0) } } ?? types, isCertain: false)
     }
 
@@ -56,14 +56,23 @@ extension FileAnalyzer {
         if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
         guard let open = legacy.openGenerics[node.name], open.namesObservableObject, node.anchorToken.kind == .identifier, mayMean(open, base: base)
         else { return }
-        guard let call = node.nextSibling, call.kind == .callComponent else {
-            // A generic function as a value: which type it is used with is not seen here.
-            if open.isFunction, !scope.hasLocal(named: node.name), node.nextSibling == nil {
-                recordFlow(node, types: legacy.sortedClasses, into: open.classes)
-            }
-            return
-        }
-        var isJudged = false
+        guard let call = node.callOfInitializer else { return recordUncalled(open, node) }
+        judge(call, of: open, named: node)
+    }
+
+    /// `.filled(model)` and `.init(model)`: the type that has the member is not looked up, so that whatever the name
+    /// may mean counts.
+    func visitImplicitMember(_ node: SyntaxNode) {
+        visitChildren(node)
+        guard node.name == KnownName.`init`.id else { return visitOpenGeneric(node, base: .unknown) }
+        guard let open = legacy.openInitializers, let call = node.nextSibling, call.kind == .callComponent else { return }
+        judge(call, of: open, named: nil)
+    }
+
+    /// - Parameter node: what is called; nil for what is called without its name, where only arguments count.
+    private func judge(_ call: SyntaxNode, of open: OpenGeneric, named node: SyntaxNode?) {
+        var isJudged = node?.children.contains { $0.kind.isType } ?? true
+        let isTold = open.hasOneParameter && call.children.contains { tells($0, open) }
         for argument in call.children where argument.kind == .argument {
             guard let value = argument.expressionChild else { continue }
             let first = tree.tokens[argument.firstToken]
@@ -74,11 +83,72 @@ extension FileAnalyzer {
                 recordFlow(argument, types: classesNamed(in: value), into: open.classes)
                 continue
             }
-            guard open.labels.contains(hasLabel ? first.payload : KnownName._.id) else { continue }
-            isJudged = true
-            recordFlow(argument, type: type(of: value), expression: value, into: open.classes)
+            let label = hasLabel ? first.payload : KnownName._.id
+            // `to: \.time, onWeak: self`
+            if value.kind == .keyPathExpression, isTold { continue }
+            let type = type(of: value)
+            if open.labels.contains(label) {
+                isJudged = true
+                recordArgument(argument, type, isIndirect: open.indirectLabels.contains(label), value, into: open.classes)
+            } else if open.takesAnyArgument, type.isKnown, holdsLegacyObject(type) {
+                isJudged = true
+                recordFlow(argument, type: type, expression: value, into: open.classes)
+            }
         }
-        if open.isInferredFromResult, !isJudged { recordFlow(node, types: legacy.sortedClasses, into: open.classes) }
+        guard let node, !isJudged, open.isInferredFromResult || open.takesAnyArgument else { return }
+        recordFlow(node, types: legacy.sortedClasses, into: open.classes)
+    }
+
+    /// True for an argument whose type holds a legacy object.
+    private func tells(_ argument: SyntaxNode, _ open: OpenGeneric) -> Bool {
+        guard let value = argument.expressionChild, value.kind != .closureExpression, value.kind != .keyPathExpression else { return false }
+        let label = argument.firstToken < value.firstToken ? tree.tokens[argument.firstToken].payload : KnownName._.id
+        return open.labels.contains(label) && holdsLegacyObject(type(of: value))
+    }
+
+    private func recordArgument(_ argument: SyntaxNode, _ type: ResolvedType, isIndirect: Bool, _ value: SyntaxNode, into classes: Set<TypeID>?) {
+        // What the type of the argument conforms to or inherits tells the class, and is not followed.
+        if isIndirect, type.isKnown, !holdsLegacyObject(type) { return recordFlow(argument, types: legacy.sortedClasses, into: classes) }
+        recordFlow(argument, type: type, expression: value, into: classes)
+    }
+
+    private func holdsLegacyObject(_ type: ResolvedType) -> Bool {
+        var found = false
+        type.forEachType { if legacy.classes[$0] != nil || legacy.conformers[$0]?.isEmpty == false { found = true } }
+        return found
+    }
+
+    /// A generic function as a value, or a generic type whose parameters are inferred from what follows: which class it
+    /// is used with is not seen here.
+    private func recordUncalled(_ open: OpenGeneric, _ node: SyntaxNode) {
+        guard !scope.hasLocal(named: node.name), !node.children.contains(where: { $0.kind.isType }) else { return }
+        guard let next = node.nextSibling else {
+            if open.isFunction { recordFlow(node, types: legacy.sortedClasses, into: open.classes) }
+            return
+        }
+        guard open.isGenericType, !isWithin(open, named: node.name), next.kind != .memberComponent || !isOpen(next) else { return }
+        // `Page.make(model)`
+        let arguments = next.nextSibling?.kind == .callComponent ? next.nextSibling?.children.compactMap(\.expressionChild) ?? [] : []
+        let telling = arguments.filter { holdsLegacyObject(type(of: $0)) }
+        for argument in telling { recordFlow(argument, type: type(of: argument), expression: argument, into: open.classes) }
+        if telling.isEmpty { recordFlow(node, types: legacy.sortedClasses, into: open.classes) }
+    }
+
+    private func isOpen(_ member: SyntaxNode) -> Bool { legacy.openGenerics[member.name]?.namesObservableObject ?? false }
+
+    /// True in the code of the generic type itself, where its name alone means the type with its own parameters.
+    private func isWithin(_ open: OpenGeneric, named name: NameID) -> Bool {
+        scope.types.contains { index.types[$0].name == name }
+    }
+
+    /// A generic type that is written without arguments: `let page: Page = .init(model: model)`.
+    func recordInferredArguments(of name: NameID, _ component: SyntaxNode) {
+        guard legacy.leads.contains(name), let open = legacy.openGenerics[name], open.namesObservableObject, open.isGenericType, !isWithin(open, named: name)
+        else { return }
+        let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
+        // `Outer.Page` of an extension, or of another type of the name.
+        if case .nominal(let id, _) = TypeResolver(index: index).resolve(written, in: context), index.types[id].genericParameters.isEmpty { return }
+        recordFlow(component, types: legacy.sortedClasses, into: open.classes)
     }
 
     /// False for a member of a known value whose type has nothing of the kind: `String.create` is not the function `create` of a model.
@@ -88,9 +158,9 @@ extension FileAnalyzer {
         if case .metatype(let instance) = base { value = instance.unwrapped } else { value = base.unwrapped }
         switch value {
         case .nominal(let id, _): return index.lookUpOrder[id].contains { owners.contains($0) } || !index.subclasses(of: id, in: legacy).allSatisfy { !owners.contains($0) }
-        case .external(let name, _):
-            guard name != KnownName.Any.id else { return owners.contains { index.types[$0].kind == .external } }
-            return index.externalTypes[name].map { owners.contains($0) } ?? false || owners.contains { index.types[$0].kind == .protocol }
+        case .external:
+            // What the project extends from outside may be a protocol that the type conforms to: `Publisher`, `View`.
+            return owners.contains { index.types[$0].kind == .external || index.types[$0].kind == .protocol }
         default: return true
         }
     }
@@ -101,49 +171,5 @@ extension FileAnalyzer {
         for token in tree.tokens[node.firstToken..<node.endToken] where token.kind == .identifier { names.insert(token.payload) }
         let found = legacy.sortedClasses.filter { names.contains(index.types[$0].name) }
         return found.isEmpty ? legacy.sortedClasses : found
-    }
-
-    /// `where T: ObservableObject` of a protocol, an extension or an associated type: values may come from anywhere.
-    func visitOpenWhere(_ node: SyntaxNode) {
-        guard let clause = node.child(.whereClause), let constraints = legacyConstraints(in: clause) else { return }
-        recordFlow(clause, types: legacy.sortedClasses, into: index.classes(meeting: constraints, in: legacy))
-    }
-
-    /// An operator or a subscript that is generic over `ObservableObject`: its uses have no name to look for.
-    func visitNamelessGeneric(_ node: SyntaxNode) {
-        guard node.kind == .subscriptDeclaration || node.anchorToken.kind != .identifier, let clause = node.child(.genericParameterClause) else { return }
-        let isOpen = clause.children.contains { parameter in
-            parameter.typeChild.map { index.namesObservableObject([resolve($0)]) } ?? false
-        }
-        let hasOpenWhere = node.child(.whereClause).flatMap { legacyConstraints(in: $0) } != nil
-        guard isOpen || hasOpenWhere, node.kind == .subscriptDeclaration || node.kind == .functionDeclaration else { return }
-        if let classes = classesBehindEnclosingInstance(node) { return record(.genericFlow, clause, types: classes) }
-        record(.genericFlow, clause, types: legacy.sortedClasses, isCertain: false)
-    }
-
-    /// What the clause asks of the first thing that it wants to be an `ObservableObject`; nil where it wants none.
-    private func legacyConstraints(in clause: SyntaxNode) -> [ResolvedType]? {
-        for requirement in clause.children {
-            let types = Array(requirement.children.filter { $0.kind.isType })
-            guard index.namesObservableObject(types.map { resolve($0) }) else { continue }
-            // `Self: ObservableObject` asks it of those that conform to the protocol.
-            guard types.count == 2, lastComponent(types[0])?.name == KnownName.Self.id, let owner = scope.types.first else { return types.map { resolve($0) } }
-            if clause.parent?.kind == .protocolDeclaration { continue }
-            return [.nominal(owner, []), resolve(types[1])]
-        }
-        return nil
-    }
-
-    private func recordExtensionMember(_ node: SyntaxNode, base: ResolvedType?) {
-        guard let base else {
-            let type = scope.types.first
-            guard let type, legacy.classes[type] != nil, !members.members(named: node.name, in: type).contains(where: { $0.owner == type }) else { return }
-            return record(.genericFlow, node, types: [type])
-        }
-        if let id = base.typeID {
-            guard legacy.classes[id] != nil, !(members.firstMember(named: node.name, in: id).map { index.types[$0.owner].kind != .external } ?? false) else { return }
-            return record(.genericFlow, node, types: [id])
-        }
-        if base == .unknown { record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false) }
     }
 }

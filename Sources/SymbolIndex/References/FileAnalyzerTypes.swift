@@ -205,9 +205,11 @@ extension FileAnalyzer {
             case .ObservableObjectPublisher: record(.legacyTypeName, component, types: nearestLegacyType)
             default:
                 recordGenericArguments(arguments, of: component.name)
+                if arguments.isEmpty { recordInferredArguments(of: component.name, component) }
             }
             for argument in arguments { visit(argument) }
         }
+        visitAssociatedPublisher(node)
     }
 
     /// `StateObject(wrappedValue: e)` and the like where no rule rewrites it.
@@ -233,6 +235,7 @@ extension FileAnalyzer {
                 continue
             }
             defer { base = members.member(part.anchorToken.payload, of: base) }
+            if legacy.extensionMembers[part.name] != nil { recordExtensionMember(part, base: base) }
             if base != .unknown, part.anchorToken.kind == .dollarIdentifier || part.name == KnownName.objectWillChange.id {
                 visitMember(part, base: base, chain: node)
                 continue

@@ -117,7 +117,7 @@ extension FileAnalyzer {
         guard wrapper != nil || unknownAttribute != nil else { return }
         guard let binding = node.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern else { return }
         let hasType = binding.child(.typeAnnotation) != nil || binding.child(.initializer) != nil
-        let type = hasType ? declaredType(binding) : node.argumentOfLegacyWrapper.map { resolve($0) } ?? .unknown
+        let type = hasType ? declaredType(binding) : node.argumentOfLegacyWrapper.map { resolve($0) } ?? injectedType(pattern.name)
         let key = isLocal || scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
         let isWritten = binding.child(.typeAnnotation) != nil || !hasType
         let named = isWritten ? classesNamed(as: type) : nil
@@ -125,9 +125,22 @@ extension FileAnalyzer {
         let expression = named == nil ? binding.child(.initializer)?.expressionChild : nil
         if let wrapper {
             record(.wrapperProperty(wrapper), node, type: type, expression: expression, among: named, property: key)
-        } else if let unknownAttribute, !Modifiers.isComputed(binding), (type.alternatives ?? [type]).contains(where: { $0.typeID != nil }) {
-            record(.unknownWrapper, unknownAttribute, type: type, expression: nil, among: named, property: key)
+        } else if let unknownAttribute, !Modifiers.isComputed(binding), type != .unknown || mayBeOfAnyClass(unknownAttribute) {
+            let classes = named ?? legacy.openGenerics[unknownAttribute.name]?.classes
+            record(.unknownWrapper, unknownAttribute, type: type, expression: nil, among: classes, property: key)
         }
+    }
+
+    /// The type of a property without a written one that a key path of its wrapper tells.
+    private func injectedType(_ name: NameID) -> ResolvedType {
+        guard !scope.isInCode, let owner = scope.types.first, let found = members.firstMember(named: name, in: owner), found.owner == owner else { return .unknown }
+        return members.type(of: found, isImplicitSelf: true)
+    }
+
+    /// True where a property whose type isn't known may be of a legacy class: its wrapper asks for one, or is given
+    /// what leads to one.
+    private func mayBeOfAnyClass(_ attribute: SyntaxNode) -> Bool {
+        legacy.openGenerics[attribute.name] != nil || index.text(attribute.name).hasSuffix("Object") || leading.holdsName(attribute.tokenRange)
     }
 
     /// Where a written name may mean one of several types: the classes that are called so, or conform to a protocol that is. Nil for any other type,
@@ -158,10 +171,14 @@ extension FileAnalyzer {
 enum WrapperCatalogue {
     /// Attributes of SwiftUI, Swift and common libraries that take any type.
     static let asksNothingOfTheType: Set<String> = [
-        "State", "Binding", "Environment", "Previewable", "Published", "ObservationIgnored", "Bindable", "MainActor", "objc", "IBOutlet", "IBInspectable",
-        "available", "ViewBuilder", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
-        "WKExtensionDelegateAdaptor", "Entry", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "ScaledMetric",
-        "preconcurrency", "usableFromInline", "inlinable", "discardableResult", "nonobjc", "NSCopying", "Injected", "LazyInjected",
-        "Dependency", "Transient", "Relationship", "Attribute", "TaskLocal", "ObservationTracked", "IBAction", "Sendable", "exclusivity", "GKInspectable", "_spi", "backDeployed",
+        "State", "Binding", "Environment", "Previewable", "Published", "ObservationIgnored", "Bindable", "MainActor",
+        "objc", "IBOutlet", "IBInspectable", "available", "ViewBuilder", "UIApplicationDelegateAdaptor",
+        "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "Entry",
+        "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "ScaledMetric", "preconcurrency",
+        "usableFromInline", "inlinable", "discardableResult", "nonobjc", "NSCopying", "Injected", "LazyInjected",
+        "WeakLazyInjected", "DynamicInjected", "InjectedObservable", "InjectedType", "Dependency", "Transient",
+        "Relationship", "Attribute", "TaskLocal", "FocusedValue", "FocusedBinding", "FetchRequest",
+        "SectionedFetchRequest", "Query", "ObservationTracked", "IBAction", "Sendable", "exclusivity", "GKInspectable",
+        "_spi", "backDeployed",
     ]
 }

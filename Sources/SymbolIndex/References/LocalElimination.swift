@@ -123,7 +123,7 @@ struct LocalElimination {
     private func mayHave(_ name: NameID, _ id: TypeID) -> Bool {
         let text = index.text(name)
         guard index.memberNames.contains(name), !LocalElimination.universal.contains(text) else { return true }
-        if analyzer.members.firstMember(named: name, in: id) != nil || index.lookUpOrder[id].contains(where: { analyzer.isDynamic($0) }) { return true }
+        if analyzer.members.firstMember(named: name, in: id) != nil || analyzer.isDynamic(id) { return true }
         let foreign = Set(index.foreignConformances(of: id).map { index.text($0) })
         if foreign.contains("NSObject"), LocalElimination.mayBeOfNSObject(text) { return true }
         return !foreign.allSatisfy { LocalElimination.isPlain($0) } || foreign.flatMap { LocalElimination.refined[$0, default: [$0]] }.contains { isExtended($0, with: name) }

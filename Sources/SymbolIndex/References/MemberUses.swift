@@ -234,6 +234,6 @@ extension FileAnalyzer {
 
     /// True where members of another type may be reached through the type.
     func isDynamic(_ type: TypeID) -> Bool {
-        index.hasAttribute("dynamicMemberLookup", type)
+        index.lookUpOrder[type].contains { index.hasAttribute("dynamicMemberLookup", $0) }
     }
 }

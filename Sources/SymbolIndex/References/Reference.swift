@@ -221,20 +221,37 @@ extension SyntaxNode {
     /// there is no such path, or more in it than names.
     var keyPathOfEnvironment: [NameID] {
         for attribute in children where attribute.kind == .attribute && attribute.name == KnownName.Environment.id {
-            let start = attribute.anchor + 2
-            guard start < attribute.endToken, tree.tokens[start].kind == .backslash else { return [] }
-            var path: [NameID] = []
-            var isBehindDot = false
-            for token in tree.tokens[(start + 1)..<attribute.endToken] {
-                switch token.kind {
-                case .dot where !isBehindDot: isBehindDot = true
-                case .identifier where isBehindDot:
-                    path.append(token.payload)
-                    isBehindDot = false
-                case .identifier where path.isEmpty && token.payload == KnownName.EnvironmentValues.id: continue
-                case .closeParenthesis: return isBehindDot ? [] : path
-                default: return []
-                }
+            let path = attribute.keyPathOfAttribute
+            return path.first == KnownName.EnvironmentValues.id ? Array(path.dropFirst()) : path
+        }
+        return []
+    }
+
+    /// The names of `\.session` of `@Injected(\.session) var session`, behind a wrapper that hands out what a container
+    /// of objects has (catalogue 211).
+    var keyPathOfInjection: [NameID] {
+        for attribute in children where attribute.kind == .attribute && KnownName(rawValue: attribute.name) == nil {
+            let path = attribute.keyPathOfAttribute
+            if !path.isEmpty { return path }
+        }
+        return []
+    }
+
+    /// The names of a key path that is an attribute's only argument, also of its root; empty where there is more in it
+    /// than names.
+    private var keyPathOfAttribute: [NameID] {
+        let start = anchor + 2
+        guard start < endToken, tree.tokens[start].kind == .backslash else { return [] }
+        var path: [NameID] = []
+        var isBehindDot = false
+        for token in tree.tokens[(start + 1)..<endToken] {
+            switch token.kind {
+            case .dot where !isBehindDot: isBehindDot = true
+            case .identifier where isBehindDot || path.isEmpty:
+                path.append(token.payload)
+                isBehindDot = false
+            case .closeParenthesis: return isBehindDot ? [] : path
+            default: return []
             }
         }
         return []

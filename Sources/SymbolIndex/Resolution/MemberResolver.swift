@@ -121,6 +121,7 @@ public struct MemberResolver {
             guard fact.initialValue != 0 else { return .unknown }
             let value = index.decode(fact.initialValue, file: found.member.file)
             guard case .expression(let parts) = value else { return resolve(fact.initialValue, in: context) }
+            if case .keyPath = parts.first { return deeper.injectedType(of: found, parts, in: context) }
             return deeper.evaluate(parts, in: context, expected: .unknown)
         }
     }
@@ -158,7 +159,7 @@ public struct MemberResolver {
         return index.fact(found.member).parameters.map { resolve($0.type, in: context) }
     }
 
-    private func resolve(_ code: CodeOffset, in context: LexicalContext) -> ResolvedType {
+    func resolve(_ code: CodeOffset, in context: LexicalContext) -> ResolvedType {
         TypeResolver(index: index).resolve(index.decode(code, file: context.file), in: context)
     }
 

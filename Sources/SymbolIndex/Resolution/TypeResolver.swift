@@ -94,9 +94,9 @@ public struct TypeResolver {
                 for name in index.types[type].genericParameters { inner.substitutions[name] = .unknown }
                 if type == context.types.first { inner.substitutions = context.substitutions }
             }
-            for (position, name) in fact.genericParameters.enumerated() {
+            for (position, parameter) in fact.genericParameters.enumerated() {
                 let argument = position < components[0].arguments.count ? resolve(components[0].arguments[position], in: context) : .unknown
-                inner.substitutions[index.translate(name, file: alias.file)] = argument
+                inner.substitutions[index.translate(parameter.name, file: alias.file)] = argument
             }
             return following(alias).parameters(ofFunction: index.decode(fact.target, file: alias.file), in: inner)
         default: return nil
@@ -295,8 +295,8 @@ public struct TypeResolver {
         // `typealias Color = Module.Color` stands for itself where the module declares no more than that.
         guard fact.target != 0, !followed.contains(alias), budget?.spend() ?? true else { return .unknown }
         var context = LexicalContext(file: alias.file, types: types)
-        for (position, name) in fact.genericParameters.enumerated() {
-            context.substitutions[index.translate(name, file: alias.file)] = position < arguments.count ? arguments[position] : .unknown
+        for (position, parameter) in fact.genericParameters.enumerated() {
+            context.substitutions[index.translate(parameter.name, file: alias.file)] = position < arguments.count ? arguments[position] : .unknown
         }
         let type = following(alias).resolve(index.decode(fact.target, file: alias.file), in: context)
         // Protocols from outside don't tell what an associated type can't be.

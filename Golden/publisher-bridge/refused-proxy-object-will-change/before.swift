@@ -1,0 +1,20 @@
+// Catalogue 209: objectWillChange through a proxy.
+import Combine
+import SwiftUI
+
+@dynamicMemberLookup
+struct Proxy<T: AnyObject> {
+    let target: T
+    subscript<V>(dynamicMember path: KeyPath<T, V>) -> V { target[keyPath: path] }
+}
+func go(_ p: Proxy<Clock>) -> AnyCancellable { p.objectWillChange.sink { } }
+
+final class Clock: ObservableObject {
+    @Published var time = 0
+}
+
+struct ClockView: View {
+    @ObservedObject var clock: Clock
+
+    var body: some View { Text("\(clock.time)") }
+}
