@@ -76,7 +76,7 @@ struct NovelView: View {
     var novel: Novel
 
     var body: some View {
-        Text("\(novel.chapter.text) \(novel.margin.width) \(novel.store.isOpen)")
+        Text("\(novel.chapter.text) \(novel.margin.width) \(novel.store.isOpen) \(novel.revision)")
     }
 }
 

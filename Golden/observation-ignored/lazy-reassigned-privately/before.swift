@@ -74,7 +74,7 @@ struct NovelView: View {
     @ObservedObject var novel: Novel
 
     var body: some View {
-        Text("\(novel.chapter.text) \(novel.margin.width) \(novel.store.isOpen)")
+        Text("\(novel.chapter.text) \(novel.margin.width) \(novel.store.isOpen) \(novel.revision)")
     }
 }
 

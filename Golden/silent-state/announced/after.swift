@@ -1,4 +1,4 @@
-// Catalogue 44: the getter or the view reads what is set as well, the value is set alone, or it is another one.
+// Catalogue 44, 213: the view reads all that the class sets, none of which may equal the value before, or it shows what stays as it is.
 import Foundation
 import SwiftUI
 
@@ -15,7 +15,6 @@ final class Settings {
 
     var userName: String { UserDefaults.standard.string(forKey: "name") ?? "" }
     var title: String { items.isEmpty ? "" : UserDefaults.standard.string(forKey: "title") ?? "" }
-    var other: String { UserDefaults.standard.string(forKey: "other") ?? "" }
     var limit: Int { service.limit }
 
     func rename(_ name: String) {
@@ -28,9 +27,6 @@ final class Settings {
         items.append(title)
     }
 
-    func setOther() {
-        UserDefaults.standard.set("", forKey: "other")
-    }
 }
 
 struct SettingsView: View {
@@ -45,6 +41,6 @@ struct OtherView: View {
     var settings: Settings
 
     var body: some View {
-        Text(settings.other + settings.title + "\(settings.limit)")
+        Text("\(settings.limit)")
     }
 }

@@ -1,4 +1,4 @@
-// Catalogue 35: the object is read, or nothing else is shown, or only what stays, or only when something happens.
+// Catalogue 35, 213: all that is set of the object is read, or nothing else is shown, or only what stays, or only when something happens.
 import Foundation
 import SwiftUI
 
@@ -48,7 +48,7 @@ struct PlainView: View {
     var body: some View {
         Button("Start \(start.timeIntervalSince1970)") {
             print(Date(), UserDefaults.standard.bool(forKey: "a"))
-            clock.ticks = 0
+            clock.ticks += 1
         }
     }
 }

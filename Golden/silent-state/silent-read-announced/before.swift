@@ -1,4 +1,4 @@
-// Catalogue 35: the body reads what is set along with the silent value, or what changes it leaves the object alone, or only the event reads it.
+// Catalogue 35: the body reads all that is set of the object, or only the event reads what no object publishes.
 import Foundation
 import SwiftUI
 
@@ -51,7 +51,7 @@ struct LongView: View {
     @ObservedObject var stats: Stats
 
     var body: some View {
-        Text("\(stats.average) \(Units.shared.isLong ? "long" : "")").onTapGesture {
+        Text("\(stats.average) \(stats.revision) \(Units.shared.isLong ? "long" : "")").onTapGesture {
             if Units.shared.isMetric { stats.refresh() }
         }
     }

@@ -18,8 +18,6 @@ public final class RuleContext {
     var closurePlaces: [Int32: ReadPlaces.Place?] = [:]
     /// What becomes of the uses of publishers, by their nodes.
     var publisherOutcomes: [Int32: PublisherOutcome] = [:]
-    /// Silent reads by the view that they are in.
-    var silentReads: [Int32: [SilentRead]] = [:]
 
     init(analysis: FileAnalysis, search: CodeSearch) {
         self.analysis = analysis

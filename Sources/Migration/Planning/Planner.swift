@@ -86,7 +86,10 @@ struct Planner {
             outcome = outcomes()
         }
         // What is not made changes no behaviour.
-        diagnostics.removeAll { $0.isOptional && !$0.types.allSatisfy { outcome[$0] == .moves } }
+        diagnostics.removeAll { diagnostic in
+            diagnostic.isOptional && !diagnostic.types.allSatisfy { outcome[$0] == .moves }
+                || diagnostic.hasBehaviour && !diagnostic.unlessMoving.isEmpty && diagnostic.unlessMoving.allSatisfy { outcome[$0] == .moves }
+        }
         return (outcome, changes)
     }
 
@@ -148,8 +151,19 @@ struct Planner {
 
     /// What happens to each type: its unit's heaviest finding decides.
     private func outcomes() -> [TypeID: Verdict.Outcome] {
+        var result = outcomes { $0.unlessMoving.isEmpty }
+        // A behaviour that only changes where other types stay may make its own type stay, and so on.
+        while diagnostics.contains(where: { $0.hasBehaviour && !$0.unlessMoving.isEmpty }) {
+            let next = outcomes { $0.unlessMoving.isEmpty || !$0.unlessMoving.allSatisfy { result[$0] == .moves } }
+            if next == result { break }
+            result = next
+        }
+        return result
+    }
+
+    private func outcomes(counting isCounted: (Diagnostic) -> Bool) -> [TypeID: Verdict.Outcome] {
         let blocked = units(with: \.isRefusal)
-        let assisted = units(with: \.hasBehaviour)
+        let assisted = units { $0.hasBehaviour && isCounted($0) }
         var result: [TypeID: Verdict.Outcome] = [:]
         for type in project.legacy.sortedClasses {
             let unit = units.representative(type)

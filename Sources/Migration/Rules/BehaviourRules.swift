@@ -44,7 +44,7 @@ public let untrackedReadRule = Rule(
         """,
     safety: "Never edits. A property that the body reads as well is followed all the same.",
     tier: .assisted,
-    catalogue: [107],
+    catalogue: [107, 221],
     check: { context in
         context.references(.wrapperProperty(.observedObject)).flatMap { untrackedReads(context, $0) }
             + context.references(.wrapperProperty(.stateObject)).flatMap { untrackedReads(context, $0) }
@@ -52,8 +52,10 @@ public let untrackedReadRule = Rule(
     })
 
 private func untrackedReads(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    LateReads(context: context, reference: reference).nodes.map { node in
+    guard reference.types.contains(where: { context.search.isObserved($0) }) else { return [] }
+    return LateReads(context: context, reference: reference).nodes.map { node in
         let name = context.index.text(node.name)
-        return context.fix("untracked-read", node, reference.types, "\(name) is read after the body only", [], behaviour: .untrackedReads)
+        let behaviour: BehaviourCode = ReadPlaces.isInCommands(node) ? .commands : .untrackedReads
+        return context.fix("untracked-read", node, reference.types, "\(name) is read after the body only", [], behaviour: behaviour)
     }
 }

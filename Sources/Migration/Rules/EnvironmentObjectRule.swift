@@ -48,7 +48,7 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     switch property.owner.kind {
     case .view: return !isDelegate && EnvironmentLookup(property: property).mayBeMissing ? .earlyLookup : nil // 131
     case .app, .isolatedObject: return nil
-    default: return property.owner.behaviour
+    default: return property.ownerBehaviour
     }
 }
 

@@ -18,7 +18,7 @@ public let observableClassRule = Rule(
     after: "@Observable\nfinal class CartModel {\n    var items: [Item] = []\n}",
     catalogue: [
         1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 43, 44, 48, 49, 51,
-        52, 65, 67, 68, 70, 145, 150, 151, 155, 157, 160, 164, 167, 174, 176, 218,
+        52, 65, 67, 68, 70, 145, 150, 151, 155, 157, 160, 164, 167, 174, 176, 218, 224,
     ],
     check: { context in
         context.references(.classDeclaration).flatMap { ObservableClass(context: context, reference: $0).diagnostics() }

@@ -60,7 +60,7 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     }
     // 103: an object that is made in place.
     if let value = property.initialValue, WrapperCall.makesSomething(value) { return .inlineCreation }
-    return owner.behaviour
+    return property.ownerBehaviour
 }
 
 /// True for a struct without an initializer of its own.

@@ -56,7 +56,7 @@ private func behaviour(_ property: WrapperProperty, isReplaced: Bool) -> Behavio
         return .memberwiseInitialValue // 82
     }
     if assignments.contains(where: { $0 != property.context.analysis.file }) { return .initInOtherFile } // 88
-    return property.owner.kind == .view ? nil : property.owner.behaviour
+    return property.owner.kind == .view ? nil : property.ownerBehaviour
 }
 
 /// `init { model.name = … }`

@@ -12,13 +12,10 @@ final class CodeSearch {
     private(set) lazy var names = DeclaredNames(project)
     /// The names of calls whose closures run late.
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
-    /// The methods by which code changes a default.
-    private(set) lazy var defaultsWriters = SilentStorage.defaultsWriters.compactMap { project.index.names.lookUp($0) }
-    /// Names by which code asks for defaults.
-    private(set) lazy var defaultsNames = [project.index.names.lookUp("UserDefaults"), names.defaultsAccessor].compactMap { $0 }
-    private lazy var silentChanges = SilentChanges(self)
+    /// What code asks of the outside.
+    private(set) lazy var outsideReads = OutsideReads(self)
     private lazy var filesByName = FilesByName(project, names)
-    private lazy var followedTypes = project.table.followedTypes.values.reduce(into: Set<TypeID>()) { $0.formUnion($1) }
+    private lazy var followedTypes = typesThatAreFollowed()
     private lazy var fetchingFiles = filesThatFetch()
     private var codes: [NameOccurrences?]
     /// The trees that were made again, by file; kept, since nodes are.
@@ -52,8 +49,6 @@ final class CodeSearch {
     private var functionsInUpdates: [Int: [SyntaxNode]] = [:]
     /// True where a type of the project has an `==` that leaves something out.
     private(set) lazy var hasPartialEquality = EqualityCheck(search: self).isAnyPartial
-    /// What views show and make, each found once.
-    var remadeChildren = RemadeChildren()
 
     init(_ project: Project) {
         self.project = project
@@ -222,9 +217,6 @@ final class CodeSearch {
         return result
     }
 
-    /// The functions and closures that change what nobody announces.
-    func bodies(changing storage: SilentStorage) -> [ClassCode.Body] { silentChanges.bodies(changing: storage) }
-
     func isPlainClass(_ type: TypeID) -> Bool { plainClasses.contains(type) }
 
     /// The types of the project that conform to a protocol, protocols left out.
@@ -245,6 +237,13 @@ final class CodeSearch {
 
     /// True for a class without a superclass and without subclasses.
     func isOutsideOfHierarchies(_ type: TypeID) -> Bool { family(of: type).count == 1 && index.types[type].superclass == nil }
+
+    /// The classes behind legacy wrappers of views and the like: in a class such a wrapper follows nothing (catalogue 110, 224).
+    private func typesThatAreFollowed() -> Set<TypeID> {
+        project.table.followedTypes.reduce(into: Set<TypeID>()) { result, entry in
+            if index.types[entry.key].kind != .class { result.formUnion(entry.value) }
+        }
+    }
 
     /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update can get lost.
     func isObserved(_ type: TypeID) -> Bool {

@@ -17,9 +17,8 @@ struct ConditionalReads {
         var places = ReadPlaces(view: view, context)
         guard !isPlainlyRead(key.name, type, in: view, &places), let uses = context.usesWhileUpdating(of: key.name, in: view, &places) else { return nil }
         let object = ObjectReads(context: context, type: type, view: key.owner)
-        let redraw = RedrawOnly(context: context, reference: reference)
         var result: SyntaxNode?
-        for node in uses where !redraw.isHandedOn(node) {
+        for node in uses where !node.isHandedOn(context) {
             guard let member = node.nextSibling, member.kind == .memberComponent, member.anchorToken.kind == .identifier else { return nil }
             switch object.outcome(of: member, within: view) {
             case .nothing: break

@@ -11,7 +11,7 @@ struct LateReads {
     /// The names of properties at their first such read.
     var nodes: [SyntaxNode] {
         guard let key = reference.property, !reference.types.isEmpty, let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }),
-            WrapperOwner(key.owner, context.project).kind == .view, ReadPlaces.mayHaveLateReads(view, context), !isNamedElsewhere(key)
+            [.view, .app].contains(WrapperOwner(key.owner, context.project).kind), ReadPlaces.mayHaveLateReads(view, context), !isNamedElsewhere(key)
         else { return [] }
         var places = ReadPlaces(view: view, context)
         var readInBody: Set<NameID> = []
@@ -34,7 +34,7 @@ struct LateReads {
 
     /// The member of `model.points`, unless it is a constant or a function.
     private func propertyRead(_ node: SyntaxNode, _ name: NameID) -> SyntaxNode? {
-        guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent
+        guard node.isOwnName(name) || node.isProjection && ReadPlaces.isInCommands(node), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent
         else { return nil }
         let mayChange = reference.types.contains { owner in
             guard let found = context.search.members.members(named: member.name, in: owner).first else { return false }

@@ -73,7 +73,11 @@ struct ReadPlaces {
     }
 
     /// What `isLate` knows.
-    static let lateCallees = ["Canvas"] + lateModifiers
+    static let lateCallees = ["Canvas", commands] + lateModifiers + contentsOfScenes
+
+    /// `.commands { … }` of a scene: as in `Commands`, tracking is not certain there (catalogue 107, 221).
+    private static let commands = "commands"
+    private static let contentsOfScenes = ["Settings", "MenuBarExtra"]
 
     /// Modifiers that keep their closures for layout, drawing, animations, preferences or transactions.
     private static let lateModifiers: Set<String> = [
@@ -87,9 +91,22 @@ struct ReadPlaces {
             let callee = call.previousSibling, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return false }
         let label = view.tree.text(argument.firstToken)
         let name = view.tree.text(callee.anchor)
-        if callee.kind == .identifierExpression { return name == "Canvas" && label != "symbols" }
+        if callee.kind == .identifierExpression { return name == "Canvas" && label != "symbols" || isContentOfScene(name, callee, label) }
         // What the changes of a geometry lead to is an event.
-        return ReadPlaces.lateModifiers.contains(name) && label != "action"
+        return ReadPlaces.lateModifiers.contains(name) && label != "action" || name == ReadPlaces.commands
+    }
+
+    private func isContentOfScene(_ name: String, _ callee: SyntaxNode, _ label: String) -> Bool {
+        ReadPlaces.contentsOfScenes.contains(name) && label != "label" && context.index.types(named: callee.name).isEmpty
+    }
+
+    /// True within the closure of `.commands`, `Settings` or `MenuBarExtra`.
+    static func isInCommands(_ node: SyntaxNode) -> Bool {
+        node.ancestor { argument in
+            guard argument.kind == .argument, let callee = argument.parent?.previousSibling else { return false }
+            let name = node.tree.text(callee.anchor)
+            return callee.kind == .memberComponent ? name == commands : contentsOfScenes.contains(name)
+        } != nil
     }
 }
 

@@ -17,7 +17,7 @@ struct SilentConditions {
     func condition(before node: SyntaxNode, within root: SyntaxNode) -> SyntaxNode? {
         var current = node
         while current != root, let parent = current.parent {
-            if let condition = conditions(of: parent, before: current).first(where: { isSilent($0, context, depth: 0) }) { return condition }
+            if let condition = conditions(of: parent, before: current).first(where: { isSilent($0) }) { return condition }
             current = parent
         }
         return nil
@@ -104,51 +104,9 @@ struct SilentConditions {
 
     // MARK: What is silent
 
-    private func isSilent(_ expression: SyntaxNode, _ context: RuleContext, depth: Int) -> Bool {
-        guard depth < 4 else { return false }
-        let analysis = context.analysis
-        let around = analysis.enclosingType(of: expression) ?? type
-        let finder = SilentStorageFinder(context: context, type: around)
-        let lookup = GetterLookup(search: context.search, file: analysis.file, types: project.index.enclosingTypes(of: around))
-        var found = false
-        expression.walk { node in
-            guard !found else { return false }
-            if let (storage, isWrite) = finder.storage(of: node), !isWrite, project.mayChange(storage) { found = true }
-            if node.kind == .chainExpression, asksOutside(node, lookup) { found = true }
-            if isMember(node, analysis) {
-                if code.bodies(of: node).contains(where: { isSilent($0.node, context.search.context(of: $0.analysis), depth: depth + 1) }) { found = true }
-            }
-            return !found
-        }
-        return found
-    }
-
-    /// `FileManager.default.fileExists(…)`, or a property of a class that stays as it is and that nobody follows here.
-    private func asksOutside(_ chain: SyntaxNode, _ lookup: GetterLookup) -> Bool {
-        guard let first = chain.firstChild else { return false }
-        if first.kind == .identifierExpression, first.tree.text(first.anchor) == "FileManager" { return true }
-        var base = lookup.type(of: first)
-        // `guard let player` is still the object's.
-        if base.unwrapped.typeID == nil, first.kind == .identifierExpression, let found = members.members(named: first.name, in: type).first {
-            base = members.type(of: found, isImplicitSelf: true)
-        }
-        for part in chain.children.dropFirst() {
-            guard part.kind != .callComponent else { return false }
-            if part.kind == .memberComponent {
-                if part.nextSibling?.kind == .callComponent, case .external(let name, _) = base.unwrapped, project.index.text(name) == "FileManager" { return true }
-                if let id = base.unwrapped.typeID, !observed.contains(id), project.table.subscribedTypes.contains(id), isVariable(part.name, of: id) { return true }
-            }
-            base = lookup.step(part, from: base)
-        }
-        return false
-    }
-
-    private var members: MemberResolver { context.search.members }
-
-    private func isVariable(_ name: NameID, of type: TypeID) -> Bool {
-        guard let member = project.index.members(named: name, of: type).first else { return false }
-        let fact = project.index.fact(member)
-        return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isStatic])
+    private func isSilent(_ expression: SyntaxNode) -> Bool {
+        let answer = context.search.outsideReads.answer(of: expression, in: analysis)
+        return answer.place != nil || answer.objects.contains { !observed.contains($0) && project.table.subscribedTypes.contains($0) }
     }
 }
 

@@ -8,6 +8,15 @@ enum SilentStorage: Hashable {
     case property(PropertyKey)
     case global(NameID)
 
+    /// The name of a variable.
+    var name: NameID? {
+        switch self {
+        case .defaults: nil
+        case .property(let key): key.name
+        case .global(let name): name
+        }
+    }
+
     /// Methods of `UserDefaults` that change what is behind a key.
     static let defaultsWriters = ["set", "setValue", "removeObject"]
 }
@@ -15,8 +24,8 @@ enum SilentStorage: Hashable {
 /// Finds reads and writes of such values by what names mean in a type of the project (catalogue 44, 45).
 struct SilentStorageFinder {
     let context: RuleContext
-    /// The type around the code.
-    let type: TypeID
+    /// The type around the code; nil outside of types.
+    let type: TypeID?
 
     private var index: ProjectIndex { context.index }
     private var members: MemberResolver { context.search.members }
@@ -28,7 +37,9 @@ struct SilentStorageFinder {
             if let first = node.firstChild, first.isDefaultsAccessor(context.search.names), let key = first.nextSibling { return (.defaults(key.text), first.isWrittenHere) }
             return mayBeStorage(node) ? storage(ofChain: node) : nil
         case .identifierExpression:
-            guard context.search.names.silentGlobals.contains(node.name), node.anchorToken.kind == .identifier, isGlobalVariable(node) else { return nil }
+            guard node.anchorToken.kind == .identifier else { return nil }
+            if let key = ownProperty(node) { return (.property(key), node.isWrittenHere) }
+            guard context.search.names.silentGlobals.contains(node.name), isGlobalVariable(node) else { return nil }
             return (.global(node.name), node.isWrittenHere)
         default: return nil
         }
@@ -68,11 +79,23 @@ struct SilentStorageFinder {
 
     // MARK: Names
 
+    private var enclosingTypes: [TypeID] { type.map { index.enclosingTypes(of: $0) } ?? [] }
+
     private func type(of node: SyntaxNode) -> ResolvedType? {
         guard node.anchorToken.kind == .identifier || node.anchorToken.kind == .keyword, !isLocal(node) else { return nil }
-        if node.name == KnownName.`self`.id { return members.selfType(type) }
-        let file = index.declaration(of: type)?.file ?? context.analysis.file
-        return members.lookUp(node.name, [], in: LexicalContext(file: file, types: index.enclosingTypes(of: type)))
+        if node.name == KnownName.`self`.id { return type.map { members.selfType($0) } }
+        let file = type.flatMap { index.declaration(of: $0)?.file } ?? context.analysis.file
+        return members.lookUp(node.name, [], in: LexicalContext(file: file, types: enclosingTypes))
+    }
+
+    /// `count` in the code of a plain class, or of a type that declares it static.
+    private func ownProperty(_ node: SyntaxNode) -> PropertyKey? {
+        guard context.search.names.silentProperties.contains(node.name), !isLocal(node),
+            let owner = enclosingTypes.first(where: { members.firstMember(named: node.name, in: $0) != nil }),
+            let found = members.firstMember(named: node.name, in: owner), !isObject(members.type(of: found, isImplicitSelf: true))
+        else { return nil }
+        let base = members.selfType(owner)
+        return silentProperty(node.name, of: index.fact(found.member).flags.contains(.isStatic) ? .metatype(base) : base)
     }
 
     /// True where a parameter, a local or a pattern of the function around has the name.
@@ -91,7 +114,7 @@ struct SilentStorageFinder {
 
     private func isGlobalVariable(_ node: SyntaxNode) -> Bool {
         guard node.nextSibling?.kind != .callComponent, !index.globals(named: node.name).isEmpty, !isLocal(node),
-            index.enclosingTypes(of: type).allSatisfy({ members.members(named: node.name, in: $0).isEmpty })
+            enclosingTypes.allSatisfy({ members.members(named: node.name, in: $0).isEmpty })
         else { return false }
         return index.globals(named: node.name).contains { global in
             let fact = index.fact(global)
@@ -139,5 +162,12 @@ struct SilentStorageFinder {
 
     private func isObject(_ type: ResolvedType) -> Bool {
         type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
+    }
+}
+
+extension SyntaxNode {
+    /// `Defaults` of `Defaults[.key]`.
+    func isDefaultsAccessor(_ names: DeclaredNames) -> Bool {
+        kind == .identifierExpression && name == names.defaultsAccessor && nextSibling?.kind == .subscriptComponent
     }
 }

@@ -56,6 +56,8 @@ struct ViewUsage {
         for analysis in analyses {
             for reference in analysis.references {
                 switch reference.kind {
+                // In a view of UIKit or AppKit, or in a controller, a wrapper follows nothing (catalogue 224).
+                case .wrapperProperty where reference.property.map({ index.types[$0.owner].kind == .class }) ?? false: break
                 case .wrapperProperty, .injection, .projection: result.formUnion(reference.types)
                 default: break
                 }

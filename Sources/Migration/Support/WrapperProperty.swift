@@ -27,6 +27,10 @@ struct WrapperProperty {
     var name: String { context.index.text(pattern.name) }
     var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
     var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, context.project) }
+    /// What may change for what the type around shows of the object: nothing where no class of it ever announces a change (catalogue 218).
+    var ownerBehaviour: BehaviourCode? {
+        reference.types.contains { context.search.isObserved($0) } ? owner.behaviour : nil
+    }
     var isPrivate: Bool { Modifiers(declaration).access <= .fileprivate }
 
     /// A local of a `#Preview` that lives as a property of a view that the macro makes.

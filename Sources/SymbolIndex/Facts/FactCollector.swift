@@ -54,6 +54,7 @@ public struct FactCollector {
         }
         facts.projectedMentions = Array(projected)
         facts.mentionsLegacy = facts.mentions.contains { FactCollector.isLegacy($0) }
+        facts.outsideOffsets = OutsideNames.offsets(in: tree, mentions: facts.mentions, names: names)
     }
 
     private static func mentions(of tree: SyntaxTree) -> [NameID] {

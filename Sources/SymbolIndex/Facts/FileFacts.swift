@@ -35,6 +35,8 @@ public struct FileFacts: Sendable {
     public var problemLocation: SourceLocation?
     /// Attributes and expressions that may be macros: the tool doesn't see what they make.
     public var macros: [MacroFact] = []
+    /// Where the file names what no object publishes, in its order; see `OutsideNames`.
+    public var outsideOffsets: [UInt32] = []
 }
 
 /// One `import`.

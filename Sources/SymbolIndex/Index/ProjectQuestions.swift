@@ -25,6 +25,20 @@ extension ProjectIndex {
         memberNames.contains(name) ? memberTable.members(named: name, of: type) : []
     }
 
+    /// The type from outside that extensions of the project are for.
+    public func extendedType(named name: NameID) -> TypeID? { externalTypes[name] }
+
+    /// True where what stands between the name of a member and that of the next one names what no object publishes, which also tells of files
+    /// without a tree.
+    public func mayAskOutside(_ member: MemberReference) -> Bool {
+        let facts = files[member.file]
+        let start = fact(member).offset
+        guard facts.outsideOffsets.contains(where: { $0 > start }) else { return false }
+        let declared = facts.members.lazy.map(\.offset).filter { $0 > start }.min() ?? .max
+        let end = min(declared, facts.types.lazy.map(\.offset).filter { $0 > start }.min() ?? .max)
+        return facts.outsideOffsets.contains { $0 > start && $0 < end }
+    }
+
     /// True where an extension of something from outside declares a member of a name.
     func isForeignMember(_ name: NameID) -> Bool {
         memberNames.contains(name) && externalTypes.values.contains { !members(named: name, of: $0).isEmpty }

@@ -205,7 +205,9 @@ public struct HazardCollector: Sendable {
         // `shared.count = 1` changes no `shared`, as far as names tell.
         if let next = node.nextSibling, next.kind == .memberComponent, next.nextSibling?.kind != .callComponent { return }
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        if function?.kind != .initializerDeclaration { changedNames.insert(node.name) }
+        // `Counter.count += 1` gives no property of the own object its first value.
+        let isOwn = node.parent?.kind != .chainExpression || node == node.parent?.firstChild || node.parent?.firstChild?.name == KnownName.`self`.id
+        if function?.kind != .initializerDeclaration || !isOwn { changedNames.insert(node.name) }
     }
 
     private mutating func collectCallInUpdate(_ call: SyntaxNode, of callee: SyntaxNode) {

@@ -1,0 +1,47 @@
+// Catalogue 220: a view shows an object that it does not observe; where its class stays, the view shows a change with the next one of its own object only.
+import Combine
+import SwiftUI
+
+final class Song: ObservableObject {
+    let objectWillChange = PassthroughSubject<Int, Never>()
+    @Published var title = ""
+}
+
+@Observable
+final class Cover {
+    var color = ""
+}
+
+final class Player: ObservableObject {
+    @Published var name = ""
+    let song = Song()
+
+    func load() { name = "Player" }
+}
+
+@Observable
+final class Album {
+    var name = ""
+    let cover = Cover()
+
+    func load() { name = "Album" }
+}
+
+struct PlayerView: View {
+    @ObservedObject var player: Player
+
+    var body: some View { Text(player.name + player.song.title) }
+}
+
+struct AlbumView: View {
+    var album: Album
+
+    var body: some View { Text(album.name + album.cover.color) }
+}
+
+struct SongView: View {
+    @ObservedObject var song: Song
+    var cover: Cover
+
+    var body: some View { Text(song.title + cover.color) }
+}

@@ -1,0 +1,128 @@
+import SymbolIndex
+import Syntax
+
+/// Finds what code asks of the outside while it runs: the clock, defaults, files, variables of plain objects, which no object publishes
+/// (catalogue 213, 220). What sets something going counts too, since a view that is not evaluated does not do so again (219).
+///
+/// Follows what the code calls, through services, protocols, extensions and initializers; each member is looked at once.
+final class OutsideReads {
+    /// What was found in a piece of code.
+    struct Answer {
+        /// The first place that asks.
+        var place: SyntaxNode?
+        /// The legacy classes of which variables are read.
+        var objects: Set<TypeID> = []
+    }
+
+    // It keeps what it was asked for.
+    private unowned let search: CodeSearch
+    private var known: [MemberReference: Answer] = [:]
+    private var defaults: [TypeID: [NameID]] = [:]
+    private lazy var runningNames = namesOfCode()
+
+    init(_ search: CodeSearch) {
+        self.search = search
+    }
+
+    private var index: ProjectIndex { search.index }
+
+    /// What the body of a view asks.
+    func answer(ofBodyOf view: TypeID) -> Answer { answer(of: index.members(named: KnownName.body.id, of: view)) }
+
+    /// What a piece of code asks.
+    func answer(of root: SyntaxNode, in analysis: FileAnalysis) -> Answer {
+        var walk = OutsideWalk(search.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        return walk.answer(of: root)
+    }
+
+    /// What running one of several members asks.
+    func answer(of members: some Sequence<MemberReference>) -> Answer {
+        var result = Answer()
+        for member in members {
+            let answer = answer(of: member)
+            result.place = result.place ?? answer.place
+            result.objects.formUnion(answer.objects)
+        }
+        return result
+    }
+
+    private func answer(of member: MemberReference) -> Answer {
+        if let answer = known[member] { return answer }
+        // A cycle adds nothing.
+        known[member] = Answer()
+        var answer = Answer()
+        if let (declaration, analysis) = declaration(of: member) {
+            if let code = OutsideReads.code(of: declaration), !OutsideReads.announcesChanges(code, search.code(of: analysis)) {
+                answer = self.answer(of: code, in: analysis)
+            }
+        }
+        known[member] = answer
+        return answer
+    }
+
+    /// The stored properties of a type whose first values ask: each new value of the type does so again.
+    func defaultsThatAsk(of type: TypeID) -> [NameID] {
+        if let names = defaults[type] { return names }
+        defaults[type] = []
+        var names: [NameID] = []
+        for file in Set(index.types[type].declarations.map(\.file)).sorted() {
+            guard let analysis = search.project.analysis(of: file) else { continue }
+            let tree = search.tree(of: analysis)
+            for node in analysis.nodes(of: type) {
+                for property in search.storedProperties(of: tree.node(at: node), file: file) where property.attributes.isEmpty && !property.isLazy {
+                    guard let value = property.initialValue, answer(of: value, in: analysis).place != nil else { continue }
+                    names.append(property.name)
+                }
+            }
+        }
+        defaults[type] = names
+        return names
+    }
+
+    /// False where the member stands in a file without a tree that names nothing of the outside in its code.
+    func mayAskUnseen(_ member: MemberReference) -> Bool {
+        search.project.analysis(of: member.file) == nil && index.mayAskOutside(member)
+    }
+
+    /// True for the getter of a property whose own setter announces what it sets: it tells that it is read (catalogue 45).
+    static func announcesChanges(_ getter: SyntaxNode, _ code: NameOccurrences) -> Bool {
+        guard let binding = getter.ancestor(where: { $0.kind == .binding || $0.kind.isTypeDeclaration }), binding.kind == .binding else { return false }
+        return code.contains(KnownName.objectWillChange.id, in: binding)
+    }
+
+    // MARK: Declarations
+
+    /// The function, initializer, subscript or pattern, in a file that matters.
+    func declaration(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
+        guard let analysis = search.project.analysis(of: member.file) else { return nil }
+        let node = search.tree(of: analysis).root.descendant(anchoredAt: index.fact(member).offset) { node in
+            switch node.kind {
+            case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .identifierPattern: true
+            default: false
+            }
+        }
+        return node.map { ($0, analysis) }
+    }
+
+    /// What runs where the member is called, or read.
+    private static func code(of declaration: SyntaxNode) -> SyntaxNode? {
+        switch declaration.kind {
+        case .identifierPattern: declaration.parent?.getterBody
+        case .subscriptDeclaration: declaration.child(.accessorBlock) ?? declaration.child(.codeBlock)
+        default: declaration.child(.codeBlock)
+        }
+    }
+
+    /// True where some function or getter of the project has the name.
+    func mayRunCode(_ name: NameID) -> Bool { runningNames.contains(name) }
+
+    private func namesOfCode() -> NameSet {
+        var names = NameSet(of: index.names)
+        for file in index.files.indices {
+            for member in index.files[file].members where member.kind != .enumCase && (member.kind != .property || member.flags.contains(.isComputed)) {
+                names.insert(index.translate(member.name, file: file))
+            }
+        }
+        return names
+    }
+}

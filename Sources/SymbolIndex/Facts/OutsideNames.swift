@@ -1,0 +1,54 @@
+import Syntax
+
+/// Names of the SDK by which code asks for what no object publishes: the clock, files, the keychain, the state of the device (catalogue 213, 220).
+///
+/// What only changes while the app is away does not count: the locale, the calendar, the bundle.
+public enum OutsideNames {
+    /// Members with names that tell, whatever they are asked of.
+    public static let members: Set<String> = [
+        "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "systemUptime",
+        "fileExists", "contentsOfDirectory", "attributesOfItem", "attributesOfFileSystem", "isReadableFile", "isWritableFile", "subpathsOfDirectory",
+        "cachedResponse", "currentDiskUsage", "currentMemoryUsage",
+        "batteryLevel", "batteryState", "isLowPowerModeEnabled", "thermalState", "applicationState", "backgroundTimeRemaining", "effectiveAppearance",
+        "outputVolume", "currentRoute", "authorizationStatus", "hasStrings", "changeCount", "canUndo", "canRedo", "timeControlStatus",
+    ]
+    /// Members that ask where they are called, unless the project has one of the name.
+    public static let calledMembers: Set<String> = ["fetch", "fetchCount", "random", "randomElement", "shuffled"]
+    /// Methods with a key, of defaults, of caches and of libraries for the keychain.
+    public static let methodsWithKey: Set<String> = [
+        "string", "bool", "integer", "double", "float", "object", "data", "array", "stringArray", "dictionary", "url", "value",
+    ]
+    /// Functions outside of types.
+    public static let functions: Set<String> = [
+        "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random", "arc4random_uniform",
+    ]
+    /// Types that act, or hold what changes, as soon as a value is made.
+    public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]
+    /// Labels of initializers that read a file.
+    public static let fileLabels: Set<String> = ["contentsOf", "contentsOfFile", "contentsOfURL"]
+    /// Members that set something going where they are called.
+    public static let actingMembers: Set<String> = ["play", "resume", "scheduledTimer", "startUpdatingLocation", "startMonitoring"]
+
+    private static let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile"]
+
+    /// The offsets of such names in a file, by tokens alone: `Date` counts in `Date()` and `Date.now` only.
+    static func offsets(in tree: SyntaxTree, mentions: [NameID], names: NameTable) -> [UInt32] {
+        var wanted = Set(words.compactMap { names.lookUp($0) })
+        let date = names.lookUp("Date")
+        if let date { wanted.insert(date) }
+        guard mentions.contains(where: { wanted.contains($0) }) else { return [] }
+        let tokens = tree.tokens
+        return tokens.indices.compactMap { position in
+            guard tokens[position].kind == .identifier, wanted.contains(tokens[position].payload) else { return nil }
+            if tokens[position].payload == date, !isClock(position, tree) { return nil }
+            return tokens[position].start
+        }
+    }
+
+    private static func isClock(_ position: Int, _ tree: SyntaxTree) -> Bool {
+        let tokens = tree.tokens
+        guard position + 2 < tokens.count else { return false }
+        if tokens[position + 1].kind == .openParenthesis { return tokens[position + 2].kind == .closeParenthesis }
+        return tokens[position + 1].kind == .dot && tree.text(position + 2) == "now"
+    }
+}

@@ -1,0 +1,38 @@
+// Catalogue 220: a view follows the object and shows what a factory makes.
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var ticks = 0
+
+    func tick() { ticks += 1 }
+}
+
+enum Labels {
+    private static var number = 0
+
+    static func make() -> String {
+        number += 1
+        return "label \(number)"
+    }
+
+    static func reset() { number = 0 }
+}
+
+struct Root: View {
+    @StateObject private var model = Model()
+
+    var body: some View {
+        Button("Tick") { model.tick() }
+        Button("Reset") { Labels.reset() }
+        Text(Labels.make())
+        Ticks(model: model)
+    }
+}
+
+struct Ticks: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        Text("\(model.ticks)")
+    }
+}
