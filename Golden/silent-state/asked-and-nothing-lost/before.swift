@@ -63,7 +63,7 @@ struct OrderView: View {
         Text(order.date, style: .relative)
         Text("\(service.price(of: order.count)) \(order.total) \(end ?? Date()) \(Calendar.current.isDate(order.date, inSameDayAs: start))")
         Text(Locale.current.identifier + (build ?? ""))
-        TimelineView(.everyMinute) { _ in
+        TimelineView(.periodic(from: Date(), by: 60)) { _ in
             Text("\(Date())")
         }
         Button("Touch") { order.date = Date() }

@@ -32,7 +32,7 @@ struct EditorApp: App {
         Settings {
             Text(editor.theme)
         }
-        MenuBarExtra("Menu") {
+        MenuBarExtra("Menu", systemImage: "pencil") {
             Text(editor.name)
         }
     }

@@ -31,7 +31,7 @@ struct EditorApp: App {
         Settings {
             Text(editor.theme)
         }
-        MenuBarExtra("Menu") {
+        MenuBarExtra("Menu", systemImage: "pencil") {
             Text(editor.name)
         }
     }

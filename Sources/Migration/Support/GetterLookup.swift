@@ -87,8 +87,34 @@ struct GetterLookup {
     private func typeOfName(_ identifier: SyntaxNode, depth: Int) -> ResolvedType {
         let name = identifier.name
         if name == KnownName.`self`.id { return types.first.map { members.selfType($0) } ?? .unknown }
+        if identifier.anchorToken.kind == .dollarIdentifier, identifier.text == "$0" { return elementHanded(to: identifier, depth: depth) }
         guard let local = LocalName(name, at: identifier) else { return members.lookUp(name, [], in: context) }
         if let annotation = local.annotation { return search.types.resolve(annotation, in: context) }
-        return local.initialValue.map { type(of: $0, depth: depth + 1) } ?? .unknown
+        if let value = local.initialValue { return type(of: value, depth: depth + 1) }
+        let declaration = local.declaration
+        if let condition = declaration.parent, condition.kind == .optionalBindingCondition, condition.firstChild == declaration {
+            // `if let x` is still the member's.
+            return (condition.child(.initializer)?.expressionChild.map { type(of: $0, depth: depth + 1) } ?? members.lookUp(name, [], in: context)).unwrapped
+        }
+        return declaration.kind == .closureParameter ? elementHanded(to: declaration, depth: depth) : .unknown
+    }
+
+    /// What the closure of `ForEach(items) { item in … }` and of `items.map { item in … }` is handed: an element.
+    private func elementHanded(to parameter: SyntaxNode, depth: Int) -> ResolvedType {
+        guard let closure = parameter.ancestor(where: { $0.kind == .closureExpression }), let argument = closure.parent, argument.kind == .argument,
+            let call = argument.parent, call.kind == .callComponent, let callee = call.previousSibling,
+            parameter.kind == .identifierExpression || closure.children.first(where: { $0.kind == .closureParameter }) == parameter
+        else { return .unknown }
+        if callee.kind == .identifierExpression {
+            guard index.text(callee.name) == "ForEach", let items = call.firstChild?.expressionChild else { return .unknown }
+            return members.element(of: type(of: items, depth: depth + 1))
+        }
+        var base = callee.parent?.firstChild.map { type(of: $0, depth: depth + 1) } ?? .unknown
+        for part in (callee.parent?.children ?? .none(of: callee.tree)).dropFirst() {
+            if part == callee { break }
+            base = step(part, from: base)
+        }
+        if case .array(let element) = base { return element }
+        return .unknown
     }
 }

@@ -19,6 +19,7 @@ final class OutsideReads {
     private var known: [MemberReference: Answer] = [:]
     private var defaults: [TypeID: [NameID]] = [:]
     private lazy var runningNames = namesOfCode()
+    private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
 
     init(_ search: CodeSearch) {
         self.search = search
@@ -115,6 +116,9 @@ final class OutsideReads {
 
     /// True where some function or getter of the project has the name.
     func mayRunCode(_ name: NameID) -> Bool { runningNames.contains(name) }
+
+    /// The members of a name that extensions of types from outside add.
+    func addedMembers(named name: NameID) -> [MemberReference] { extendedTypes.flatMap { index.members(named: name, of: $0) } }
 
     private func namesOfCode() -> NameSet {
         var names = NameSet(of: index.names)

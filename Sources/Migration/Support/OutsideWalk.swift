@@ -8,6 +8,7 @@ struct OutsideWalk {
     private let types: [TypeID]
     private let lookup: GetterLookup
     private let storages: SilentStorageFinder
+    private let descriptionName: NameID
     private var result = OutsideReads.Answer()
 
     init(_ context: RuleContext, _ reads: OutsideReads, around type: TypeID?) {
@@ -16,6 +17,7 @@ struct OutsideWalk {
         types = type.map { context.index.enclosingTypes(of: $0) } ?? []
         lookup = GetterLookup(search: context.search, file: context.analysis.file, types: types)
         storages = SilentStorageFinder(context: context, type: type)
+        descriptionName = context.index.names.lookUp("description") ?? .max
     }
 
     private var index: ProjectIndex { context.index }
@@ -51,6 +53,7 @@ struct OutsideWalk {
         case .identifierExpression: asks(name: node)
         case .implicitMemberExpression: asks(implicitMember: node)
         case .keyPathExpression: asks(keyPath: node)
+        case .interpolation: asks(interpolation: node)
         default: false
         }
     }
@@ -77,17 +80,21 @@ struct OutsideWalk {
         guard member.anchorToken.kind == .identifier, !member.isWrittenHere else { return false }
         let isCalled = member.nextSibling?.kind == .callComponent
         let found = members(named: member.name, of: knownBase(of: member, base))
-        if !found.isEmpty { return runs(found, isCalled: isCalled) }
+        if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(member), at: member) }
+        if isKnown(base), owners(of: base).contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) {
+            return runs(members(named: KnownName.subscript.id, of: base))
+        }
         let text = index.text(member.name)
         let isOfProject = reads.mayRunCode(member.name)
         if !isOfProject, OutsideNames.members.contains(text) { return true }
+        if !isOfProject, !isKnown(base), search.names.changedProperties.contains(member.name), search.declarations(named: member.name).count == 1 { return true }
         guard isCalled || isOfProject else { return false }
         if isCalled, !isOfProject, OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
         if isCalled, OutsideNames.methodsWithKey.contains(text), let label = search.names.defaultsLabel,
             member.nextSibling?.children.contains(where: { $0.kind == .argument && $0.name == label }) == true {
             return true
         }
-        return isOfProject && !isKnown(base) && runsAny(named: member.name, isCalled: isCalled)
+        return isOfProject && runsAny(named: member.name, of: base, isCalled: isCalled)
     }
 
     /// The type of what stands before a member, by the member itself where the type of a closure's parameter is not known here.
@@ -98,8 +105,15 @@ struct OutsideWalk {
 
     private func isKnown(_ type: ResolvedType) -> Bool {
         switch type.unwrapped {
-        case .nominal, .metatype, .constrained, .alternatives: true
+        case .nominal, .metatype, .constrained, .alternatives, .array, .dictionary: true
         case .external(let name, _): name != KnownName.Any.id
+        default: false
+        }
+    }
+
+    private func isOfProject(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .nominal, .metatype: true
         default: false
         }
     }
@@ -128,10 +142,10 @@ struct OutsideWalk {
         let isCalled = node.nextSibling?.kind == .callComponent
         for type in types {
             let found = search.members.members(named: node.name, in: type)
-            if !found.isEmpty { return runs(found, isCalled: isCalled) }
+            if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(node), at: node) }
         }
         let globals = index.globals(named: node.name)
-        if !globals.isEmpty { return runs(globals.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled) }
+        if !globals.isEmpty { return runs(globals.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled || isHanded(node)) }
         guard isCalled, index.types(named: node.name).isEmpty else { return false }
         return asks(callOfSDK: node)
     }
@@ -153,10 +167,16 @@ struct OutsideWalk {
         return isCalled ? index.text(node.name) == "relative" : index.text(node.name) == "now" && !isStandIn(node)
     }
 
+    /// `"\(tag)"`, which asks for the description.
+    private mutating func asks(interpolation: SyntaxNode) -> Bool {
+        guard let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild else { return false }
+        return runs(members(named: descriptionName, of: lookup.type(of: value)), isCalled: false)
+    }
+
     private mutating func asks(keyPath: SyntaxNode) -> Bool {
         for position in keyPath.firstToken..<keyPath.endToken where context.tree.tokens[position].kind == .identifier {
             let name = context.tree.tokens[position].payload
-            if reads.mayRunCode(name), runsAny(named: name, isCalled: false) { return true }
+            if reads.mayRunCode(name), runsAny(named: name, of: .unknown, isCalled: false) { return true }
         }
         return false
     }
@@ -222,20 +242,32 @@ struct OutsideWalk {
 
     // MARK: Members
 
-    /// Members of the name, whatever they belong to: what the type of a closure's parameter leaves open.
-    private mutating func runsAny(named name: NameID, isCalled: Bool) -> Bool {
-        let found = search.declarations(named: name)
+    /// Members of the name, whatever they belong to, where the type of a closure's parameter leaves that open; of values from outside those that the
+    /// project adds to some type from outside.
+    private mutating func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool) -> Bool {
+        if isOfProject(base) { return false }
+        let found = isKnown(base) ? reads.addedMembers(named: name) : search.declarations(named: name)
         guard found.count <= 8, found.allSatisfy({ index.fact($0).kind == .function || index.fact($0).flags.contains(.isComputed) }) else { return false }
         return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
     }
 
-    private mutating func runs(_ members: [MemberResolver.Found], isCalled: Bool = true) -> Bool {
+    /// `items.map(age)`: what asks for the function's result does so with the body.
+    private func isHanded(_ node: SyntaxNode) -> Bool {
+        guard node.nextSibling == nil else { return false }
+        let expression = node.parent?.kind == .chainExpression ? node.parent : node
+        return expression?.parent.map { $0.kind == .argument && !ViewUpdate.waitsForEvent($0) } ?? false
+    }
+
+    /// - Parameter place: the name, where it is written.
+    private mutating func runs(_ members: [MemberResolver.Found], isCalled: Bool = true, at place: SyntaxNode? = nil) -> Bool {
         for found in members {
             let fact = index.fact(found.member)
             switch fact.kind {
-            case .function, .initializer, .subscript: if isCalled, run(found.member) { return true }
+            case .function, .initializer, .subscript:
+                let isRun = isCalled && (place?.nextSibling?.kind == .callComponent || place == nil || fact.type != 0)
+                if isRun, run(found.member) { return true }
             case .property where fact.flags.contains(.isComputed): if run(found.member) { return true }
-            case .property: if asks(stored: found, isCalled: isCalled) { return true }
+            case .property: if asks(stored: found, place, isCalled: isCalled) { return true }
             case .enumCase: break
             }
         }
@@ -250,11 +282,20 @@ struct OutsideWalk {
     }
 
     /// A variable of a legacy class, a closure that was not followed, or a value behind a wrapper of the project.
-    private mutating func asks(stored found: MemberResolver.Found, isCalled: Bool) -> Bool {
+    private mutating func asks(stored found: MemberResolver.Found, _ place: SyntaxNode?, isCalled: Bool) -> Bool {
         guard found.owner != .min else { return false }
         let fact = index.fact(found.member)
+        let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
+        if let place, search.isPlainClass(found.owner), fact.flags.isDisjoint(with: [.isLet, .isStatic, .isLazy]), fact.attributes.isEmpty,
+            !isObject(search.members.type(of: found, isImplicitSelf: true)) {
+            return mayDiffer(.property(key), false, at: place)
+        }
         if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]) { result.objects.insert(found.owner) }
-        if isCalled, case .function(let value) = search.members.type(of: found, isImplicitSelf: true).unwrapped { return isValue(value) }
+        if isCalled, place?.nextSibling?.kind == .callComponent {
+            let type = search.members.type(of: found, isImplicitSelf: true).unwrapped
+            if case .function(let value) = type { return isValue(value) }
+            if runs(members(named: KnownName.callAsFunction.id, of: type)) { return true }
+        }
         return fact.attributes.contains { attribute in
             let name = index.translate(attribute, file: found.member.file)
             return index.types(named: name).contains { type in
@@ -263,6 +304,10 @@ struct OutsideWalk {
                 return runs(search.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
             }
         }
+    }
+
+    private func isObject(_ type: ResolvedType) -> Bool {
+        type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
     }
 
     /// False for nothing, and for views: what makes them reads what it shows.
