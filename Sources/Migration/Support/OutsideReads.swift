@@ -52,7 +52,7 @@ final class OutsideReads {
         // A cycle adds nothing.
         known[member] = Answer()
         var answer = Answer()
-        if let (declaration, analysis) = declaration(of: member) {
+        if let (declaration, analysis) = search.node(of: member) {
             if let code = OutsideReads.code(of: declaration), !OutsideReads.announcesChanges(code, search.code(of: analysis)) {
                 answer = self.answer(of: code, in: analysis)
             }
@@ -92,18 +92,6 @@ final class OutsideReads {
     }
 
     // MARK: Declarations
-
-    /// The function, initializer, subscript or pattern, in a file that matters.
-    func declaration(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
-        guard let analysis = search.project.analysis(of: member.file) else { return nil }
-        let node = search.tree(of: analysis).root.descendant(anchoredAt: index.fact(member).offset) { node in
-            switch node.kind {
-            case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .identifierPattern: true
-            default: false
-            }
-        }
-        return node.map { ($0, analysis) }
-    }
 
     /// What runs where the member is called, or read.
     private static func code(of declaration: SyntaxNode) -> SyntaxNode? {

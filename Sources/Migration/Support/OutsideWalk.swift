@@ -327,7 +327,7 @@ struct OutsideWalk {
         let labels = CreationEffects.labels(of: call)
         let hasClosure = call.children.contains { $0.expressionChild?.kind == .closureExpression }
         for member in index.members(named: KnownName.`init`.id, of: type) {
-            guard let declaration = reads.declaration(of: member)?.node else {
+            guard let declaration = search.node(of: member)?.node else {
                 if reads.mayAskUnseen(member) { return true }
                 continue
             }
