@@ -65,7 +65,7 @@ final class BuildSystemFormatTests: XCTestCase {
         XCTAssertEqual(cases.last?.attributes["file"], "sub/Locked, 50%\n\u{FFFD}.swift")
         for (finding, failure) in zip(report.findings.filter(\.fails), failures) {
             XCTAssertEqual(failure.attributes["message"], finding.message)
-            XCTAssertTrue(failure.text.contains("sub/\(finding.path):\(finding.location.line):\(finding.location.column): \(finding.message)"), failure.text)
+            XCTAssertTrue(failure.text.contains("sub/\(finding.path):\(finding.location.line):\(finding.location.column): \(finding.message)".singleLine), failure.text)
         }
         XCTAssertTrue(document.elements.contains { $0.name == "system-out" && $0.text.contains("unused-suppression") })
     }
