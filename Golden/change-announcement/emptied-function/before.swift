@@ -20,6 +20,7 @@ final class AppModel: ObservableObject {
         self.title = title
         forwardChanges()
         self.forwardMore()
+        forwardAll()
     }
 
     // MARK: Changes
@@ -37,6 +38,15 @@ final class AppModel: ObservableObject {
     func reset() {
         title = ""
         forwardMore()
+    }
+
+    private func forwardAll() {
+        forwardAgain()
+        forwardMore()
+    }
+
+    private func forwardAgain() {
+        account.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &cancellables)
     }
 
     private func forwardMore() { account.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &cancellables) }

@@ -4,5 +4,5 @@ import Observation
 
 @Observable
 final class Radio {
-    var place = CLLocation()
+    var place = CLLocation(latitude: 0, longitude: 0)
 }

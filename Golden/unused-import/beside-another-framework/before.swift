@@ -3,5 +3,5 @@ import Combine
 import CoreLocation
 
 final class Radio: ObservableObject {
-    @Published var place = CLLocation()
+    @Published var place = CLLocation(latitude: 0, longitude: 0)
 }

@@ -14,8 +14,17 @@ struct EmptiedFunctions {
     /// The diagnostics of a file, in which the deletion of a function takes the place of the deletion of all that was in it.
     static func completing(_ diagnostics: [Diagnostic], of context: RuleContext) -> [Diagnostic] {
         guard diagnostics.contains(where: { isAnnouncement($0) }) else { return diagnostics }
-        return EmptiedFunctions(context, diagnostics).completed()
+        var result = diagnostics
+        // A function that only called others which went is empty then. Each round takes at least one function away.
+        for _ in 0..<EmptiedFunctions.maximumDepth {
+            let next = EmptiedFunctions(context, result).completed()
+            if next.flatMap(\.edits) == result.flatMap(\.edits) { break }
+            result = next
+        }
+        return result
     }
+
+    private static let maximumDepth = 4
 
     private init(_ context: RuleContext, _ diagnostics: [Diagnostic]) {
         self.context = context

@@ -103,9 +103,10 @@ struct Editing {
         let before = lines.start > contentStart ? lineStart(lines.start - 1) : lines.start
         let isBlankBefore = lines.start > contentStart && isBlank(Int(before)..<Int(lines.start))
         let isBlankAfter = !isAtEnd && isBlank(Int(lines.end)..<Int(lineEnd(lines.end)))
-        if isBlankAfter, isBlankBefore || lines.start == contentStart { return replace(TextRange(lines.start, lineEnd(lines.end)), "") }
-        let isLast = isAtEnd || !isBlankAfter && endsGroup(at: lines.end)
-        return replace(TextRange(isBlankBefore && isLast ? before : lines.start, lines.end), "")
+        // Always the one before, so that deletions of neighbors do not overlap.
+        if isBlankBefore, isAtEnd || endsGroup(at: lines.end) { return replace(TextRange(before, lines.end), "") }
+        let isFirst = lines.start == contentStart
+        return replace(TextRange(lines.start, isFirst && isBlankAfter ? lineEnd(lines.end) : lines.end), "")
     }
 
     /// Deletes a declaration with its lines and the comments right above, but for headings; nil where other code or a comment shares its lines.
