@@ -31,7 +31,7 @@ final class Loader {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
             self.items = []
         }
-        Task {
+        Task { @MainActor in
             self.items = []
         }
     }

@@ -30,7 +30,7 @@ final class Loader: ObservableObject {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
             self.items = []
         }
-        Task {
+        Task { @MainActor in
             self.items = []
         }
     }

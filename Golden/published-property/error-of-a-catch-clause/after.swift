@@ -1,6 +1,7 @@
 // Catalogue 40: the `error` that a catch clause declares
 import SwiftUI
 
+@MainActor
 @Observable
 final class Door {
     var error: Error?

@@ -1,6 +1,7 @@
 // Catalogue 40: the `error` that a catch clause declares
 import SwiftUI
 
+@MainActor
 final class Door: ObservableObject {
     @Published var error: Error?
 

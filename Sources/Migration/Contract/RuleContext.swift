@@ -93,7 +93,6 @@ extension Reference.Kind {
         case .hiddenFunction: 1 << 16
         case .delegateProjection: 1 << 17
         case .reflection: 1 << 18
-        case .backgroundWrite: 1 << 19
         case .protocolDeclaration: 1 << 21
         case .localConformer: 1 << 22
         case .ambiguousName: 1 << 23

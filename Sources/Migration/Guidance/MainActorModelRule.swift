@@ -35,28 +35,14 @@ private func finding(_ context: GuidanceContext, _ node: SyntaxNode, _ type: Typ
         "observable-without-main-actor", node, symbol: name, "\(name), which views hold, is on no actor, so that any task may change it while a view reads it")
 }
 
-/// True where an attribute, a superclass, a protocol or a member speaks of an actor, or may.
+/// True where the declaration, what it inherits or a member speaks of an actor, or may.
 private func mayBeIsolated(_ context: GuidanceContext, _ node: SyntaxNode, _ type: TypeID) -> Bool {
     let index = context.index
-    // Any attribute that isn't known may be an actor or a macro.
-    let attributes = node.children.filter { $0.kind == .attribute && !plainAttributes.contains(index.text($0.name)) }
-    guard attributes.isEmpty, !node.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }) else { return true }
-    if index.foreignConformances(of: type).contains(where: { !plainProtocols.contains(index.text($0)) }) { return true }
-    var inherited = index.superclasses(of: type)
-    for base in [type] + inherited { for entry in index.types[base].inherited { if let id = entry.type.typeID { inherited.append(id) } } }
-    let parts = inherited.flatMap { index.types[$0].declarations } + index.types[type].extensions
-    if parts.contains(where: { part in index.fact(part).attributes.contains { !plainAttributes.contains(index.text(index.translate($0, file: part.file))) } }) {
-        return true
-    }
-    return index.types[type].parts.contains { part in
-        index.fact(part).memberRange.contains { index.hasAttribute(MemberReference(file: part.file, member: Int($0)), .MainActor) }
-    }
+    if node.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }) { return true }
+    return index.mayBeIsolated(type)
+        || index.types[type].parts.contains { part in
+            index.fact(part).memberRange.contains { number in
+                index.hasAttribute(MemberReference(file: part.file, member: Int(number)), .MainActor)
+            }
+        }
 }
-
-private let plainAttributes: Set<String> = ["Observable", "available", "objc", "objcMembers", "dynamicMemberLookup", "Model"]
-
-/// Protocols and classes of the SDK that put nothing on an actor, and don't say that an object may be used from anywhere.
-private let plainProtocols: Set<String> = [
-    "NSObject", "NSObjectProtocol", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "Observable", "AnyObject", "ObservableObject",
-]

@@ -194,7 +194,8 @@ public struct Pipeline: Sendable {
         let found = analyze(index, legacy, tokens, &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews, options: input.options,
-            openModules: index.withReexports(input.openModules), platforms: input.platforms, objectiveCClasses: input.objectiveCClasses)
+            openModules: index.withReexports(input.openModules), mainActorModules: input.mainActorModules,
+            platforms: input.platforms, objectiveCClasses: input.objectiveCClasses)
         let unreadable = Set(problems.map(\.path))
         let suppressions = SuppressionPass(project, diagnostics: check(project), filesWithGuidance: Set(guidance.map(\.file))) { file in
             let path = index.files[file].path

@@ -19,18 +19,31 @@ public let reflectionRule = Rule(
         }
     })
 
-/// `queue.async { self.items = … }` (catalogue 72).
+/// `queue.async { self.items = … }` (catalogue 72, 223).
 public let backgroundWriteRule = Rule(
     id: "background-write",
     summary: "asks for the assisted tier where a property is set off the main thread",
-    rationale: "Combine warned at run time about changes from background threads; an @Observable class says nothing, and its storage has no lock.",
-    safety: "Never edits. Only closures count whose call shows where they run: a queue, a detached task, a thread, a completion handler of URLSession.shared.",
+    rationale: """
+        Combine warned at run time about changes from background threads; an @Observable class says nothing, and its \
+        storage has no lock.
+        """,
+    safety: """
+        Never edits. Only code counts that shows where it runs: closures for a queue, a detached task, a thread, a \
+        scheduler or a completion handler of URLSession.shared, also through functions of the project; async methods \
+        and tasks of a class that is on no actor.
+        """,
     tier: .assisted,
-    catalogue: [72],
+    catalogue: [72, 223],
     check: { context in
-        context.references(.backgroundWrite).map { reference in
-            let name = context.index.text(reference.node.name)
-            return context.fix("background-write", reference.node, reference.types, "\(name) is set in the background", [], behaviour: .backgroundWrite)
+        let finder = BackgroundWrites(search: context.search)
+        return context.analysis.hazards.publishedChanges.compactMap { number in
+            let node = context.tree.node(at: number)
+            let owners = context.ownersOfPublished(node)
+            guard node.isWrittenHere, let owner = owners.first(where: { context.analysis.uses.means(node, memberOf: [$0]) }),
+                finder.mayBeSetOffMain(node.name, of: owner), finder.isInBackground(node, of: owner, context.analysis)
+            else { return nil }
+            let message = "\(context.index.text(node.name)) is set in the background"
+            return context.fix("background-write", node, [owner], message, [], behaviour: .backgroundWrite)
         }
     })
 

@@ -25,7 +25,7 @@ final class CodeSearch {
     private var bridges: [PropertyKey: PublisherBridge.Answer] = [:]
     private var changeBridges: [TypeID: ChangeBridge?] = [:]
     private var declarationsByName: [NameID: [MemberReference]] = [:]
-    private var membersByName: [NameID: [PropertyReach.Declaration]] = [:]
+    private var membersByName: [NameID: [MeantDeclarations.Declaration]] = [:]
     private(set) lazy var operators = findOperators()
     /// True where the project adds members to `Published` or its publisher.
     private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
@@ -178,10 +178,10 @@ final class CodeSearch {
     }
 
     /// The same with the types that declare them.
-    func membersOfAnyType(named name: NameID) -> [PropertyReach.Declaration] {
+    func membersOfAnyType(named name: NameID) -> [MeantDeclarations.Declaration] {
         if let known = membersByName[name] { return known }
         let found = index.types.indices.flatMap { type in
-            index.members(named: name, of: type).map { PropertyReach.Declaration(owner: type, member: $0) }
+            index.members(named: name, of: type).map { MeantDeclarations.Declaration(owner: type, member: $0) }
         }
         membersByName[name] = found
         return found

@@ -15,6 +15,7 @@ struct ExclusiveChange {
 
     private var index: ProjectIndex { context.index }
     private var search: CodeSearch { context.search }
+    private var meant: MeantDeclarations { MeantDeclarations(search: search) }
     private var analysis: FileAnalysis { context.analysis }
 
     /// Nil where the property is not changed: it is only read, is set as a whole, or holds an object.
@@ -57,7 +58,7 @@ struct ExclusiveChange {
     private func isReached(along part: SyntaxNode, of base: ResolvedType) -> Bool {
         switch part.kind {
         case .memberComponent:
-            let found = reach.declarations(named: part.name, in: base)
+            let found = meant.declarations(named: part.name, in: base)
             if found.isEmpty, let id = base.typeID, index.hasAttribute("dynamicMemberLookup", id) {
                 return isReached(bySubscriptOf: base)
             }
@@ -78,7 +79,7 @@ struct ExclusiveChange {
     }
 
     private func isReached(bySubscriptOf base: ResolvedType) -> Bool {
-        reach.declarations(named: KnownName.subscript.id, in: base).contains { found in
+        meant.declarations(named: KnownName.subscript.id, in: base).contains { found in
             index.fact(found.member).kind == .subscript && search.node(of: found.member) != nil
                 && reach.isReached(byCalling: found, at: mention)
         }
@@ -118,7 +119,7 @@ struct ExclusiveChange {
         if reach.isReached(byName: callee, in: callee, analysis) { return true }
         let found =
             callee.kind == .identifierExpression && LocalName(callee.name, at: callee) != nil
-            ? [] : reach.declarations(of: callee, analysis)
+            ? [] : meant.declarations(of: callee, analysis)
         let isOwn = !found.isEmpty
         if isOwn, isAwaited { return true }
         return isReached(byArgumentsOf: call, besides: reference, declared: found)
@@ -127,7 +128,7 @@ struct ExclusiveChange {
     /// `items.removeAll { … }`, `state.advance(with: self)`
     private func isReached(byMethod method: SyntaxNode) -> Bool {
         guard let call = method.nextSibling else { return false }
-        let own = reach.declarations(named: method.name, in: changed).filter { index.fact($0.member).kind == .function }
+        let own = meant.declarations(named: method.name, in: changed).filter { index.fact($0.member).kind == .function }
         let changing = own.filter { index.fact($0.member).flags.contains(.isMutating) }
         if changing.isEmpty {
             guard ExclusiveChange.isLibraryChange(method), own.isEmpty || !isOwnType(changed) else { return false }
@@ -166,7 +167,7 @@ struct ExclusiveChange {
 
     /// - Parameter declared: the functions of the project that the call may mean; none for one of a library.
     private func isReached(
-        byArgumentsOf call: SyntaxNode, besides reference: SyntaxNode?, declared: [PropertyReach.Declaration]
+        byArgumentsOf call: SyntaxNode, besides reference: SyntaxNode?, declared: [MeantDeclarations.Declaration]
     ) -> Bool {
         let isLate = declared.contains { search.node(of: $0.member)?.node.takesAutoclosure ?? false }
         return CallArguments(call).list.contains { argument in
@@ -225,7 +226,7 @@ struct ExclusiveChange {
 extension RuleContext {
     /// The mentions of published properties in the file that may be read while they are changed in place.
     func findExclusiveChanges() -> [SyntaxNode] {
-        analysis.hazards.changesInPlace.map { tree.node(at: $0) }.filter { mention in
+        analysis.hazards.publishedChanges.map { tree.node(at: $0) }.filter { mention in
             ownersOfPublished(mention).contains { ExclusiveChange(mention, of: $0, self)?.mayBeReached ?? false }
         }
     }

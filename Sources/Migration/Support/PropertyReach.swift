@@ -16,6 +16,7 @@ final class PropertyReach {
     private static let limit = 200
     private var project: Project { search.project }
     private var index: ProjectIndex { project.index }
+    private var meant: MeantDeclarations { MeantDeclarations(search: search) }
 
     init(_ property: PropertyKey, _ search: CodeSearch) {
         self.search = search
@@ -60,7 +61,7 @@ final class PropertyReach {
             if named.kind == .identifierExpression, let local = LocalName(named.name, at: named) {
                 return isReached(byLocal: local, at: named, in: value, analysis, isCalled: isFunction)
             }
-            let found = declarations(of: named, analysis)
+            let found = meant.declarations(of: named, analysis)
             return found.contains { isFunction || mayBeFunction($0) }
                 && found.contains { isReached(byCalling: $0, at: named) }
         default: return isFunction && isReached(by: value, in: analysis)
@@ -76,7 +77,7 @@ final class PropertyReach {
         if node.kind == .identifierExpression, let local = LocalName(node.name, at: node) {
             return isReached(byLocal: local, at: node, in: root, analysis, isCalled: node.isCalled)
         }
-        let found = declarations(of: node, analysis)
+        let found = meant.declarations(of: node, analysis)
         if node.isCalled {
             if found.isEmpty { return isReached(byUndeclared: node, analysis) }
             return found.contains { isReached(byCalling: $0, at: node) }
@@ -125,7 +126,7 @@ final class PropertyReach {
     // MARK: Members
 
     /// True where calling what a declaration stands for may come to the property.
-    func isReached(byCalling found: Declaration, at node: SyntaxNode) -> Bool {
+    func isReached(byCalling found: MeantDeclarations.Declaration, at node: SyntaxNode) -> Bool {
         let fact = index.fact(found.member)
         switch fact.kind {
         case .enumCase: return false
@@ -138,7 +139,7 @@ final class PropertyReach {
     }
 
     /// True where the getter of a property, or its observers where it is set, may come to the property.
-    func isReached(byStorage found: Declaration, isWritten: Bool) -> Bool {
+    func isReached(byStorage found: MeantDeclarations.Declaration, isWritten: Bool) -> Bool {
         let fact = index.fact(found.member)
         guard fact.kind == .property else { return false }
         guard let (pattern, analysis) = search.node(of: found.member) else {
@@ -162,12 +163,12 @@ final class PropertyReach {
     /// What is set through a wrapper of the project runs the wrapper's code.
     private func isReached(byWrapper wrapper: TypeID) -> Bool {
         index.members(named: KnownName.wrappedValue.id, of: wrapper).contains { member in
-            isReached(byStorage: Declaration(owner: wrapper, member: member), isWritten: true)
+            isReached(byStorage: MeantDeclarations.Declaration(owner: wrapper, member: member), isWritten: true)
         }
     }
 
     /// Code in a file that leads to no class of interest: it comes back by what it keeps, or is given, only.
-    private func mayCallOut(_ found: Declaration, at node: SyntaxNode?) -> Bool {
+    private func mayCallOut(_ found: MeantDeclarations.Declaration, at node: SyntaxNode?) -> Bool {
         var part = node?.nextSibling
         while let current = part, current.kind == .optionalComponent || current.kind == .forceComponent {
             part = current.nextSibling
@@ -180,7 +181,7 @@ final class PropertyReach {
         return found.owner.map { HeldCode(search).isHeld(by: .nominal($0, [])) } ?? false
     }
 
-    private func mayBeFunction(_ found: Declaration) -> Bool {
+    private func mayBeFunction(_ found: MeantDeclarations.Declaration) -> Bool {
         let fact = index.fact(found.member)
         guard fact.kind == .property, let owner = found.owner else { return fact.kind == .function }
         if case .function = search.members.type(of: MemberResolver.Found(owner: owner, member: found.member)).unwrapped
@@ -223,7 +224,7 @@ final class PropertyReach {
                 ).typeID
             else { return false }
             return index.members(named: KnownName.`init`.id, of: id).contains { member in
-                isReached(byCalling: Declaration(owner: id, member: member), at: node)
+                isReached(byCalling: MeantDeclarations.Declaration(owner: id, member: member), at: node)
             }
         }
         return node.kind == .memberComponent && PropertyReach.telling.contains(text)
@@ -231,64 +232,6 @@ final class PropertyReach {
 
     /// Methods from outside that run what others gave them: receivers, observers.
     private static let telling: Set<String> = ["send", "post", "perform", "notify", "sendAction", "yield", "resume"]
-
-    // MARK: Names
-
-    /// A member of a type, or a global.
-    struct Declaration {
-        let owner: TypeID?
-        let member: MemberReference
-    }
-
-    /// What a name may stand for that the project declares; locals left out.
-    func declarations(of node: SyntaxNode, _ analysis: FileAnalysis) -> [Declaration] {
-        let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
-        if node.kind == .identifierExpression {
-            for type in types {
-                let found = members(named: node.name, of: type)
-                if !found.isEmpty { return found }
-            }
-            return index.globals(named: node.name).map { Declaration(owner: nil, member: $0) }
-        }
-        let base =
-            node.kind == .memberComponent
-            ? GetterLookup(search: search, file: analysis.file, types: types).type(before: node) : .unknown
-        return declarations(named: node.name, in: base).filter { found in
-            // Whose static members names are is not noted.
-            guard let owner = found.owner, project.legacy.memberNames.contains(node.name),
-                !index.fact(found.member).flags.contains(.isStatic)
-            else { return true }
-            return analysis.uses.mayMean(node, memberOf: search.family(of: owner).union(search.conformers(of: owner)))
-        }
-    }
-
-    /// The members of a name that a value of a type may have.
-    func declarations(named name: NameID, in base: ResolvedType) -> [Declaration] {
-        switch base.unwrapped {
-        case .nominal(let id, _), .metatype(.nominal(let id, _)): return members(named: name, of: id)
-        case .constrained(let parts):
-            let ids = parts.compactMap(\.typeID)
-            return ids.count == parts.count
-                ? ids.flatMap { members(named: name, of: $0) } : search.membersOfAnyType(named: name)
-        case .external, .array, .dictionary, .tuple:
-            return search.membersOfAnyType(named: name).filter {
-                $0.owner.map { index.types[$0].kind == .external || index.types[$0].kind == .protocol } ?? true
-            }
-        default: return search.membersOfAnyType(named: name)
-        }
-    }
-
-    /// With those that stand in for them: of subclasses, and of what conforms to a protocol.
-    private func members(named name: NameID, of type: TypeID) -> [Declaration] {
-        let found = search.members.members(named: name, in: type)
-        guard !found.isEmpty else { return [] }
-        let kind = index.types[type].kind
-        let others = kind == .class || kind == .protocol ? search.conformers(of: type) : []
-        return found.map { Declaration(owner: $0.owner, member: $0.member) }
-            + others.filter { $0 != type }.flatMap { other in
-                index.members(named: name, of: other).map { Declaration(owner: other, member: $0) }
-            }
-    }
 }
 
 extension SyntaxNode {

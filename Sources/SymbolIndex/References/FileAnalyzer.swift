@@ -21,8 +21,6 @@ public final class FileAnalyzer {
     @exclusivity(unchecked) var localMembers = LocalMembers()
     /// What closures get that don't say it, by their nodes.
     @exclusivity(unchecked) var closureParameterTypes: [Int32: [ResolvedType]] = [:]
-    /// The declarations and closures around, inner ones last.
-    @exclusivity(unchecked) var enclosingCode: [EnclosingCode] = []
     /// Within a type whose head leads to a class, so that any name in it may be one of the class's.
     @exclusivity(unchecked) private var isInLeadingType: Bool
     let leading: LeadingTokens
@@ -160,10 +158,7 @@ public final class FileAnalyzer {
         case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: visitFunction(node)
         case .variableDeclaration: visitVariable(node)
         case .codeBlock: visitBlock(node)
-        case .closureExpression:
-            enclosingCode.append(.other)
-            visitClosure(node, parameters: nil)
-            enclosingCode.removeLast()
+        case .closureExpression: visitClosure(node, parameters: nil)
         case .ifStatement, .whileStatement: visitConditional(node)
         case .guardStatement:
             // First, since what the conditions bind is not visible in the block.
@@ -266,8 +261,6 @@ public final class FileAnalyzer {
         frame.isSpecialised = node.kind == .extensionDeclaration && node.child(.whereClause) != nil
         if id == nil { frame.genericParameters = genericParameters(of: node) }
         scope.push(frame)
-        enclosingCode.append(.other)
-        defer { enclosingCode.removeLast() }
         if let clause = node.child(.inheritanceClause) { visitInheritance(clause, of: node) }
         visitOpenType(node)
         if let block {
@@ -340,8 +333,6 @@ public final class FileAnalyzer {
         var frame = Scope.Frame()
         frame.genericParameters = genericParameters(of: node)
         scope.push(frame)
-        enclosingCode.append(.other)
-        defer { enclosingCode.removeLast() }
         visitOpenFunction(node, isLocal: isLocal)
         for child in node.children {
             switch child.kind {

@@ -152,7 +152,6 @@ extension FileAnalyzer {
         noteUse(part, of: base)
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
-        recordBackgroundWrite(part, base: base)
         if isUnderscored(token), let name = nameWithoutUnderscore(token), let id = base.typeID {
             return visitStorage(part, found: members.firstMember(named: name, in: id), assignment: nil)
         }
@@ -235,9 +234,7 @@ extension FileAnalyzer {
         for argument in call.children {
             for child in argument.children {
                 if child.kind == .closureExpression {
-                    enclosingCode.append(.argument(closure: child, callee: callee))
                     visitClosure(child, parameters: closureParameters(callee: callee, receiver: receiver, call: call))
-                    enclosingCode.removeLast()
                 } else {
                     visit(child)
                 }

@@ -45,7 +45,6 @@ extension FileAnalyzer {
         noteUse(node)
         visitGenericArguments(node)
         if token.kind == .dollarIdentifier { return visitProjection(node, found: property(behind: token.payload)) }
-        recordBackgroundWrite(node, base: nil)
         if isUnderscored(token), !scope.hasLocal(named: token.payload), let name = nameWithoutUnderscore(token) {
             return visitStorage(node, found: property(behind: name), assignment: nil)
         }

@@ -22,8 +22,8 @@ public struct HazardCollector: Sendable {
     public private(set) var changedNames: NameSet
     /// `items = items`: a set that only forces an update (catalogue 40).
     public private(set) var selfAssignedNames: MemberSet
-    /// See `FileHazards.changesInPlace`.
-    private var changesInPlace: [Int32] = []
+    /// See `FileHazards.publishedChanges`.
+    private var publishedChanges: [Int32] = []
 
     /// Methods that are declared `mutating`.
     public private(set) var mutatingMethods: Set<NameID> = []
@@ -56,14 +56,14 @@ public struct HazardCollector: Sendable {
     mutating func add(_ tree: SyntaxTree, uses: MemberUses, legacy: LegacyTypes) -> FileHazards {
         self.uses = uses
         self.legacy = legacy
-        changesInPlace = []
+        publishedChanges = []
         helpers = UpdateHelpers()
         writtenHere.removeAll(keepingCapacity: true)
         mayMakeObjectsInUpdates = false
         collect(tree)
         self.uses = MemberUses()
         return FileHazards(
-            writtenNames: Array(writtenHere), changesInPlace: changesInPlace,
+            writtenNames: Array(writtenHere), publishedChanges: publishedChanges,
             mayMakeObjectsInUpdates: mayMakeObjectsInUpdates)
     }
 
@@ -77,7 +77,7 @@ public struct HazardCollector: Sendable {
             case .argument: collectHandedMethod(node)
             case .identifierExpression, .memberComponent:
                 collectRead(node)
-                collectChangeInPlace(node)
+                collectPublishedChange(node)
                 // Parts of chains are looked at with their chain.
                 if node.parent?.kind != .chainExpression { collectChange(node) }
             case .modifier:
@@ -245,14 +245,13 @@ public struct HazardCollector: Sendable {
         if function?.kind != .initializerDeclaration { writtenNames.insert(node.name, of: owner) }
     }
 
-    /// A mention by which the value of a published property may change other than by a new one as a whole.
-    private mutating func collectChangeInPlace(_ node: SyntaxNode) {
+    /// A mention by which the value of a published property may change.
+    private mutating func collectPublishedChange(_ node: SyntaxNode) {
         guard legacy.memberNames.contains(node.name), node.anchorToken.kind == .identifier,
-            legacy.publishedProperties[node.name] != nil, let form = node.writeForm, !uses.isMethodCall(node)
+            legacy.publishedProperties[node.name] != nil, node.writeForm != nil, !uses.isMethodCall(node)
         else { return }
-        if case .assigned = form, node.nextSibling == nil || node.parent?.kind != .chainExpression { return }
         if case .other = owner(of: node) { return }
-        changesInPlace.append(node.index)
+        publishedChanges.append(node.index)
     }
 }
 
@@ -260,9 +259,9 @@ public struct HazardCollector: Sendable {
 public struct FileHazards: Sendable {
     /// Names, whatever they belong to, at which a value is changed, also in initializers: `shared` and `count` of `shared.count = 1`.
     public let writtenNames: [NameID]
-    /// Mentions of published properties whose values may be changed in place, by their nodes: `items` of
-    /// `items[0].sort()` (catalogue 55).
-    public let changesInPlace: [Int32]
+    /// Mentions of published properties whose values may change, by their nodes: `items` of `items[0].sort()`
+    /// (catalogue 55, 72).
+    public let publishedChanges: [Int32]
     /// True where code that runs while a view updates may make an object of a legacy class (catalogue 103).
     public let mayMakeObjectsInUpdates: Bool
 }

@@ -79,8 +79,6 @@ public struct Reference: Sendable {
         case delegateProjection
         /// `Mirror(reflecting: x)` or `dump(x)` of an object; the node is the name.
         case reflection
-        /// A `@Published` property is set in a closure that runs off the main thread; the node is the property's name.
-        case backgroundWrite
         /// The name of a class where it may mean another class of this name; the node is around the name.
         case ambiguousName
     }

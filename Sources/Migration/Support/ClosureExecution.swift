@@ -1,0 +1,128 @@
+import SymbolIndex
+import Syntax
+
+/// Where a closure runs, as far as the call that takes it tells.
+enum ClosureExecution {
+    case main
+    /// On a queue, a thread or a task of its own, off the main thread.
+    case background
+    /// Where the code around it runs.
+    case inherited
+    case unknown
+}
+
+/// Sees by the shape of a call where the closure that it takes runs (catalogue 72).
+struct ClosureExecutionFinder {
+    let tree: SyntaxTree
+
+    /// - Parameters:
+    ///   - closure: the argument, or a name that stands for a function.
+    ///   - callee: the part of the chain before the call.
+    func execution(of closure: SyntaxNode, callee: SyntaxNode?) -> ClosureExecution {
+        if isOnMainActor(closure) { return .main }
+        guard let callee, callee.kind == .identifierExpression || callee.kind == .memberComponent else {
+            return .inherited
+        }
+        let name = tree.text(callee.anchor)
+        let path = receiver(of: callee)
+        switch name {
+        case "async", "asyncAfter": return queue(path)
+        case "addOperation", "perform", "schedule":
+            return path.last == "main" ? .main : path == ["OperationQueue"] ? .background : .unknown
+        case "run", "assumeIsolated": return path == ["MainActor"] ? .main : .unknown
+        case "detached": return path == ["Task"] ? .background : .unknown
+        case "detachNewThread": return path == ["Thread"] ? .background : .unknown
+        case "Thread": return callee.kind == .identifierExpression ? .background : .unknown
+        case "dataTask", "uploadTask", "downloadTask": return path == ["URLSession", "shared"] ? .background : .unknown
+        case "sink": return scheduler(of: callee)
+        default: return ClosureExecutionFinder.synchronous.contains(name) ? .inherited : .unknown
+        }
+    }
+
+    /// What runs its closure at once, or where it is called.
+    private static let synchronous: Set<String> = [
+        "Task", "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "reduce", "sorted",
+        "withLock", "autoreleasepool", "sync",
+        "withAnimation", "withTransaction",
+    ]
+
+    /// Where the values of a pipeline arrive: by the last operator that is given a scheduler, or where a download publishes them.
+    private func scheduler(of sink: SyntaxNode) -> ClosureExecution {
+        var result = ClosureExecution.unknown
+        for part in sink.parent?.children ?? .none(of: tree) {
+            if part == sink { break }
+            guard let call = part.nextSibling, call.kind == .callComponent, part.kind == .memberComponent else {
+                continue
+            }
+            let name = tree.text(part.anchor)
+            if name == "dataTaskPublisher" { result = .background }
+            guard
+                let value = call.children.first(where: { ["on", "scheduler"].contains(tree.text($0.firstToken)) })?
+                    .expressionChild, name != "subscribe"
+            else { continue }
+            let path = names(in: value)
+            result = path == ["RunLoop", "main"] ? .main : queue(path)
+        }
+        return result
+    }
+
+    /// `DispatchQueue.main`, `DispatchQueue.global()`, or a queue that the file makes.
+    private func queue(_ path: [String]) -> ClosureExecution {
+        if path.last == "main" { return .main }
+        if path.first == "DispatchQueue", path.count <= 2 { return .background }
+        guard let name = path.last, path.count == 1 || (path.count == 2 && path[0] == "self") else { return .unknown }
+        return isBackgroundQueue(name) ? .background : .unknown
+    }
+
+    /// True where all of the file's variables of the name are made by `DispatchQueue(label:)` or `DispatchQueue.global()`.
+    private func isBackgroundQueue(_ name: String) -> Bool {
+        var declarations = 0
+        var queues = 0
+        tree.root.walk { node in
+            if node.kind == .binding, let pattern = node.firstChild, pattern.kind == .identifierPattern,
+                tree.text(pattern.anchor) == name
+            {
+                declarations += 1
+                if let value = node.child(.initializer)?.expressionChild, value.kind == .chainExpression,
+                    let first = value.firstChild,
+                    first.kind == .identifierExpression, tree.text(first.anchor) == "DispatchQueue",
+                    let next = first.nextSibling,
+                    next.kind == .callComponent || tree.text(next.anchor) == "global"
+                {
+                    queues += 1
+                }
+            }
+            return true
+        }
+        return declarations > 0 && declarations == queues
+    }
+
+    /// The names before a callee, calls left out: `DispatchQueue`, `global` of `DispatchQueue.global(qos: .utility).async`.
+    private func receiver(of callee: SyntaxNode) -> [String] {
+        guard let chain = callee.parent, chain.kind == .chainExpression else { return [] }
+        return names(in: chain, before: callee)
+    }
+
+    private func names(in value: SyntaxNode, before end: SyntaxNode? = nil) -> [String] {
+        guard value.kind == .chainExpression else {
+            return value.kind == .identifierExpression ? [tree.text(value.anchor)] : []
+        }
+        var path: [String] = []
+        for part in value.children {
+            if part == end { break }
+            if part.kind == .identifierExpression || part.kind == .memberComponent {
+                path.append(tree.text(part.anchor))
+            }
+        }
+        return path
+    }
+
+    /// `{ @MainActor in … }`
+    private func isOnMainActor(_ closure: SyntaxNode) -> Bool {
+        let first = closure.firstToken + 1
+        guard closure.kind == .closureExpression, first + 1 < closure.endToken, tree.tokens[first].kind == .at else {
+            return false
+        }
+        return tree.tokens[first + 1].payload == KnownName.MainActor.id
+    }
+}
