@@ -16,7 +16,7 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(options.subcommand, .diff)
         XCTAssertEqual(options.paths, [])
         XCTAssertEqual(options.tier, .safe)
-        XCTAssertEqual(options.xcodeVersion, 27)
+        XCTAssertNil(options.xcodeVersion)
         XCTAssertEqual(options.color, .auto)
         XCTAssertNil(options.jobs)
         XCTAssertNil(options.root)

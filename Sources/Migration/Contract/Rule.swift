@@ -58,6 +58,16 @@ public struct Diagnostic: Sendable {
         /// The edits, and the behaviour that may change with them; none is the safe tier.
         case fix([TextEdit], behaviour: BehaviourCode?)
         case refusal(Refusal)
+
+        var isRefusal: Bool {
+            if case .refusal = self { return true }
+            return false
+        }
+
+        var hasBehaviour: Bool {
+            if case .fix(_, .some) = self { return true }
+            return false
+        }
     }
 
     /// The rule's id.
@@ -81,6 +91,8 @@ public struct Diagnostic: Sendable {
     public var movesTypesTogether = false
     /// The types can move without the fix, so that it is left out where it must not be made, instead of holding them back.
     public var isOptional = false
+    /// What the outcome is with the other edition of Xcode, where it is another one; of a fix only its behaviour counts.
+    public var outcomeInOtherEdition: Outcome?
     /// What would be found here if the refusal were lifted: the fix that it keeps from being made, and refusals that it hides.
     public var standsFor: [Diagnostic] = []
 
@@ -98,10 +110,7 @@ public struct Diagnostic: Sendable {
 }
 
 extension Diagnostic {
-    public var isRefusal: Bool {
-        if case .refusal = outcome { return true }
-        return false
-    }
+    public var isRefusal: Bool { outcome.isRefusal }
 
     /// The edits of the fix.
     public var edits: [TextEdit] {
@@ -120,10 +129,7 @@ extension Diagnostic {
         return result
     }
 
-    var hasBehaviour: Bool {
-        if case .fix(_, .some) = outcome { return true }
-        return false
-    }
+    var hasBehaviour: Bool { outcome.hasBehaviour }
 }
 
 /// What the caller wants.

@@ -7,10 +7,35 @@ public struct ModulePlatforms: Sendable {
     public let name: String
     /// The lowest version of each platform; empty where nothing says.
     public let minimums: [PlatformMinimum]
+    /// The path of the manifest that declares the module; nil where there is none.
+    public let manifest: String?
 
-    public init(name: String, minimums: [PlatformMinimum]) {
+    public init(name: String, minimums: [PlatformMinimum], manifest: String? = nil) {
         self.name = name
         self.minimums = minimums
+        self.manifest = manifest
+    }
+}
+
+/// A deployment target that has to be raised for a plan to build.
+public struct DeploymentSetting: Sendable, Hashable {
+    /// What the module is built for now.
+    public let current: PlatformMinimum
+    /// What Observation needs.
+    public let needed: PlatformMinimum
+    /// The name of the target.
+    public let target: String
+    public let manifest: String?
+
+    /// `IPHONEOS_DEPLOYMENT_TARGET of App (App.xcodeproj) from 15.0 to 17.0`, `iOS in platforms of Package.swift from 15.0 to 17.0`
+    public var description: String {
+        let versions = "from \(current.version) to \(needed.version)"
+        guard let manifest else { return "the deployment target of \(target) for \(current.name) \(versions)" }
+        if manifest.hasSuffix(".swift") { return "\(current.name) in platforms of \(manifest) \(versions)" }
+        let names = ["iOS": "IPHONEOS", "macCatalyst": "IPHONEOS", "macOS": "MACOSX", "tvOS": "TVOS", "watchOS": "WATCHOS"]
+        let suffix = "/project.pbxproj"
+        let project = manifest.hasSuffix(suffix) ? String(manifest.dropLast(suffix.count)) : manifest
+        return "\(names[current.name] ?? current.name)_DEPLOYMENT_TARGET of \(target) (\(project)) \(versions)"
     }
 }
 
@@ -22,12 +47,28 @@ public struct DeploymentReport: Sendable {
     public let waitingTypes: Int
     /// What the deployment target would have to be for them, sorted by platform.
     public let wanted: [PlatformMinimum]
+    /// How many types move only because `--min-target` outweighs what a manifest says.
+    public let restingTypes: Int
+    /// What has to be raised for them, each once.
+    public let settings: [DeploymentSetting]
+
+    init(
+        isAssumed: Bool = false, waitingTypes: Int = 0, wanted: [PlatformMinimum] = [], restingTypes: Int = 0, settings: [DeploymentSetting] = []
+    ) {
+        self.isAssumed = isAssumed
+        self.waitingTypes = waitingTypes
+        self.wanted = wanted
+        self.restingTypes = restingTypes
+        self.settings = settings
+    }
 
     static func merging(_ reports: [DeploymentReport]) -> DeploymentReport {
         let platforms = Set(reports.flatMap(\.wanted).map(\.name))
+        var seen: Set<DeploymentSetting> = []
         return DeploymentReport(
             isAssumed: reports.contains(where: \.isAssumed), waitingTypes: reports.reduce(0) { $0 + $1.waitingTypes },
-            wanted: DeploymentTargets.needed.filter { platforms.contains($0.name) })
+            wanted: DeploymentTargets.needed.filter { platforms.contains($0.name) },
+            restingTypes: reports.reduce(0) { $0 + $1.restingTypes }, settings: reports.flatMap(\.settings).filter { seen.insert($0).inserted })
     }
 }
 
@@ -48,6 +89,8 @@ public struct DeploymentTargets: Sendable {
 
     /// By number; the last one stands for files that belong to none.
     private let modules: [ModulePlatforms]
+    /// The same without overrides.
+    private let stated: [ModulePlatforms]
 
     /// Where Observation begins, as its interface has it. Platforms that aren't listed always have it, as visionOS has.
     static let needed = [("iOS", 17), ("macCatalyst", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10)].map { name, version in
@@ -58,8 +101,21 @@ public struct DeploymentTargets: Sendable {
     ///   - modules: by number.
     ///   - overrides: outweigh what the modules say, one for each platform.
     init(_ modules: [ModulePlatforms], overrides: [PlatformMinimum]) {
-        self.modules = (modules + [ModulePlatforms(name: "the project", minimums: [])]).map { module in
-            ModulePlatforms(name: module.name, minimums: DeploymentTargets.overridden(module.minimums, by: overrides))
+        stated = modules + [ModulePlatforms(name: "the project", minimums: [])]
+        self.modules = stated.map { module in
+            ModulePlatforms(name: module.name, minimums: DeploymentTargets.overridden(module.minimums, by: overrides), manifest: module.manifest)
+        }
+    }
+
+    /// What manifests say of those of the modules that can use Observation only by an override.
+    func overriddenSettings(_ numbers: Set<Int>) -> [DeploymentSetting] {
+        let low = lowModules(numbers)
+        return numbers.sorted().filter { low[$0] == nil }.flatMap { number in
+            stated[number].minimums.filter(DeploymentTargets.isLow).compactMap { minimum in
+                DeploymentTargets.needed.first { $0.name == minimum.name }.map {
+                    DeploymentSetting(current: minimum, needed: $0, target: stated[number].name, manifest: stated[number].manifest)
+                }
+            }
         }
     }
 
@@ -84,10 +140,10 @@ public struct DeploymentTargets: Sendable {
         numbers.contains { modules[$0].minimums.isEmpty }
     }
 
-    /// An override counts for the modules that are built for its platform, and for those that don't say what they are built for.
     /// True where one of the platforms is a system without Observation.
     public static func isTooOld(_ minimums: [PlatformMinimum]) -> Bool { minimums.contains { isLow($0) } }
 
+    /// An override counts for the modules that are built for its platform, and for those that don't say what they are built for.
     private static func overridden(_ minimums: [PlatformMinimum], by overrides: [PlatformMinimum]) -> [PlatformMinimum] {
         if minimums.isEmpty { return overrides }
         return minimums.map { minimum in overrides.first { $0.name == minimum.name } ?? minimum }
@@ -132,6 +188,16 @@ struct DeploymentCheck {
                     outcome: .refusal(.deploymentTarget))
             }
         }
+    }
+
+    /// The deployment targets that `--min-target` outweighs so that the type can move.
+    func overriddenSettings(of type: TypeID) -> [DeploymentSetting] { targets.overriddenSettings(modulesByType[type] ?? []) }
+
+    /// What has to be raised for these types, each once: a package has one place for all of its targets.
+    func settings(_ types: [TypeID]) -> [DeploymentSetting] {
+        var seen: Set<String> = []
+        let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
+        return targets.overriddenSettings(modules).filter { seen.insert($0.description).inserted }
     }
 
     /// True where nothing says what some code of the type is built for.

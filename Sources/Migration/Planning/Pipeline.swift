@@ -161,6 +161,7 @@ public struct Pipeline: Sendable {
     private func plan(of collection: consuming FileCollection) -> Plan {
         let options = input.options
         let declares = collection.mayConcernMigration || !options.guidanceRules.isEmpty || options.inquiry != nil
+            || !options.onlyTypes.isEmpty || !options.skippedTypes.isEmpty
         let (index, tokens) = collection.takeIndex(declares: declares)
         let found = input.options.guidanceRules.isEmpty ? [] : guidance(index)
         var plan = input.options.migrates ? migration(index, tokens, guidance: found) : .empty(fileCount: index.files.count)

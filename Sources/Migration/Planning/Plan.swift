@@ -13,6 +13,11 @@ public struct Verdict: Sendable {
         case notSelected
     }
 
+    /// How a type stands, whatever tier was asked for.
+    public enum Standing: String, Sendable, CaseIterable {
+        case safe, assisted, blocked
+    }
+
     public let type: TypeID?
     /// The name with the types around it.
     public let name: String
@@ -28,6 +33,8 @@ public struct Verdict: Sendable {
     public var unit: String
     /// The same type by its number; nil for a class that no index has.
     var unitType: TypeID?
+    /// How it would stand with the other edition of Xcode, where that is not how it stands now.
+    public internal(set) var standingInOtherEdition: Standing?
     /// What has to be written for a type that moves, in the order of files and places; an edit that two types ask for stands with both.
     public var edits: [PlannedEdit] = []
 }
@@ -138,6 +145,10 @@ public struct Plan: Sendable {
     /// How many files were read.
     public let fileCount: Int
     public let deployment: DeploymentReport
+    /// The edition of Xcode that it is made for; the caller sets it.
+    public var xcode = XcodeEdition.standard
+    /// Names of `--only-type` and `--skip-type` that are those of a type.
+    var namesOfTypes: Set<String> = []
     public var problems: [FileProblem]
     /// By path and place.
     public var warnings: [PlanWarning] = []
@@ -163,7 +174,7 @@ public struct Plan: Sendable {
     static func empty(fileCount: Int) -> Plan {
         Plan(
             verdicts: [], changes: [], fileCount: fileCount,
-            deployment: DeploymentReport(isAssumed: false, waitingTypes: 0, wanted: []), problems: [])
+            deployment: DeploymentReport(), problems: [])
     }
 
     /// The plans of several projects as one.
@@ -180,8 +191,20 @@ public struct Plan: Sendable {
         plan.explanations = plans.flatMap(\.explanations)
         plan.landscape = TypeLandscape.merging(plans.map(\.landscape))
         plan.otherTypes = plans.flatMap(\.otherTypes)
+        plan.namesOfTypes = plans.reduce(into: []) { $0.formUnion($1.namesOfTypes) }
         plan.guidance = plans.flatMap(\.guidance).sorted(by: GuidanceFinding.areInOrder)
         return plan
+    }
+
+    /// The names of the legacy classes, with and without the types around them.
+    public var legacyNames: [String] {
+        let names = verdicts.map(\.name)
+        return Set(names + names.compactMap { $0.split(separator: ".").last.map(String.init) }).sorted()
+    }
+
+    /// Those of the names that no type of the project has, in their order.
+    public func unknownNames(_ names: [String]) -> [String] {
+        names.filter { name in !namesOfTypes.contains(name) && !verdicts.contains { TypeSearch.isNamed($0.name, name) } }
     }
 
     /// How many types have an outcome.

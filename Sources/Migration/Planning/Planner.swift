@@ -192,9 +192,10 @@ struct Planner {
 
     private func isSelected(_ type: TypeID) -> Bool {
         let options = project.options
-        let names = [index.qualifiedName(type), index.text(index.types[type].name)]
-        if !options.onlyTypes.isEmpty, !names.contains(where: { options.onlyTypes.contains($0) }) { return false }
-        return !names.contains { options.skippedTypes.contains($0) }
+        if options.onlyTypes.isEmpty, options.skippedTypes.isEmpty { return true }
+        let name = index.qualifiedName(type)
+        if !options.onlyTypes.isEmpty, !options.onlyTypes.contains(where: { TypeSearch.isNamed(name, $0) }) { return false }
+        return !options.skippedTypes.contains { TypeSearch.isNamed(name, $0) }
     }
 
     // MARK: Changes
@@ -252,15 +253,44 @@ struct Planner {
     private func report(_ outcomes: [TypeID: Verdict.Outcome], _ changes: [FileChange]) -> Plan {
         let findings = Findings(diagnostics, locator)
         let edits = editsByType(outcomes)
+        let otherStandings = standingsInOtherEdition(outcomes)
         var verdicts = project.legacy.sortedClasses.map { type in
             var verdict = verdict(type, outcomes[type] ?? .blocked, findings)
             verdict.edits = edits[type] ?? []
+            verdict.standingInOtherEdition = otherStandings[type]
             return verdict
         }
         verdicts += localClassVerdicts
         verdicts.sort { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) }
-        return Plan(
+        var plan = Plan(
             verdicts: verdicts, changes: changes, fileCount: index.files.count, deployment: deploymentReport(outcomes), problems: [])
+        plan.namesOfTypes = namesOfTypes(project.options.onlyTypes + project.options.skippedTypes)
+        return plan
+    }
+
+    /// How types would stand with the other edition of Xcode; only those that stand otherwise there.
+    private func standingsInOtherEdition(_ outcomes: [TypeID: Verdict.Outcome]) -> [TypeID: Verdict.Standing] {
+        guard diagnostics.contains(where: { $0.outcomeInOtherEdition != nil }) else { return [:] }
+        func standings(_ outcome: (Diagnostic) -> Diagnostic.Outcome) -> [Verdict.Standing] {
+            let blocked = units { outcome($0).isRefusal }
+            let assisted = units { outcome($0).hasBehaviour }
+            return blocked.indices.map { blocked[$0] ? .blocked : assisted[$0] ? .assisted : .safe }
+        }
+        let now = standings(\.outcome)
+        let other = standings { $0.outcomeInOtherEdition ?? $0.outcome }
+        var result: [TypeID: Verdict.Standing] = [:]
+        for type in project.legacy.sortedClasses where outcomes[type] != .notSelected {
+            let unit = units.representative(type)
+            if now[unit] != other[unit] { result[type] = other[unit] }
+        }
+        return result
+    }
+
+    /// Those of the names that types have, legacy or not.
+    private func namesOfTypes(_ names: [String]) -> Set<String> {
+        if names.isEmpty { return [] }
+        let known = index.types.indices.filter { index.declaration(of: $0) != nil }.map { index.qualifiedName($0) }
+        return Set(names).filter { name in known.contains { TypeSearch.isNamed($0, name) } }
     }
 
     /// In the order of their paths, in which the files are numbered, and places.
@@ -295,8 +325,11 @@ struct Planner {
             let unit = units.representative(type)
             return waitingUnits[unit] && !stuckUnits[unit] && units.members(unit).allSatisfy { isSelected($0) }
         }
-        let isAssumed = outcomes.contains { $0.value == .moves && deployment.isUnsaid($0.key) }
-        return DeploymentReport(isAssumed: isAssumed, waitingTypes: waiting.count, wanted: deployment.wanted(waiting))
+        let moving = project.legacy.sortedClasses.filter { outcomes[$0] == .moves }
+        let resting = moving.filter { !deployment.overriddenSettings(of: $0).isEmpty }
+        return DeploymentReport(
+            isAssumed: moving.contains { deployment.isUnsaid($0) }, waitingTypes: waiting.count, wanted: deployment.wanted(waiting),
+            restingTypes: resting.count, settings: deployment.settings(resting))
     }
 
     private func verdict(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Verdict {

@@ -65,7 +65,7 @@ public struct Soundness: Sendable {
     public func entries(_ kind: Kind) -> [Entry] { entries.filter { $0.kind == kind } }
 
     /// Adds files that can't be read at all.
-    mutating func add(unreadable problems: [FileProblem]) {
+    public mutating func add(unreadable problems: [FileProblem]) {
         guard !problems.isEmpty else { return }
         entries += problems.map { Entry(kind: .unreadableFile, path: $0.path, detail: $0.message) }
         sort()

@@ -38,16 +38,26 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     }
     let edit = context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))
     let message = "\(property.name) becomes @State"
-    let behaviour = behaviour(property, isReplaced: isReplaced)
-    return [context.fix(rule, property.pattern, reference.types, message, [edit] + (dropped.map { [$0] } ?? []), behaviour: behaviour)]
+    let edition = context.options.xcodeVersion
+    let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition)
+    var fix = context.fix(rule, property.pattern, reference.types, message, [edit] + (dropped.map { [$0] } ?? []), behaviour: behaviour)
+    if edition < 27, property.attributeArgument != nil {
+        fix.outcomeInOtherEdition = .refusal(.wrapperType)
+    } else if behaviour == nil || behaviour == .eagerInitialValue {
+        let otherwise = initialBehaviour(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26)
+        if otherwise != behaviour { fix.outcomeInOtherEdition = .fix([], behaviour: otherwise) }
+    }
+    return [fix]
 }
 
-/// - Parameter isReplaced: every initializer gives the property another value than its default.
-private func behaviour(_ property: WrapperProperty, isReplaced: Bool) -> BehaviourCode? {
+/// - Parameters:
+///   - isReplaced: every initializer gives the property another value than its default.
+///   - edition: that of Xcode, 26 or 27.
+private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edition: Int) -> BehaviourCode? {
     let assignments = property.storageAssignments
     if let value = property.initialValue, !isReplaced {
         // 80
-        let isEager = property.context.options.xcodeVersion < 27 && property.owner.kind != .app
+        let isEager = edition < 27 && property.owner.kind != .app
             && hasEffects(value, property.context, reference: property.declaration, expected: property.reference.type.typeID)
         if isEager { return .eagerInitialValue }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88

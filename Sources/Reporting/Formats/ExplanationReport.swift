@@ -60,9 +60,11 @@ struct ExplainedType: Encodable {
     let obstacles: [Group]
     let behaviours: [Group]
     let release: Freed?
+    let withOtherXcode: String?
 
     init(_ explanation: Explanation, _ prefix: String) {
         let finding = Finding(explanation.verdict)
+        withOtherXcode = finding.standingInOtherEdition?.rawValue
         symbol = finding.symbol
         status = finding.status.rawValue
         path = prefix + finding.path

@@ -66,6 +66,10 @@ public enum ExplanationSchema {
                 "evidence": {"description": "The way from the type to what decides", "type": "array", "items": {"$ref": "#/$defs/step"}},
                 "obstacles": {"description": "All that holds the unit back, by code, heaviest first", "type": "array", "items": {"$ref": "#/$defs/group"}},
                 "behaviours": {"description": "What may behave differently once the unit has moved, by code", "type": "array", "items": {"$ref": "#/$defs/group"}},
+                "withOtherXcode": {
+                  "description": "How it would stand with the other edition of Xcode than the one of this run; left out where it would be the same",
+                  "enum": ["safe", "assisted", "blocked"]
+                },
                 "release": {
                   "description": "The plan made again without what holds the unit back",
                   "type": "object",

@@ -24,7 +24,7 @@ public struct GitHubSummary {
     }
 
     private mutating func write() {
-        text += "## Reobserve\n\n" + counts()
+        text += "## Reobserve\n\n" + counts() + report.basis.sentences.map { "\n" + Markdown.escaped($0) + "\n" }.joined()
         let prefix = report.pathPrefix
         let open = report.findings.filter(\.isOpen)
         table("These fail the check", open.filter(\.fails).map(row))

@@ -11,6 +11,7 @@ struct JSONReport: Encodable {
     let schemaVersion = JSONReport.schemaVersion
     let tool: Tool
     let summary: Summary
+    let basis: JSONBasis
     let findings: [JSONFinding]
     let guidance: [JSONGuidance]
     let todos: [JSONTodo]
@@ -25,6 +26,7 @@ struct JSONReport: Encodable {
         let places = EditPlaces(report)
         tool = Tool(name: "reobserve", version: report.version)
         summary = Summary(report)
+        basis = JSONBasis(report.basis)
         findings = report.findings.map { JSONFinding($0, places) }
         guidance = report.guidance.map { JSONGuidance($0, places) }
         todos = report.todos.map { JSONTodo($0, places) }
@@ -98,6 +100,8 @@ struct JSONFinding: Encodable {
     let fails: Bool
     let reasons: [Note]
     let behaviours: [Note]
+    /// Left out where it is the same.
+    let withOtherXcode: String?
     let edits: [Edit]
 
     init(_ finding: Finding, _ places: EditPlaces) {
@@ -112,6 +116,7 @@ struct JSONFinding: Encodable {
         fails = finding.fails
         reasons = finding.reasons.map { Note($0, places.pathPrefix) }
         behaviours = finding.behaviours.map { Note($0, places.pathPrefix) }
+        withOtherXcode = finding.standingInOtherEdition?.rawValue
         edits = finding.edits.map { Edit($0, places) }
     }
 

@@ -7,7 +7,7 @@ public enum Schemas {
           "title": "A report of reobserve",
           "description": "What --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns and offsets count UTF-8 bytes.",
           "type": "object",
-          "required": ["schemaVersion", "tool", "summary", "findings", "guidance", "todos", "warnings", "problems", "notSeen", "filesRead"],
+          "required": ["schemaVersion", "tool", "summary", "basis", "findings", "guidance", "todos", "warnings", "problems", "notSeen", "filesRead"],
           "additionalProperties": false,
           "properties": {
             "schemaVersion": {"const": 1},
@@ -21,6 +21,7 @@ public enum Schemas {
               }
             },
             "summary": {"$ref": "#/$defs/summary"},
+            "basis": {"$ref": "#/$defs/basis"},
             "findings": {
               "description": "One for each legacy type, in the order of their places",
               "type": "array",
@@ -90,6 +91,7 @@ public enum Schemas {
               ]
             },
             "count": {"type": "integer", "minimum": 0},
+        \(JSONBasis.schema)
             "position": {"type": "integer", "minimum": 1},
             "path": {"type": "string", "minLength": 1, "pattern": "^[^/]"},
             "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
@@ -143,6 +145,10 @@ public enum Schemas {
                   "description": "What may behave differently once it has moved",
                   "type": "array",
                   "items": {"$ref": "#/$defs/note"}
+                },
+                "withOtherXcode": {
+                  "description": "How it would stand with the other edition of Xcode than that of basis; left out where it would be the same",
+                  "enum": ["safe", "assisted", "blocked"]
                 },
                 "edits": {
                   "description": "What has to be written, by path and place. Those at one place are made in this order; an edit that two types ask for stands with both and is made once",

@@ -37,7 +37,9 @@ enum HTMLReport {
         for part in parts where part.count > 0 || part.kind == "moved" || part.kind == "blocked" {
             html += "<div class=\"card \(part.kind)\"><dt>\(part.name)</dt><dd>\(part.count)</dd></div>"
         }
-        return html + "</dl></header>"
+        html += "</dl>"
+        for sentence in overview.report.basis.sentences { html += "<p class=basis>\(HTMLText.escaped(sentence))</p>" }
+        return html + "</header>"
     }
 
     // MARK: Problems

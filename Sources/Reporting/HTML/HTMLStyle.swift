@@ -29,6 +29,7 @@ enum HTMLStyle {
         :focus-visible{outline:2px solid var(--link);outline-offset:2px;border-radius:3px}
         code,.place,.path,.code{font-family:var(--mono);font-size:.8125em}
         .eyebrow{color:var(--soft);margin:0}
+        .basis{color:var(--soft);margin:.75rem 0 0}
         .lead{color:var(--soft);font-size:1.0625rem}
         .lead strong{color:var(--ink);font-variant-numeric:tabular-nums}
         .note{color:var(--soft);font-size:.875rem;max-width:48rem}

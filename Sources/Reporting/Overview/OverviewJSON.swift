@@ -5,6 +5,7 @@ import SourceText
 struct OverviewJSON: Encodable {
     let schemaVersion = 1
     let tool: JSONReport.Tool
+    let basis: JSONBasis
     let total: Counts
     let modules: [Row]
     let owners: [Row]
@@ -20,6 +21,7 @@ struct OverviewJSON: Encodable {
     private init(_ overview: Overview) {
         let prefix = overview.report.pathPrefix
         tool = JSONReport.Tool(name: "reobserve", version: overview.report.version)
+        basis = JSONBasis(overview.report.basis)
         total = Counts(overview.total)
         modules = overview.modules.map { Row(name: $0.name == Overview.noModule ? nil : $0.name, counts: Counts($0)) }
         owners = overview.owners.map { Row(name: $0.name == Overview.noOwner ? nil : $0.name, counts: Counts($0)) }
@@ -88,6 +90,7 @@ struct OverviewJSON: Encodable {
         let unit: Int
         let reasons: [JSONFinding.Note]
         let behaviours: [JSONFinding.Note]
+        let withOtherXcode: String?
 
         init(_ type: OverviewType, unit: Int, _ prefix: String) {
             symbol = type.finding.symbol
@@ -100,6 +103,7 @@ struct OverviewJSON: Encodable {
             self.unit = unit
             reasons = type.finding.reasons.map { JSONFinding.Note($0, prefix) }
             behaviours = type.finding.behaviours.map { JSONFinding.Note($0, prefix) }
+            withOtherXcode = type.finding.standingInOtherEdition?.rawValue
         }
     }
 

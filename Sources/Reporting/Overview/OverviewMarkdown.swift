@@ -13,6 +13,7 @@ enum OverviewMarkdown {
             ("blocked", total.count(.blocked)), ("kept by a comment", total.count(.kept)), ("not selected", total.count(.notSelected)),
         ]
         for row in rows where row.1 > 0 { text += "| \(row.0) | \(row.1) |\n" }
+        text += overview.report.basis.sentences.map { "\n" + Markdown.escaped($0) + "\n" }.joined()
         text += shares("By module", "Module", overview.modules) + shares("By owner", "Owner", overview.owners)
         text += reasons("By reason", overview.reasons.filter { !$0.isBehaviour })
         return text + reasons("Behaviours that ask for the assisted tier", overview.reasons.filter(\.isBehaviour)) + guidance(overview.guidance)

@@ -6,7 +6,7 @@ public enum OverviewSchema {
           "title": "How far a project is",
           "description": "What reobserve report --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns count UTF-8 bytes.",
           "type": "object",
-          "required": ["schemaVersion", "tool", "total", "modules", "owners", "reasons", "guidance", "types", "units", "links", "filesRead"],
+          "required": ["schemaVersion", "tool", "basis", "total", "modules", "owners", "reasons", "guidance", "types", "units", "links", "filesRead"],
           "additionalProperties": false,
           "properties": {
             "schemaVersion": {"const": 1},
@@ -16,6 +16,7 @@ public enum OverviewSchema {
               "additionalProperties": false,
               "properties": {"name": {"const": "reobserve"}, "version": {"type": "string", "minLength": 1}}
             },
+            "basis": {"$ref": "#/$defs/basis"},
             "total": {"$ref": "#/$defs/counts"},
             "modules": {"description": "Most classes first; one without a name stands for files that no module compiles", "type": "array", "items": {"$ref": "#/$defs/row"}},
             "owners": {
@@ -65,7 +66,11 @@ public enum OverviewSchema {
                   "owners": {"type": "array", "items": {"type": "string", "minLength": 1}},
                   "unit": {"description": "The number of its unit", "$ref": "#/$defs/position"},
                   "reasons": {"description": "Why it stays, heaviest reason first", "type": "array", "items": {"$ref": "#/$defs/note"}},
-                  "behaviours": {"description": "What may behave differently once it has moved", "type": "array", "items": {"$ref": "#/$defs/note"}}
+                  "behaviours": {"description": "What may behave differently once it has moved", "type": "array", "items": {"$ref": "#/$defs/note"}},
+                  "withOtherXcode": {
+                    "description": "How it would stand with the other edition of Xcode than that of basis; left out where it would be the same",
+                    "enum": ["safe", "assisted", "blocked"]
+                  }
                 }
               }
             },
@@ -113,6 +118,7 @@ public enum OverviewSchema {
           },
           "$defs": {
             "count": {"type": "integer", "minimum": 0},
+        \(JSONBasis.schema)
             "position": {"type": "integer", "minimum": 1},
             "path": {"type": "string", "minLength": 1, "pattern": "^[^/]"},
             "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},

@@ -17,7 +17,7 @@ public struct OverviewText: Sendable {
 
     public func render(_ overview: Overview) -> String {
         guard overview.total.count > 0 else { return "No ObservableObject class and no @Observable class was found.\n" }
-        var text = headline(overview.total)
+        var text = headline(overview.total) + overview.report.basis.text
         text += shares("By module", overview.modules)
         text += shares("By owner", overview.owners)
         text += reasons("By reason", overview.reasons.filter { !$0.isBehaviour }) + reasons("Behaviours that ask for --tier assisted", overview.reasons.filter(\.isBehaviour))

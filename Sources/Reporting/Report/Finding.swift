@@ -42,6 +42,8 @@ public struct Finding: Sendable {
     public let reasons: [Note]
     /// What may behave differently once it has moved.
     public let behaviours: [Note]
+    /// How it would stand with the other edition of Xcode, where that is not how it stands now.
+    public let standingInOtherEdition: Verdict.Standing?
     /// What has to be written, in all files: by path and place, each edit once. Those at one place are to be made in this order.
     public var edits: [PlannedEdit] { plannedEdits.eachOnce() }
     /// As the plan has them; most formats never ask.
@@ -58,6 +60,7 @@ public struct Finding: Sendable {
         location = verdict.location
         reasons = verdict.reasons.map { Note($0) }
         behaviours = LocatedDiagnostic.unique(verdict.behaviours).map { Note($0) }
+        standingInOtherEdition = verdict.standingInOtherEdition
         plannedEdits = verdict.edits
         status =
             switch verdict.outcome {

@@ -27,6 +27,8 @@ public struct Report: Sendable {
     public var problems: [FileProblem]
     /// What was not seen.
     public let soundness: Soundness
+    /// What the findings rest on besides the sources.
+    public let basis: ResultBasis
     public let fileCount: Int
 
     public init(_ plan: Plan, version: String, root: String, pathPrefix: String) {
@@ -41,6 +43,7 @@ public struct Report: Sendable {
         warnings = plan.warnings
         problems = plan.problems
         soundness = plan.soundness
+        basis = ResultBasis(plan)
         fileCount = plan.fileCount
     }
 

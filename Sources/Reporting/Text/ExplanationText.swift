@@ -7,14 +7,17 @@ public struct ExplanationText: Sendable {
     public let isColored: Bool
     /// Show every place and every type.
     public let isVerbose: Bool
+    private let xcode: XcodeEdition
     /// How many places of a code are listed without `isVerbose`.
     private static let listedPlaces = 5
     /// How many freed types are named without `isVerbose`.
     private static let namedTypes = 10
 
-    public init(isColored: Bool, isVerbose: Bool) {
+    /// - Parameter xcode: the edition that the plan was made for.
+    public init(isColored: Bool, isVerbose: Bool, xcode: XcodeEdition = .standard) {
         self.isColored = isColored
         self.isVerbose = isVerbose
+        self.xcode = xcode
     }
 
     public func render(_ explanations: [Explanation]) -> String { explanations.map(render).joined(separator: "\n") }
@@ -23,6 +26,9 @@ public struct ExplanationText: Sendable {
         var text = headline(explanation) + "\n"
         for step in explanation.steps { text += self.step(step, explanation.verdict.outcome) }
         text += unit(explanation)
+        if let other = explanation.verdict.standingInOtherEdition {
+            text += "\nThat rests on \(xcode.description.singleLine): with --xcode \(xcode.other) it would be \(other.rawValue).\n"
+        }
         switch explanation.verdict.outcome {
         case .moves: text += behaviours("What may change", explanation)
         case .needsAssistedTier: text += behaviours("What may change with --tier assisted", explanation) + release(explanation)

@@ -5,8 +5,11 @@ public struct GateSummary: Sendable {
     /// Names the places of what was not seen.
     public let isVerbose: Bool
 
-    public init(isVerbose: Bool) {
+    private let next: NextCommand
+
+    public init(isVerbose: Bool, next: NextCommand = NextCommand()) {
         self.isVerbose = isVerbose
+        self.next = next
     }
 
     /// - Parameters:
@@ -22,10 +25,9 @@ public struct GateSummary: Sendable {
         var text = "\(total) \(total == 1 ? "type is" : "types are") ObservableObject: \(counts(report)). (\(files))\n"
         let known = report.findings.count(where: \.isKnown)
         if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
-        text += soundness + gone(goneCount)
+        text += report.basis.text + soundness + gone(goneCount)
         if failing == 0 { return text + "Passed.\n" }
-        let next = hasBaseline ? "reobserve baseline update accepts what is new" : "reobserve baseline write accepts what there is"
-        return text + "Failed because of \(failing) \(failing == 1 ? "type" : "types"). Next: reobserve apply migrates what can move; \(next).\n"
+        return text + "Failed because of \(failing) \(failing == 1 ? "type" : "types"). " + steps(report, hasBaseline)
     }
 
     /// The same where guidance rules ran, with the migration or alone.
@@ -40,14 +42,27 @@ public struct GateSummary: Sendable {
         let known = report.findings.count(where: \.isKnown) + report.guidance.count(where: \.isKnown)
         if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
         if report.rulesThatRan.contains(Finding.rule) {
-            text += SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
+            text += report.basis.text + SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
         }
         text += gone(goneCount)
         let failing = report.findings.count(where: \.fails) + report.guidance.count(where: \.fails)
         if failing == 0 { return text + "Passed.\n" }
-        let next = hasBaseline ? "reobserve baseline update accepts what is new" : "reobserve baseline write accepts what there is"
-        return text + "Failed because of \(failing) \(failing == 1 ? "finding" : "findings"). Next: reobserve apply makes the fixes; "
-            + "\(next), with the same --select.\n"
+        return text + "Failed because of \(failing) \(failing == 1 ? "finding" : "findings"). " + steps(report, hasBaseline)
+    }
+
+    /// What can be done about a failure: only what changes something.
+    private func steps(_ report: Report, _ hasBaseline: Bool) -> String {
+        var steps: [String] = []
+        if report.count(.pending) > 0 {
+            steps.append("\(next.text("apply")) migrates what can move")
+        } else if report.count(.fix) > 0 {
+            steps.append("\(next.text("apply")) makes the fixes")
+        } else if report.count(.assisted) > 0 {
+            steps.append("\(next.text("diff", adding: ["--tier", "assisted"])) shows what more can move")
+        }
+        let baseline = next.text("baseline", [hasBaseline ? "update" : "write"])
+        steps.append(baseline + (hasBaseline ? " accepts what is new" : " accepts what there is"))
+        return "Next: " + steps.joined(separator: "; ") + ".\n"
     }
 
     private func counts(_ report: Report) -> String {
@@ -59,6 +74,6 @@ public struct GateSummary: Sendable {
     }
 
     private func gone(_ count: Int) -> String {
-        count == 0 ? "" : "The baseline holds \(count) \(count == 1 ? "type that is" : "types that are") no more: reobserve baseline prune.\n"
+        count == 0 ? "" : "The baseline holds \(count) \(count == 1 ? "type that is" : "types that are") no more: \(next.text("baseline", ["prune"])).\n"
     }
 }

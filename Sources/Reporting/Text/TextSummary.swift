@@ -13,14 +13,16 @@ public struct TextSummary: Sendable {
     public let mode: Mode
     /// Show every type and every reason, not only the first ones.
     public let isVerbose: Bool
+    private let next: NextCommand
     /// How many blocked types are listed without `isVerbose`.
     private static let listed = 10
     /// More types than this that wait for nothing but the deployment target are worth a hint.
     private static let fewTypes = 3
 
-    public init(mode: Mode, isVerbose: Bool) {
+    public init(mode: Mode, isVerbose: Bool, next: NextCommand = NextCommand()) {
         self.mode = mode
         self.isVerbose = isVerbose
+        self.next = next
     }
 
     public func render(_ plan: Plan) -> String {
@@ -28,7 +30,7 @@ public struct TextSummary: Sendable {
         if !plan.guidanceRules.isEmpty { text += GuidanceSummary(isVerbose: isVerbose).render(plan) }
         guard plan.migrates else { return text + ending(plan) }
         guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + todos(plan) + soundness(plan) + (plan.changes.isEmpty ? "" : ending(plan)) }
-        text += headline(plan) + todos(plan)
+        text += headline(plan) + ResultBasis(plan).text + todos(plan)
         text += list(plan.verdicts.filter { $0.outcome == .blocked }, hidden: "blocked")
         let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
         if isVerbose { text += list(assisted, hidden: "waiting for --tier assisted") }
@@ -57,7 +59,8 @@ public struct TextSummary: Sendable {
         case .diff: parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") can migrate now.")
         case .applied(let files):
             let count = plan.todos.isEmpty && plan.guidance.isEmpty ? files : Set(plan.verdicts.lazy.flatMap(\.edits).map(\.path)).count
-            parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") migrated in \(self.files(count)).")
+            let place = moving == 0 ? "" : " in \(self.files(count))"
+            parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") migrated\(place).")
         }
         let assisted = plan.count(.needsAssistedTier)
         let blocked = plan.count(.blocked)
@@ -88,7 +91,7 @@ public struct TextSummary: Sendable {
             for reason in reasons { text += "      " + line(reason).singleLine + "\n" }
             if row.reasons.count > reasons.count { text += "      and \(row.reasons.count - reasons.count) more: pass -v\n" }
         }
-        if verdicts.count > shown.count { text += "  … \(verdicts.count - shown.count) more \(hidden): reobserve report, or pass -v\n" }
+        if verdicts.count > shown.count { text += "  … \(verdicts.count - shown.count) more \(hidden): \(next.text("report")), or pass -v\n" }
         return text
     }
 
@@ -113,12 +116,14 @@ public struct TextSummary: Sendable {
         switch mode {
         case .diff:
             let count = plan.changes.count
-            var next = count == 0 ? [] : ["reobserve apply, which changes \(files(count))"]
+            var steps = count == 0 ? [] : ["\(next.text("apply")), which changes \(files(count))"]
             // One whose reason is to be found, rather than one that nobody uses or that was kept on purpose.
-            if let stuck = plan.verdicts.first(where: { $0.outcome == .blocked && $0.reasons.first?.asksForWork ?? false }) { next.append("reobserve why \(stuck.name.singleLine)") }
-            let hint = next.isEmpty ? "" : " Next: " + next.joined(separator: "; ") + "."
+            if let stuck = plan.verdicts.first(where: { $0.outcome == .blocked && $0.reasons.first?.asksForWork ?? false }) { steps.append(next.text("why", [stuck.name])) }
+            let hint = steps.isEmpty ? "" : " Next: " + steps.joined(separator: "; ") + "."
             return assumption(plan.deployment) + "Nothing was written.\(hint) (\(files(plan.fileCount)) read)\n"
-        case .applied: return assumption(plan.deployment) + "Build and test, then commit. (\(files(plan.fileCount)) read)\n"
+        case .applied:
+            let next = plan.changes.isEmpty ? "Nothing was written." : "Build and test, then commit."
+            return assumption(plan.deployment) + "\(next) (\(files(plan.fileCount)) read)\n"
         }
     }
 

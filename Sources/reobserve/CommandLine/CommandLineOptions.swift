@@ -41,13 +41,16 @@ struct CommandLineOptions: Sendable {
     var changedFiles: Set<String>?
     /// Names of the flags that stood on the command line.
     var usedFlags: Set<String> = []
+    /// The same with their values, in their order.
+    var givenFlags: [(name: String, value: String?)] = []
     var onlyTypes: [String] = []
     var skippedTypes: [String] = []
     /// Ids of rules; empty for all.
     var selectedRules: [String] = []
     var ignoredRules: [String] = []
     var tier: MigrationTier = .safe
-    var xcodeVersion = 27
+    /// 26 or 27; nil where neither a flag nor the configuration says.
+    var xcodeVersion: Int?
     /// One for each platform, sorted by name.
     var minimumTargets: [PlatformMinimum] = []
     var migratesPublicAPI = false
@@ -55,6 +58,8 @@ struct CommandLineOptions: Sendable {
     var untracked: UntrackedProperties = .track
     var insertsTodos = false
     var allowsDirtyFiles = false
+    /// True where files in repositories below that of the root may be written.
+    var writesSubmodules = false
     /// True where `review` is to ask about what was skipped before as well.
     var restartsReview = false
     /// What `plan` makes one step of.

@@ -79,6 +79,7 @@ struct CommandLineParser {
         usedFlags.append(flag)
         guard let placeholder = flag.value.placeholder else {
             if let attachedValue { throw UsageError(message: "\(spelling) takes no value, but “\(attachedValue)” was given") }
+            options.givenFlags.append((flag.name, nil))
             return flag.store(&options, "")
         }
         let missing = UsageError(message: "\(spelling) needs a value: \(spelling) \(placeholder)")
@@ -94,6 +95,7 @@ struct CommandLineParser {
         }
         if value.isEmpty { throw missing }
         try flag.check(value, spelledAs: spelling)
+        options.givenFlags.append((flag.name, value))
         flag.store(&options, value)
     }
 

@@ -26,7 +26,7 @@ extension CommandLineOptions {
 
     /// A plan has been made already; what would make it another one does not fit.
     private func checkPlanStandsAlone() throws(UsageError) {
-        let fitting: Set = ["plan", "root", "allow-dirty", "verify", "list", "null", "quiet", "verbose"]
+        let fitting: Set = ["plan", "root", "allow-dirty", "submodules", "verify", "list", "null", "quiet", "verbose"]
         if let other = usedFlags.subtracting(fitting).min() { throw UsageError(message: "--\(other) does not go with --plan, which holds what was decided") }
         if let path = paths.first { throw UsageError(message: "--plan takes no PATHS, but “\(path)” was given") }
     }

@@ -67,8 +67,9 @@ extension Flag {
             help: "How much may change: with safe (the default) all behaves the same; with assisted all builds, and what may behave differently is named",
             for: judging, store: { $0.tier = MigrationTier(rawValue: $1) ?? $0.tier }),
         Flag(
-            "xcode", value: .choice(["26", "27"]), help: "The Xcode version the project is built with (default: 27)",
-            for: judging, store: { $0.xcodeVersion = Int($1) ?? $0.xcodeVersion }),
+            "xcode", value: .choice(["26", "27"]),
+            help: "The edition of Xcode the project is built with: 26 for all up to it, 27 for all from it on (default: what the project says, else 27)",
+            for: judging + [.doctor], store: { $0.xcodeVersion = Int($1) ?? $0.xcodeVersion }),
         Flag(
             "min-target", value: .platforms(placeholder: "PLATFORM"), isRepeatable: true,
             help: "Take PLATFORM, as in iOS17 or macOS14, for the deployment target, whatever Package.swift and Xcode projects say",
@@ -89,8 +90,11 @@ extension Flag {
             help: "Keep comments // TODO: reobserve[CODE] at the places that hold types back: one at each, none where the reason is gone",
             for: [.diff, .apply], store: { options, _ in options.insertsTodos = true }),
         Flag(
-            "allow-dirty", help: "Write files that have uncommitted changes; with undo, leave files that have changed since as they are",
+            "allow-dirty", help: "Write files that have uncommitted changes, and in the middle of a merge or rebase; with undo, leave files that have changed since as they are",
             for: [.apply, .review, .undo], power: "lets uncommitted changes be overwritten", store: { options, _ in options.allowsDirtyFiles = true }),
+        Flag(
+            "submodules", help: "Write files in submodules and other repositories below that of the root as well",
+            for: [.apply, .review], power: "lets other repositories be written", store: { options, _ in options.writesSubmodules = true }),
         Flag(
             "restart", help: "Ask about units that were skipped in an earlier review as well",
             for: [.review], isConfigurable: false, store: { options, _ in options.restartsReview = true }),

@@ -87,7 +87,7 @@ enum Subcommand: String, CaseIterable, Sendable {
             "Prints the way from the type to the place that decides, with each source line; then all that holds back the types that "
                 + "move together with it, and which types would be free without that: the plan is made again without those reasons. TYPE "
                 + "is a name, perhaps with the types around it; FILE:LINE means the type that is declared, held or found at the line. "
-                + "Exits with 1 where there is no such type."
+                + "Exits with 1 where what is meant has nothing to do with a legacy type, with 2 where nothing has the name."
         case .report:
             "Prints how many classes have moved, can move and stay, by module, by owner as CODEOWNERS says, and by reason; then the types that "
                 + "move together, in the order in which they can move, with what each waits for. With --output html=FILE it writes a page "
@@ -105,7 +105,7 @@ enum Subcommand: String, CaseIterable, Sendable {
             "Writes .reobserve.json at the root, which holds flags for all runs; a flag on the command line outweighs it. "
                 + "Refuses where there is one. With --schema it prints a JSON schema and writes nothing."
         case .doctor:
-            "Prints the root, the configuration, the baseline, the versions of the tools, the targets with their deployment targets, and "
+            "Prints the root, the configuration, the baseline, the versions of the tools, the edition of Xcode, the targets with their deployment targets, and "
                 + "what was not seen, each with its place. It runs “swift --version”, on a Mac also “xcodebuild -version”, and writes nothing."
         case .completions:
             "Prints a script that completes subcommands, flags and their values. For bash: source <(reobserve completions bash)"

@@ -38,8 +38,10 @@ enum ApplyCommand {
         _ request: WriteRequest, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
         _ output: inout OutputWriter, _ errors: inout OutputWriter
     ) throws(WriteError) -> Int32 {
+        try RepositoryCheck.require(request.replacements, root: session.root, options)
         try TargetCheck.requireCommitted(request.replacements, root: session.root, allowsDirtyFiles: options.allowsDirtyFiles)
         try TargetCheck.requireUnchanged(request.replacements, root: session.root)
+        let links = HardLinks.notes(request.replacements, root: session.root)
         var outcome = Verification.Outcome.accepted
         if !request.replacements.isEmpty {
             if let command = options.verifyCommand {
@@ -50,9 +52,10 @@ enum ApplyCommand {
             }
             session.store.removeOldest()
             if signals.waiting != nil, case .accepted = outcome {
-                errors.write("reobserve: interrupted after all files were written; reobserve undo takes them back\n")
+                errors.write("reobserve: interrupted after all files were written; \(options.nextCommand.text("undo")) takes them back\n")
             }
         }
+        if case .accepted = outcome { errors.write(links.map { $0 + "\n" }.joined()) }
         return try ApplyReport(request: request, root: session.root, options: options).tell(outcome, &output, &errors)
     }
 
@@ -88,7 +91,12 @@ struct WriteRequest: Sendable {
 
     /// The plan of the project; throws where not all of it could be read.
     init(_ options: CommandLineOptions) throws(WriteError) {
-        let run = try WriteError.wrapping { () throws(FileSystemError) in try ProjectRun.make(options) }
+        let run: ProjectRun
+        do {
+            run = try ProjectRun.make(options)
+        } catch {
+            throw WriteError("\(error)").adding("nothing was written")
+        }
         guard run.isComplete else {
             let problems = run.plan.problems.map { "\($0.path): error: \($0.message)" }
             throw WriteError(run.failures.map { "reobserve: \($0)" } + problems).adding("nothing was written")

@@ -59,11 +59,13 @@ struct ApplyReport {
     private func summarize(_ request: WriteRequest, _ errors: inout OutputWriter) {
         guard options.verbosity != .quiet else { return }
         if let plan = request.plan {
-            errors.write(TextSummary(mode: .applied(files: request.paths.count), isVerbose: options.verbosity == .verbose).render(plan))
+            let mode = TextSummary.Mode.applied(files: request.paths.count)
+            errors.write(TextSummary(mode: mode, isVerbose: options.verbosity == .verbose, next: options.nextCommand).render(plan))
             if options.printsStatistics { errors.write(Statistics.render(Report(plan, root: root))) }
         } else {
             let types = "\(request.typeCount) \(request.typeCount == 1 ? "type" : "types")"
             let what = request.typeCount == 0 ? "Fixes made" : "\(types) migrated"
+            if request.replacements.isEmpty { return errors.write("The plan changes nothing that is not done already; nothing was written.\n") }
             errors.write("\(what) in \(fileCount(request.paths.count)), as the plan says.\nBuild and test, then commit.\n")
         }
     }

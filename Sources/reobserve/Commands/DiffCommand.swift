@@ -12,7 +12,7 @@ enum DiffCommand {
             let report = Report(run)
             try ReportOutput.write(report, options, standard: .patch, to: &output)
             if options.verbosity != .quiet {
-                errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose).render(run.plan))
+                errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose, next: options.nextCommand).render(run.plan))
                 if options.printsStatistics { errors.write(Statistics.render(report)) }
             }
             if !run.isComplete { return ExitCode.failure }

@@ -17,6 +17,7 @@ enum DoctorCommand {
             #if canImport(Darwin)
             rows.append(Row("xcode", [firstLine(of: "xcodebuild", ["-version"])]))
             #endif
+            rows.append(Row("edition", [run.plan.xcode.description] + ResultBasis(run.plan).sentences))
             rows.append(Row("files", ["\(run.plan.fileCount) Swift files read"]))
             rows.append(Row("targets", targets(run.modules, isVerbose: options.verbosity == .verbose)))
             rows.append(Row("types", [counts(report)]))

@@ -27,8 +27,7 @@ enum InitCommand {
     static let start = """
         {
           "exclude": [],
-          "tier": "safe",
-          "xcode": 27
+          "tier": "safe"
         }
 
         """

@@ -38,17 +38,22 @@ enum PlanCommand {
             }
         }
         if options.verbosity != .quiet {
-            errors.write(ending(steps, options.stepSplit))
+            errors.write(ending(steps, run, options.nextCommand))
         }
         return run.isComplete ? ExitCode.success : ExitCode.failure
     }
 
-    private static func ending(_ steps: [MigrationStep], _ split: StepSplit) -> String {
-        if steps.isEmpty { return "Nothing can migrate now. reobserve diff says why.\n" }
+    private static func ending(_ steps: [MigrationStep], _ run: ProjectRun, _ next: NextCommand) -> String {
+        if steps.isEmpty { return nothing(next) }
         let types = typeCount(steps.reduce(0) { $0 + $1.names.count })
-        return "\(types) in \(counted(steps.count, "step", "steps")), each of which builds by itself. Nothing was written. "
-            + "Next: reobserve plan --split-by \(split.rawValue) --commits\n"
+        return "\(types) in \(counted(steps.count, "step", "steps")), each of which builds by itself.\n" + basis(run)
+            + "Nothing was written. Next: \(next.text("plan", adding: ["--commits"]))\n"
     }
+
+    private static func nothing(_ next: NextCommand) -> String { "Nothing can migrate now. \(next.text("diff")) says why.\n" }
+
+    /// What the steps rest on besides the sources, a line each.
+    private static func basis(_ run: ProjectRun) -> String { ResultBasis(run.plan).sentences.map { $0 + "\n" }.joined() }
 
     private static func typeCount(_ count: Int) -> String { counted(count, "type", "types") }
 
@@ -64,11 +69,12 @@ enum PlanCommand {
         guard run.isComplete else {
             throw WriteError(run.problemLines.map { "reobserve: \($0)" }).adding("nothing was written")
         }
+        if options.verbosity != .quiet { errors.write(basis(run)) }
         var counts = (commits: 0, left: 0)
         func tellEnd() -> String {
             let commits = counted(counts.commits, "commit", "commits")
             return counts.commits == 0 && steps.isEmpty
-                ? "Nothing can migrate now. reobserve diff says why.\n"
+                ? nothing(options.nextCommand)
                 : "\(commits) of \(counted(steps.count, "step", "steps"))." + (counts.left > 0 ? " \(counts.left) left as they were." : "") + "\n"
         }
         for step in steps {

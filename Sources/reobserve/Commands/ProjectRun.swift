@@ -21,20 +21,23 @@ struct ProjectRun {
     var problemLines: [String] { failures.map(\.description) + plan.problems.map { "\($0.path): \($0.message)" } }
 
     /// - Parameter editsEverywhere: judges types as if all of the root might be edited, whatever the scope.
-    static func make(_ options: CommandLineOptions, editsEverywhere: Bool = false) throws(FileSystemError) -> ProjectRun {
+    /// - Throws: a `FileSystemError`, or a `UsageError` for a name of a type that there is not.
+    static func make(_ options: CommandLineOptions, editsEverywhere: Bool = false) throws -> ProjectRun {
         let current = try FileSystem.currentDirectory()
         let root = try options.findRoot()
         let discovery = FileDiscovery.run(root: root, options: discoveryOptions(options, root: root, current: current))
         let reader = SourceReader(try RootDirectory(path: root))
         let sources = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }
-        let map = moduleMap(discovery, reader)
+        let manifests = manifests(discovery, reader)
+        let map = ModuleMap(manifests: manifests.files, swiftPaths: sources.map(\.path), repositories: discovery.repositories)
+        let xcode = EditionFinder(root: root, projects: manifests.projects).find(options)
         let readOnly = Set(discovery.files.filter { $0.access == .readOnly || $0.kind == .packageManifest }.map(\.path))
         var scope = discovery.editScope
         scope.onlyFiles = options.changedFiles
         let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
         let progress = ProgressLine(total: sources.count, isQuiet: options.verbosity == .quiet)
         var input = PipelineInput(
-            paths: sources.map(\.path), map: map, options: MigrationOptions(options),
+            paths: sources.map(\.path), map: map, options: MigrationOptions(options, xcode: xcode),
             isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in
                 progress?.hasRead(path)
@@ -43,11 +46,27 @@ struct ProjectRun {
         input.objectiveCClasses = discovery.objectiveCNames
         defer { progress?.finish() }
         var plan = plan(for: input, root: root, threads: options.jobs ?? processorCount())
+        plan.xcode = xcode
         plan.soundness.add(otherFiles: discovery.otherFiles)
-        return ProjectRun(
+        plan.soundness.add(unreadable: discovery.problems.filter(\.hidesFiles).map { problem in
+            FileProblem(path: PathName.relative(problem.path, to: root) ?? problem.path, message: problem.message)
+        })
+        let run = ProjectRun(
             root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems,
             otherNames: Dictionary(
                 discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) }, uniquingKeysWith: { first, _ in first }))
+        if plan.migrates, run.isComplete { try run.checkNames(options) }
+        return run
+    }
+
+    /// Refuses names that no type has, rather than take “nothing to do” for an answer. One that is no legacy type any more is fine.
+    private func checkNames(_ options: CommandLineOptions) throws(UsageError) {
+        for (flag, names) in [("only-type", options.onlyTypes), ("skip-type", options.skippedTypes)] {
+            guard let name = plan.unknownNames(names).first else { continue }
+            let place = options.usedFlags.contains(flag) ? "--\(flag)" : "\(ConfigurationFile.name): “\(flag)”"
+            let hint = NameSuggestion.text(for: name, among: plan.legacyNames)
+            throw UsageError(message: "\(place): there is no type named “\(name)” below \(root)" + hint)
+        }
     }
 
     /// With one thread all is done on one whose stack is deep enough: this one, or one for all steps, since to start one for each takes longer than
@@ -89,26 +108,28 @@ struct ProjectRun {
         }
     }
 
-    private static func moduleMap(_ discovery: DiscoveryResult, _ reader: SourceReader) -> ModuleMap {
+    /// What says what is compiled together; Xcode projects that are the author's own once more, with their bytes.
+    private static func manifests(
+        _ discovery: DiscoveryResult, _ reader: SourceReader
+    ) -> (files: [SourceFile], projects: [(path: String, bytes: [UInt8])]) {
         let hasProject = discovery.files.contains { $0.kind == .xcodeProject }
         var manifests: [SourceFile] = []
-        var paths: [String] = []
+        var projects: [(path: String, bytes: [UInt8])] = []
         for file in discovery.files {
             switch file.kind {
-            case .swiftSource:
-                paths.append(file.path)
-                continue
+            case .swiftSource: continue
             case .podspec:
                 // That it is there says enough.
                 manifests.append(SourceFile(path: file.path, bytes: []))
                 continue
-            case .packageManifest: paths.append(file.path)
-            case .xcodeProject, .workspace: break
+            case .packageManifest, .xcodeProject, .workspace: break
             case .buildConfiguration: if !hasProject { continue }
             }
-            if case .success(let bytes) = read(file.path, reader) { manifests.append(SourceFile(path: file.path, bytes: bytes)) }
+            guard case .success(let bytes) = read(file.path, reader) else { continue }
+            manifests.append(SourceFile(path: file.path, bytes: bytes))
+            if file.kind == .xcodeProject, file.access == .editable { projects.append((file.path, bytes)) }
         }
-        return ModuleMap(manifests: manifests, swiftPaths: paths, repositories: discovery.repositories)
+        return (manifests, projects)
     }
 }
 
@@ -124,7 +145,8 @@ extension PipelineInput {
             closedModules: Set(map.modules.filter { $0.product == .application || $0.product == .extension || $0.product == .test }.map(\.id.index)),
             mainActorModules: Set(map.modules.filter(\.mayBeOnMainActor).map(\.id.index)),
             platforms: map.modules.map { module in
-                ModulePlatforms(name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms)
+                ModulePlatforms(
+                    name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms, manifest: module.manifestPath)
             },
             boundaries: map.boundaries, options: options, isEditable: isEditable, read: read)
     }
@@ -158,10 +180,10 @@ struct ThreadExecutor: PipelineExecutor {
 }
 
 extension MigrationOptions {
-    init(_ options: CommandLineOptions) {
+    init(_ options: CommandLineOptions, xcode: XcodeEdition) {
         let selection = RuleSelection(selected: options.selectedRules, ignored: options.ignoredRules)
         self.init(
-            tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: options.xcodeVersion, allowsPublicAPI: options.migratesPublicAPI,
+            tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: xcode.number, allowsPublicAPI: options.migratesPublicAPI,
             prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: selection.migrationRules,
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, insertsTodos: options.insertsTodos,
             minimumTargets: options.minimumTargets, inquiry: options.inquiry)

@@ -16,7 +16,10 @@ enum WhyCommand {
             try write(plan, run.root, suggestion, options, &output)
             if plan.explanations.isEmpty { errors.write(notFound(query, plan, suggestion)) }
             if !run.isComplete { return ExitCode.failure }
-            return plan.explanations.isEmpty ? ExitCode.findings : ExitCode.success
+            if !plan.explanations.isEmpty { return ExitCode.success }
+            // A name that nothing has is a mistake; that a type or a line is none of ours is an answer.
+            if case .name = query, plan.otherTypes.isEmpty { return ExitCode.failure }
+            return ExitCode.findings
         } catch {
             errors.writeLine("reobserve: \(error)")
             return ExitCode.failure
@@ -35,7 +38,7 @@ enum WhyCommand {
                     pathPrefix: GitDirectory.pathFromTopLevel(to: root))
             } else {
                 let isColored = request.path == nil && Terminal.usesColor(options.color, isTerminal: output.isTerminal)
-                bytes = Array(ExplanationText(isColored: isColored, isVerbose: options.verbosity == .verbose).render(plan.explanations).utf8)
+                bytes = Array(ExplanationText(isColored: isColored, isVerbose: options.verbosity == .verbose, xcode: plan.xcode).render(plan.explanations).utf8)
             }
             if let path = request.path { try OutputFile.write(bytes, to: path, root: root) } else { output.write(bytes) }
         }
@@ -45,8 +48,7 @@ enum WhyCommand {
     private static func suggestion(for query: TypeQuery, _ plan: Plan) -> String? {
         switch query {
         case .name(let name):
-            let names = Set(plan.verdicts.map(\.name)).sorted()
-            return nearestName(to: name, among: names) ?? nearestName(to: name, among: names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+            return nearestName(to: name, among: plan.legacyNames)
         case .line(let path, let number):
             let near = plan.verdicts.filter { $0.path == path }.min { abs($0.location.line - number) < abs($1.location.line - number) }
             return near.map { "\($0.path):\($0.location.line)" }

@@ -135,3 +135,13 @@ struct DiscoveryProblem: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension DiscoveryProblem {
+    /// True where files below the root may have been missed; false where a path was named that is none of ours.
+    var hidesFiles: Bool {
+        switch reason {
+        case .fileSystem, .nameNotUTF8: true
+        case .outsideRoot, .insidePrivateDirectory, .notSwift: false
+        }
+    }
+}

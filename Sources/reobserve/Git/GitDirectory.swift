@@ -36,15 +36,30 @@ enum GitDirectory {
         }
     }
 
+    /// What git is in the middle of in a work tree, as people call it; nil where it is in the middle of nothing.
+    static func unfinishedOperation(inWorkTree directory: String) -> String? {
+        guard let own = ownDirectory(ofWorkTree: directory) else { return nil }
+        let operations = [
+            ("MERGE_HEAD", "a merge"), ("rebase-merge", "a rebase"), ("rebase-apply", "a rebase"), ("CHERRY_PICK_HEAD", "a cherry-pick"),
+            ("REVERT_HEAD", "a revert"),
+        ]
+        return operations.first { FileSystem.kind(of: PathName.join(own, $0.0)) != nil }?.1
+    }
+
     /// The directory that all linked work trees of a repository share.
     private static func commonDirectory(ofWorkTree directory: String) -> String? {
+        guard let own = ownDirectory(ofWorkTree: directory) else { return nil }
+        guard let common = firstLine(ofFile: PathName.join(own, "commondir")) else { return own }
+        return PathName.join(own, common)
+    }
+
+    /// What `.git` of a work tree is, or leads to.
+    private static func ownDirectory(ofWorkTree directory: String) -> String? {
         let entry = PathName.join(directory, ".git")
         guard let kind = FileSystem.kind(of: entry) else { return nil }
         if kind == .directory { return entry }
         guard let link = firstLine(ofFile: entry), link.hasPrefix("gitdir: ") else { return nil }
-        let own = PathName.join(directory, String(link.dropFirst("gitdir: ".count)))
-        guard let common = firstLine(ofFile: PathName.join(own, "commondir")) else { return own }
-        return PathName.join(own, common)
+        return PathName.join(directory, String(link.dropFirst("gitdir: ".count)))
     }
 
     private static func firstLine(ofFile path: String) -> String? {

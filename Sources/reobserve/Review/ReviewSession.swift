@@ -86,6 +86,7 @@ struct ReviewSession {
     // MARK: Writing
 
     private func write(_ replacements: [Replacement]) throws(WriteError) -> Journal {
+        try RepositoryCheck.require(replacements, root: session.root, options)
         try TargetCheck.requireCommitted(
             replacements, root: session.root, allowsDirtyFiles: options.allowsDirtyFiles, isOwn: { log.wrote($0) })
         try TargetCheck.requireUnchanged(replacements, root: session.root)

@@ -31,6 +31,7 @@ struct StepWriter {
         guard let plan = request.plan, !request.replacements.isEmpty else {
             return .left(["reobserve: \(step.names.joined(separator: ", ")) can't move without others, and stays"])
         }
+        try RepositoryCheck.require(request.replacements, root: session.root, options)
         try TargetCheck.requireCommitted(request.replacements, root: session.root, allowsDirtyFiles: false)
         try TargetCheck.requireUnchanged(request.replacements, root: session.root)
         guard let command = options.verifyCommand else {

@@ -46,6 +46,8 @@ struct FileStatus: Sendable {
     let permissions: mode_t
     let owner: uid_t
     let group: gid_t
+    /// How many names the file has.
+    let linkCount: Int
 }
 
 /// Device and inode: equal for two paths that lead to one file.
@@ -206,5 +208,6 @@ extension FileStatus {
         permissions = raw.st_mode & 0o7777
         owner = raw.st_uid
         group = raw.st_gid
+        linkCount = Int(raw.st_nlink)
     }
 }
