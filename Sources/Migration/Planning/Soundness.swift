@@ -56,6 +56,8 @@ public struct Soundness: Sendable {
 
     /// By kind, then by place.
     public private(set) var entries: [Entry]
+    /// True where patterns of the caller left files out; nobody knows what they hold.
+    public var hasExclusions = false
 
     public init(_ entries: [Entry] = []) {
         self.entries = entries

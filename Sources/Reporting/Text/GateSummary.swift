@@ -19,14 +19,14 @@ public struct GateSummary: Sendable {
         let soundness = SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
         let files = "\(report.fileCount) \(report.fileCount == 1 ? "file" : "files") read"
         guard report.rulesThatRan.isSubset(of: [Finding.rule]) else { return renderWithGuidance(report, goneCount: goneCount, hasBaseline: hasBaseline, files) }
-        guard !report.findings.isEmpty else { return "No ObservableObject class was found. (\(files))\n" + soundness + gone(goneCount) }
+        guard !report.findings.isEmpty else { return "No ObservableObject class was found. (\(files))\n" + soundness + gone(goneCount) + (report.problems.isEmpty ? "" : passed(report)) }
         let total = report.findings.count
         let failing = report.findings.count(where: \.fails)
         var text = "\(total) \(total == 1 ? "type is" : "types are") ObservableObject: \(counts(report)). (\(files))\n"
         let known = report.findings.count(where: \.isKnown)
         if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
         text += report.basis.text + soundness + gone(goneCount)
-        if failing == 0 { return text + "Passed.\n" }
+        if failing == 0 { return text + passed(report) }
         return text + "Failed because of \(failing) \(failing == 1 ? "type" : "types"). " + steps(report, hasBaseline)
     }
 
@@ -46,8 +46,13 @@ public struct GateSummary: Sendable {
         }
         text += gone(goneCount)
         let failing = report.findings.count(where: \.fails) + report.guidance.count(where: \.fails)
-        if failing == 0 { return text + "Passed.\n" }
+        if failing == 0 { return text + passed(report) }
         return text + "Failed because of \(failing) \(failing == 1 ? "finding" : "findings"). " + steps(report, hasBaseline)
+    }
+
+    /// Nothing is known of the types in what could not be read.
+    private func passed(_ report: Report) -> String {
+        report.problems.isEmpty ? "Passed.\n" : "Not passed, since not everything could be read.\n"
     }
 
     /// What can be done about a failure: only what changes something.

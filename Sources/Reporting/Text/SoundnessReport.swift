@@ -14,7 +14,8 @@ public struct SoundnessReport {
         let seen = Soundness.Kind.allCases.filter { !$0.isUnseen }
         let unseenText = line("Not seen: ", unseen, soundness)
         guard hasTypes else { return unseenText }
-        let complete = "All Swift files found were read; every name at a use was resolved.\n"
+        let exception = soundness.hasExclusions ? ", but for those that --exclude leaves out" : ""
+        let complete = "All Swift files found were read\(exception); every name at a use was resolved.\n"
         return (unseenText.isEmpty ? complete : unseenText) + line("To know: ", seen, soundness)
     }
 
@@ -39,7 +40,7 @@ public struct SoundnessReport {
         let count = entries.reduce(0) { $0 + $1.count }
         let text: String
         switch kind {
-        case .unreadableFile: text = counted(count, "file that can't be read", "files that can't be read")
+        case .unreadableFile: text = counted(count, "file or folder that can't be read", "files or folders that can't be read")
         case .unparsableFile: text = counted(count, "file that does not parse", "files that do not parse")
         case .macro: text = counted(count, "macro that may add members", "macros that may add members")
         case .unresolvedName: text = counted(count, "name that did not resolve", "names that did not resolve")

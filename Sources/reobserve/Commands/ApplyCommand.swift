@@ -52,7 +52,7 @@ enum ApplyCommand {
             }
             session.store.removeOldest()
             if signals.waiting != nil, case .accepted = outcome {
-                errors.write("reobserve: interrupted after all files were written; \(options.nextCommand.text("undo")) takes them back\n")
+                errors.write("reobserve: interrupted after all files were written; \(UndoCommandLine.text(root: session.root)) takes them back\n")
             }
         }
         if case .accepted = outcome { errors.write(links.map { $0 + "\n" }.joined()) }

@@ -18,8 +18,8 @@ enum BaselineCommand {
             let new: Baseline
             switch (options.baselineAction, old) {
             case (.prune, .some(let old)): new = old.pruned(by: report)
-            case (.prune, .none), (.update, .none): throw UsageError(message: "\(path): there is no baseline yet; “reobserve baseline write” makes one")
-            case (.write, .some): throw UsageError(message: "\(path): there is a baseline; “reobserve baseline update” takes what is new into it")
+            case (.prune, .none), (.update, .none): throw UsageError(message: "\(path): there is no baseline yet; \(options.nextCommand.text("baseline", ["write"])) makes one")
+            case (.write, .some): throw UsageError(message: "\(path): there is a baseline; \(options.nextCommand.text("baseline", ["update"])) takes what is new into it")
             case (_, .some(let old)): new = old.updated(by: report)
             case (_, .none): new = Baseline(of: report)
             }
@@ -61,7 +61,9 @@ struct BaselineFile {
     static func load(_ options: CommandLineOptions, root: String) throws -> Baseline? {
         let file = BaselineFile(options, root: root)
         let baseline = try file.load()
-        if baseline == nil, options.baseline != nil { throw UsageError(message: "\(file.path): there is no such baseline; “reobserve baseline write” makes one") }
+        if baseline == nil, options.baseline != nil {
+            throw UsageError(message: "\(file.path): there is no such baseline; \(options.nextCommand.text("baseline", ["write"])) makes one")
+        }
         return baseline
     }
 

@@ -96,7 +96,7 @@ enum PlanCommand {
                 }
             } catch {
                 errors.write(tellEnd())
-                throw error.adding("the commits made so far stay")
+                throw counts.commits == 0 ? error : error.adding("the commits made so far stay")
             }
         }
         if options.verbosity != .quiet { errors.write(tellEnd()) }

@@ -47,6 +47,7 @@ struct ProjectRun {
         defer { progress?.finish() }
         var plan = plan(for: input, root: root, threads: options.jobs ?? processorCount())
         plan.xcode = xcode
+        plan.soundness.hasExclusions = !options.excludes.isEmpty
         plan.soundness.add(otherFiles: discovery.otherFiles)
         plan.soundness.add(unreadable: discovery.problems.filter(\.hidesFiles).map { problem in
             FileProblem(path: PathName.relative(problem.path, to: root) ?? problem.path, message: problem.message)
@@ -180,10 +181,12 @@ struct ThreadExecutor: PipelineExecutor {
 }
 
 extension MigrationOptions {
-    init(_ options: CommandLineOptions, xcode: XcodeEdition) {
+    /// - Parameter xcode: nil takes the edition that the options name.
+    init(_ options: CommandLineOptions, xcode: XcodeEdition? = nil) {
         let selection = RuleSelection(selected: options.selectedRules, ignored: options.ignoredRules)
         self.init(
-            tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: xcode.number, allowsPublicAPI: options.migratesPublicAPI,
+            tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: xcode?.number ?? options.xcodeVersion ?? XcodeEdition.standard.number,
+            allowsPublicAPI: options.migratesPublicAPI,
             prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: selection.migrationRules,
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, insertsTodos: options.insertsTodos,
             minimumTargets: options.minimumTargets, inquiry: options.inquiry)

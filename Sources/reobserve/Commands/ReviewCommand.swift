@@ -17,7 +17,7 @@ struct ReviewCommand {
     static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         let input = LineInput()
         guard input.isTerminal, output.isTerminal else {
-            errors.write("reobserve: review asks questions and needs a terminal for stdin and stdout; reobserve apply asks none\n")
+            errors.write("reobserve: review asks questions and needs a terminal for stdin and stdout; \(options.nextCommand.text("apply")) asks none\n")
             return ExitCode.failure
         }
         do throws(WriteError) {
@@ -56,13 +56,14 @@ struct ReviewCommand {
 
     private mutating func loop() throws(WriteError) {
         var plan = try makePlan(options)
+        output.write(ResultBasis(plan).sentences.map { "\($0)\n" }.joined())
         var decided = 0
         while true {
             let open = session.open(plan).filter { !passedOver.contains($0.names) }
             guard let unit = open.first else { return finish(plan) }
             let request = try makeRequest(unit)
             guard let alone = request.plan, Set(MovableUnit.all(in: alone).flatMap(\.names)) == Set(unit.names) else {
-                output.write("\n\(ReviewPage.title(unit.names)) does not move without others; reobserve diff shows it.\n")
+                output.write("\n\(ReviewPage.title(unit.names)) does not move without others; \(options.nextCommand.text("diff")) shows it.\n")
                 passedOver.insert(unit.names)
                 continue
             }
@@ -187,15 +188,15 @@ struct ReviewCommand {
         var text = "\n" + (parts.isEmpty ? "" : "Now: " + parts.joined(separator: ", ") + ". ")
         let skipped = session.skippedCount(plan)
         if left > 0 {
-            text += "\(left) \(left == 1 ? "unit is" : "units are") left: run reobserve review again to go on.\n"
+            text += "\(left) \(left == 1 ? "unit is" : "units are") left: run \(options.nextCommand.text("review")) again to go on.\n"
         } else {
             text += "Nothing is left to review" + (skipped > 0 ? "; \(skipped) skipped before: --restart asks again" : "") + ".\n"
         }
         let blocked = plan.count(.blocked)
         let assisted = plan.count(.needsAssistedTier)
         if assisted > 0 { text += "\(assisted) more with --tier assisted.\n" }
-        if blocked > 0 { text += "\(blocked) \(blocked == 1 ? "type is" : "types are") blocked; reobserve diff says why.\n" }
-        if (counts[.accepted] ?? 0) > 0 { text += "Build and test, then commit. reobserve undo takes one unit back at a time.\n" }
+        if blocked > 0 { text += "\(blocked) \(blocked == 1 ? "type is" : "types are") blocked; \(options.nextCommand.text("diff")) says why.\n" }
+        if (counts[.accepted] ?? 0) > 0 { text += "Build and test, then commit. \(UndoCommandLine.text(root: options.root ?? "")) takes one unit back at a time.\n" }
         output.write(text)
     }
 }

@@ -44,7 +44,8 @@ struct EditionFinder {
     private func pinned(_ lowest: Pin, among pins: [Pin]) -> XcodeEdition {
         let edition = EditionFinder.edition(lowest.version)
         let other = pins.first { EditionFinder.edition($0.version) != edition }
-        let detail = "\(lowest.place) says \(lowest.version)" + (other.map { ", \($0.place) \($0.version)" } ?? "")
+        let contrast = other.map { $0.place == lowest.place ? " and \($0.version)" : ", \($0.place) says \($0.version)" } ?? ""
+        let detail = "\(lowest.place) says \(lowest.version)" + contrast
         return XcodeEdition(number: edition, source: .pinned, detail: detail)
     }
 

@@ -68,7 +68,7 @@ struct ReviewSession {
         var journal: Journal?
         if let number = last.journal {
             guard let name = session.store.names().last(where: { $0.state == .done }), name.number == number else {
-                throw WriteError("something else was written since; reobserve undo takes that back")
+                throw WriteError("something else was written since; \(UndoCommandLine.text(root: session.root)) takes that back")
             }
             let found = try session.store.load(name)
             let obstacles = Rollback(found, root: session.directory, store: session.store).obstacles()

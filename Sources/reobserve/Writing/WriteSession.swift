@@ -33,7 +33,7 @@ struct WriteSession {
         do {
             left = try Rollback(journal, root: directory, store: store).run()
         } catch {
-            throw error.adding("what was written could not be taken back; mend that and run reobserve undo")
+            throw error.adding("what was written could not be taken back; mend that and run \(UndoCommandLine.text(root: root))")
         }
         guard left.isEmpty else { throw WriteError(left).adding("the other files have their former bytes again") }
     }
@@ -52,7 +52,7 @@ struct WriteSession {
         do {
             return try Rollback(begun, root: directory, store: store).run()
         } catch {
-            throw error.adding("the undo is not complete; mend that and run reobserve undo")
+            throw error.adding("the undo is not complete; mend that and run \(UndoCommandLine.text(root: root))")
         }
     }
 
@@ -62,7 +62,7 @@ struct WriteSession {
         let directory = StateDirectory(root: root)
         let store = JournalStore(directory: directory)
         guard store.names().contains(where: \.state.isUnfinished), WriteLock.isFree(directory) else { return nil }
-        return "reobserve: warning: an apply or undo was interrupted, so that some files may be migrated and others not; run reobserve undo\n"
+        return "reobserve: warning: an apply or undo was interrupted, so that some files may be migrated and others not; run \(UndoCommandLine.text(root: root))\n"
     }
 
     private static func recover(
@@ -80,7 +80,7 @@ struct WriteSession {
                 let what = name.state == .undoing ? "an undo had been interrupted and has been finished" : "an apply had been interrupted and has been taken back"
                 errors.write("reobserve: \(what) (\(fileCount(journal.entries.count)))\n")
             } catch {
-                throw error.adding("what was interrupted could not be taken back; mend that and run reobserve undo")
+                throw error.adding("what was interrupted could not be taken back; mend that and run \(UndoCommandLine.text(root: root))")
             }
         }
         guard !left.isEmpty else { return true }
