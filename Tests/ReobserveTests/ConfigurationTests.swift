@@ -69,7 +69,7 @@ final class ConfigurationTests: XCTestCase {
         let project = try makeProject("{\"skip-type\": [\"Model\"], \"exit-zero\": true}")
         XCTAssertEqual(try project.reobserve("diff --list").lines, [])
         XCTAssertEqual(try project.reobserve("diff --list", in: "App").lines, [], "the file is that of the root")
-        let other = try project.reobserve("diff --list --skip-type Other")
+        let other = try project.reobserve("diff --list --skip-type Screen")
         XCTAssertEqual(other.lines, ["App/Model.swift", "App/Screen.swift"])
         XCTAssertEqual(other.status, 0, "exit-zero still holds")
         XCTAssertEqual(try project.reobserve("check").status, 0)

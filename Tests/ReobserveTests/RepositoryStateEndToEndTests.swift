@@ -23,7 +23,7 @@ final class RepositoryStateEndToEndTests: XCTestCase {
     func testUnfinishedOperations() throws {
         let operations: [(arguments: [String], name: String)] = [
             (["merge", "side"], "a merge"), (["rebase", "side"], "a rebase"), (["rebase", "--apply", "side"], "a rebase"),
-            (["cherry-pick", "side"], "a cherry-pick"), (["revert", "--no-edit", "HEAD~1"], "a revert"),
+            (["cherry-pick", "side"], "a cherry-pick"), (["revert", "--no-edit", "side"], "a revert"),
         ]
         for (arguments, name) in operations {
             let project = try makeRepository()

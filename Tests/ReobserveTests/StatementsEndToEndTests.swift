@@ -38,7 +38,7 @@ final class StatementsEndToEndTests: XCTestCase {
 
     func testNextCommandDoesWhatWasShown() throws {
         let project = try makePackage("My 'App'")
-        let flags = ["--min-target", "iOS17", "--tier", "assisted", "--root", "My 'App'", "--output", "json=/dev/null", "--quiet"]
+        let flags = ["--min-target", "iOS17", "--tier", "assisted", "--root", "My 'App'", "--output", "json=report.json", "--quiet"]
         XCTAssertEqual(try run(project, flags).errors, "")
         let result = try run(project, flags.dropLast() + ["My 'App'/Sources"])
         XCTAssertEqual(result.status, 1)

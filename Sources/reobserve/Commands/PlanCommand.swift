@@ -46,8 +46,8 @@ enum PlanCommand {
     private static func ending(_ steps: [MigrationStep], _ run: ProjectRun, _ next: NextCommand) -> String {
         if steps.isEmpty { return nothing(next) }
         let types = typeCount(steps.reduce(0) { $0 + $1.names.count })
-        return "\(types) in \(counted(steps.count, "step", "steps")), each of which builds by itself.\n" + basis(run)
-            + "Nothing was written. Next: \(next.text("plan", adding: ["--commits"]))\n"
+        return "\(types) in \(counted(steps.count, "step", "steps")), each of which builds by itself. Nothing was written. "
+            + "Next: \(next.text("plan", adding: ["--commits"]))\n" + basis(run)
     }
 
     private static func nothing(_ next: NextCommand) -> String { "Nothing can migrate now. \(next.text("diff")) says why.\n" }
