@@ -68,9 +68,12 @@ final class StatementsEndToEndTests: XCTestCase {
         XCTAssertEqual(try runNext(plan, in: project.path).exitCode, 0)
         XCTAssertEqual(try project.text("Sub/Sources/App/Model.swift"), Sample.migratedModel() + Sample.migratedView())
         XCTAssertTrue(try project.reobserve("plan \(flags)").errors.contains("Nothing can migrate now. reobserve diff \(flags) says why.\n"))
+        let blocked = try project.reobserve("check \(flags) --fail-on blocked").errors
+        XCTAssertTrue(blocked.contains(". Next: reobserve why \(flags) Stuck says what holds it back; "), blocked)
         // Nothing is left that apply could do.
         let failed = try project.reobserve("check \(flags) --fail-on new").errors
-        XCTAssertTrue(failed.contains(". Next: reobserve baseline --root Sub write accepts what there is.\n"), failed)
+        XCTAssertTrue(failed.contains("; reobserve baseline --root Sub write accepts what there is.\n"), failed)
+        XCTAssertFalse(failed.contains("reobserve apply"), failed)
     }
 
     // MARK: Deployment targets
@@ -90,6 +93,9 @@ final class StatementsEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.reobserve("check --min-target iOS17 --output json").text.contains("\"needed\" : \"17.0\""))
         XCTAssertFalse(try project.reobserve("diff").errors.contains("rests on"))
         XCTAssertTrue(try project.reobserve("apply --min-target iOS17").errors.contains(sentence + "\n"))
+        XCTAssertEqual(try project.reobserve("undo").status, 0)
+        XCTAssertEqual(try project.reobserve("diff --min-target iOS17 --plan-out plan.json").status, 1)
+        XCTAssertTrue(try project.reobserve("apply --plan plan.json").errors.contains(sentence + "\n"))
         XCTAssertEqual(try project.reobserve("undo").status, 0)
         let commits = try project.reobserve("plan --commits --min-target iOS17", environment: Self.author).errors
         XCTAssertTrue(commits.contains(sentence + "\n"), commits)

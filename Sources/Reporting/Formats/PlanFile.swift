@@ -17,6 +17,8 @@ public struct PlanFile: Codable, Sendable {
     public let version: Int
     /// The program that wrote it: `reobserve 0.1.0`.
     public let tool: String
+    /// What the plan rests on besides the sources, as sentences; nil where nothing is.
+    public let basis: [String]?
     /// The types that move.
     public let types: [MovingType]
     /// Sorted by path; further names of a file stand behind it.
@@ -54,6 +56,8 @@ public struct PlanFile: Codable, Sendable {
     public init(_ plan: Plan, tool: String, otherNames: (String) -> [String] = { _ in [] }) {
         version = PlanFile.currentVersion
         self.tool = tool
+        let sentences = ResultBasis(plan).sentences
+        basis = sentences.isEmpty ? nil : sentences
         types = plan.verdicts.filter { $0.outcome == .moves }.map { verdict in
             MovingType(name: verdict.name, path: verdict.path, line: Int(verdict.location.line), column: Int(verdict.location.column))
         }

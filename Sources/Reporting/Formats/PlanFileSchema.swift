@@ -10,6 +10,11 @@ public enum PlanFileSchema {
           "properties": {
             "version": { "const": 1, "description": "The version of this format." },
             "tool": { "type": "string", "description": "The program that wrote the plan." },
+            "basis": {
+              "description": "What the plan rests on besides the sources, as sentences for people; left out where there is nothing.",
+              "type": "array",
+              "items": { "type": "string" }
+            },
             "types": {
               "description": "The types that move.",
               "type": "array",

@@ -24,7 +24,10 @@ public struct ResultBasis: Sendable {
     }
 
     /// The same, a line each.
-    var text: String { sentences.map { $0.singleLine + "\n" }.joined() }
+    var text: String { ResultBasis.text(sentences) }
+
+    /// A line for each sentence, whatever it holds: a plan file may come from anybody.
+    public static func text(_ sentences: [String]) -> String { sentences.map { $0.singleLine + "\n" }.joined() }
 
     /// `2 types rest on Xcode 27 (assumed): with --xcode 26 they would be assisted.`
     private func edition(_ other: Verdict.Standing) -> String? {

@@ -58,12 +58,15 @@ public struct GateSummary: Sendable {
     /// What can be done about a failure: only what changes something.
     private func steps(_ report: Report, _ hasBaseline: Bool) -> String {
         var steps: [String] = []
-        if report.count(.pending) > 0 {
+        let failing = report.findings.filter(\.fails)
+        if failing.contains(where: { $0.status == .pending }) {
             steps.append("\(next.text("apply")) migrates what can move")
-        } else if report.count(.fix) > 0 {
+        } else if report.guidance.contains(where: { $0.fails && $0.status == .fix }) {
             steps.append("\(next.text("apply")) makes the fixes")
-        } else if report.count(.assisted) > 0 {
+        } else if failing.contains(where: { $0.status == .assisted }) {
             steps.append("\(next.text("diff", adding: ["--tier", "assisted"])) shows what more can move")
+        } else if let stuck = failing.first(where: { $0.status == .blocked }) {
+            steps.append("\(next.text("why", [stuck.symbol])) says what holds it back")
         }
         let baseline = next.text("baseline", [hasBaseline ? "update" : "write"])
         steps.append(baseline + (hasBaseline ? " accepts what is new" : " accepts what there is"))

@@ -31,6 +31,8 @@ extension Subcommand {
 
 /// How `undo` is written for a root that may not be the one that it would find by itself.
 enum UndoCommandLine {
+    static func text(root: RootDirectory) -> String { text(root: root.path) }
+
     static func text(root: String) -> String {
         let found = try? CommandLineOptions().findRoot()
         return found == root ? NextCommand().text("undo") : NextCommand().text("undo", adding: ["--root", root])

@@ -82,8 +82,11 @@ struct WriteRequest: Sendable {
     let plan: Plan?
     /// How many types move.
     let typeCount: Int
+    /// What a plan file says that it rests on.
+    private(set) var basis: [String] = []
 
-    init(replacements: [Replacement], typeCount: Int) {
+    init(replacements: [Replacement], typeCount: Int, basis: [String]) {
+        self.basis = basis
         self.replacements = replacements
         self.typeCount = typeCount
         plan = nil

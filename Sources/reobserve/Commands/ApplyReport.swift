@@ -66,7 +66,7 @@ struct ApplyReport {
             let types = "\(request.typeCount) \(request.typeCount == 1 ? "type" : "types")"
             let what = request.typeCount == 0 ? "Fixes made" : "\(types) migrated"
             if request.replacements.isEmpty { return errors.write("The plan changes nothing that is not done already; nothing was written.\n") }
-            errors.write("\(what) in \(fileCount(request.paths.count)), as the plan says.\nBuild and test, then commit.\n")
+            errors.write("\(what) in \(fileCount(request.paths.count)), as the plan says.\n" + ResultBasis.text(request.basis) + "Build and test, then commit.\n")
         }
     }
 

@@ -46,14 +46,15 @@ enum PlanCommand {
     private static func ending(_ steps: [MigrationStep], _ run: ProjectRun, _ next: NextCommand) -> String {
         if steps.isEmpty { return nothing(next) }
         let types = typeCount(steps.reduce(0) { $0 + $1.names.count })
-        return "\(types) in \(counted(steps.count, "step", "steps")), each of which builds by itself. Nothing was written. "
+        let pieces = steps.count == 1 ? "1 step, which" : "\(steps.count) steps, each of which"
+        return "\(types) in \(pieces) builds by itself. Nothing was written. "
             + "Next: \(next.text("plan", adding: ["--commits"]))\n" + basis(run)
     }
 
     private static func nothing(_ next: NextCommand) -> String { "Nothing can migrate now. \(next.text("diff")) says why.\n" }
 
     /// What the steps rest on besides the sources, a line each.
-    private static func basis(_ run: ProjectRun) -> String { ResultBasis(run.plan).sentences.map { $0 + "\n" }.joined() }
+    private static func basis(_ run: ProjectRun) -> String { ResultBasis.text(ResultBasis(run.plan).sentences) }
 
     private static func typeCount(_ count: Int) -> String { counted(count, "type", "types") }
 

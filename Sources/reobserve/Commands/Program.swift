@@ -78,7 +78,7 @@ enum Program {
         }
         let known = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
             + WarningCode.allCases.map(\.rawValue) + GuidanceCatalogue.rules.map(\.id)
-        let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
+        let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? "; reobserve rules lists the rules"
         errors.writeLine("reobserve: there is no rule, reason or behaviour named \(name)\(hint)")
         return ExitCode.failure
     }

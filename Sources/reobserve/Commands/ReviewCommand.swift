@@ -56,7 +56,7 @@ struct ReviewCommand {
 
     private mutating func loop() throws(WriteError) {
         var plan = try makePlan(options)
-        output.write(ResultBasis(plan).sentences.map { "\($0)\n" }.joined())
+        output.write(ResultBasis.text(ResultBasis(plan).sentences))
         var decided = 0
         while true {
             let open = session.open(plan).filter { !passedOver.contains($0.names) }

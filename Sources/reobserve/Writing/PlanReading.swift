@@ -34,7 +34,7 @@ enum PlanReading {
             }
         }
         guard failures.isEmpty else { throw refusal(failures, path) }
-        return WriteRequest(replacements: replacements, typeCount: plan.types.count)
+        return WriteRequest(replacements: replacements, typeCount: plan.types.count, basis: plan.basis ?? [])
     }
 
     /// Nil where the file has its new bytes already by the plan's own words, which change nothing.
