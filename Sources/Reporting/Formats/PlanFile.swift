@@ -17,7 +17,7 @@ public struct PlanFile: Codable, Sendable {
     public let version: Int
     /// The program that wrote it: `reobserve 0.1.0`.
     public let tool: String
-    /// What the plan rests on besides the sources, as sentences; nil where nothing is.
+    /// What the plan rests on besides the sources, as sentences; a plan of somebody else may have none.
     public let basis: [String]?
     /// The types that move.
     public let types: [MovingType]
@@ -56,8 +56,7 @@ public struct PlanFile: Codable, Sendable {
     public init(_ plan: Plan, tool: String, otherNames: (String) -> [String] = { _ in [] }) {
         version = PlanFile.currentVersion
         self.tool = tool
-        let sentences = ResultBasis(plan).sentences
-        basis = sentences.isEmpty ? nil : sentences
+        basis = ResultBasis(plan).sentences
         types = plan.verdicts.filter { $0.outcome == .moves }.map { verdict in
             MovingType(name: verdict.name, path: verdict.path, line: Int(verdict.location.line), column: Int(verdict.location.column))
         }

@@ -11,7 +11,7 @@ public enum PlanFileSchema {
             "version": { "const": 1, "description": "The version of this format." },
             "tool": { "type": "string", "description": "The program that wrote the plan." },
             "basis": {
-              "description": "What the plan rests on besides the sources, as sentences for people; left out where there is nothing.",
+              "description": "What the plan rests on besides the sources, as sentences for people.",
               "type": "array",
               "items": { "type": "string" }
             },
