@@ -6,7 +6,7 @@ public enum PlanFileSchema {
           "title": "Reobserve plan",
           "description": "What reobserve diff --plan-out writes and reobserve apply --plan reads. It fits only files with the digests it holds.",
           "type": "object",
-          "required": ["version", "tool", "types", "files"],
+          "required": ["version", "tool", "basis", "types", "files"],
           "properties": {
             "version": { "const": 1, "description": "The version of this format." },
             "tool": { "type": "string", "description": "The program that wrote the plan." },
