@@ -86,7 +86,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .redrawOnly: "the view reads none of the object's properties, so that changes of the object no longer update it"
         case .conditionalRead: "all that the view reads of the object stands behind a condition that nobody announces, and may never be reached again"
         case .readWhileMade: "what a body makes reads what is tracked in its init, so that a change makes the body again, and with it another one"
-        case .publisherBridge: "a subject stands in for the property's publisher; what subscribes while a value is being sent gets that one and not the one before"
+        case .publisherBridge: "a subject stands in for the property's publisher; what subscribes while a value is being sent, or after a subscriber set the property meanwhile, gets the value that was sent last"
         case .changeBridge: "a publisher of the class's own stands in for objectWillChange, to which properties send before they change"
         case .assignedBySink: "a closure sets the property to what a pipeline publishes; Swift 6 mode holds it to the actor of its class"
         case .forwardedChanges: "views follow the inner object themselves, and no longer update with every change of it"

@@ -23,7 +23,7 @@ public let publisherBridgeRule = Rule(
         querySubject.sink { … }
         """,
     tier: .assisted,
-    catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173],
+    catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173, 216],
     check: { context in
         context.references(.publisher).compactMap { useDiagnostic(context, $0) }
             + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }

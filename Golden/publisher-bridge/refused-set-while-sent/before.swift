@@ -1,0 +1,33 @@
+// Catalogue 216: a sink sets the property while its value is sent; who subscribes later gets that value.
+import Combine
+import SwiftUI
+
+final class Field: ObservableObject {
+    @Published var text = ""
+    @Published var log: [String] = []
+    private var cancellables = Set<AnyCancellable>()
+
+    init() {
+        $text
+            .sink { [weak self] text in
+                if text.count > 2 { self?.text = "xy" }
+            }
+            .store(in: &cancellables)
+    }
+
+    func follow() {
+        $text
+            .sink { [weak self] text in self?.log.append(text) }
+            .store(in: &cancellables)
+    }
+}
+
+struct FieldView: View {
+    @ObservedObject var field: Field
+
+    var body: some View {
+        Button("Set") { field.text = "abc" }
+        Button("Follow") { field.follow() }
+        Text("\(field.text) \(field.log)")
+    }
+}
