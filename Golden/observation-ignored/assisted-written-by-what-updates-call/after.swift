@@ -1,4 +1,4 @@
-// Catalogue 59: a body calls a method, which calls the one that writes: as if it wrote itself. What a method starts for later is no part of the update.
+// Catalogue 59: a body calls a method, which calls the one that writes: as if it wrote itself; what a method starts for later, it starts each time.
 import SwiftUI
 
 @Observable
@@ -6,7 +6,7 @@ final class Shelf {
     var books: [String] = []
     @ObservationIgnored private var lastQuery = ""
     @ObservationIgnored private var lastResult: [String] = []
-    private var searches = 0
+    @ObservationIgnored private var searches = 0
 
     func books(matching query: String) -> [String] {
         if query == lastQuery { return lastResult }

@@ -1,4 +1,4 @@
-// Catalogue 59: a body calls a method, which calls the one that writes: as if it wrote itself. What a method starts for later is no part of the update.
+// Catalogue 59: a body calls a method, which calls the one that writes: as if it wrote itself; what a method starts for later, it starts each time.
 import SwiftUI
 
 final class Shelf: ObservableObject {

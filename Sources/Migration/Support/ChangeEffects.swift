@@ -55,7 +55,7 @@ struct ChangeEffects {
         return target.kind == .identifierExpression && LocalName(target.name, at: target) != nil
     }
 
-    private static let plainOperators: Set<String> = [
+    static let plainOperators: Set<String> = [
         "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||", "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*",
     ]
 

@@ -43,7 +43,7 @@ struct ClassCode {
         for member in declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree) {
             switch member.kind {
             case .functionDeclaration:
-                guard let body = member.child(.codeBlock), !Modifiers(member).isStatic, !isAsync(member, before: body) else { continue }
+                guard let body = member.child(.codeBlock), !Modifiers(member).isStatic, !member.isAsynchronous else { continue }
                 functions[member.name, default: []].append(Body(node: body, analysis: analysis))
             case .variableDeclaration:
                 guard let binding = member.child(.binding), let body = binding.getterBody, let name = binding.firstChild?.name else { continue }
@@ -54,8 +54,12 @@ struct ClassCode {
             }
         }
     }
+}
 
-    private func isAsync(_ function: SyntaxNode, before body: SyntaxNode) -> Bool {
-        (function.firstToken..<body.firstToken).contains { function.tree.text($0) == "async" }
+extension SyntaxNode {
+    /// True for an `async` function.
+    var isAsynchronous: Bool {
+        guard let body = child(.codeBlock) else { return false }
+        return (firstToken..<body.firstToken).contains { tree.text($0) == "async" }
     }
 }

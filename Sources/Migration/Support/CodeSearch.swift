@@ -46,7 +46,11 @@ final class CodeSearch {
     /// Stored properties and what becomes of each, by file and node.
     private var storedProperties: [Int: [StoredProperty]] = [:]
     private var propertyDecisions: [Int: PropertyDecision] = [:]
-    private var functionsInUpdates: [Int: [SyntaxNode]] = [:]
+    /// What clearly runs in answer to events only, of code that writes to its own object, and of any other.
+    private(set) lazy var eventCodeOfSelf = EventCode(writesToSelf: true, self)
+    private(set) lazy var eventCode = EventCode(writesToSelf: false, self)
+    /// Members that change a value in place, of whatever type.
+    private(set) lazy var mutatingMembers = project.table.hazards.mutatingMembers.union(index.mutatingFunctions)
     /// True where a type of the project has an `==` that leaves something out.
     private(set) lazy var hasPartialEquality = EqualityCheck(search: self).isAnyPartial
 
@@ -123,15 +127,6 @@ final class CodeSearch {
         let decision = decide()
         propertyDecisions[key] = decision
         return decision
-    }
-
-    /// The functions of a class declaration in a file that run while views update.
-    func functionsInUpdates(of declaration: SyntaxNode, file: Int, _ find: () -> [SyntaxNode]) -> [SyntaxNode] {
-        let key = file << 32 | Int(declaration.index)
-        if let known = functionsInUpdates[key] { return known }
-        let functions = find()
-        functionsInUpdates[key] = functions
-        return functions
     }
 
     /// The stored properties of a class that announce each change once it has moved.

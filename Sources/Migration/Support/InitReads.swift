@@ -127,6 +127,13 @@ struct InitReads {
 }
 
 extension SyntaxNode {
+    /// `x = …`, `x[0] = …`, `x.y = …`, and no other operator.
+    var isAssignedInPart: Bool {
+        guard kind == .identifierExpression || kind == .memberComponent else { return false }
+        let expression = parent.flatMap { $0.kind == .chainExpression ? $0 : nil } ?? self
+        return expression == expression.parent?.firstChild && expression.nextSibling?.kind == .assignmentOperator
+    }
+
     /// `x`, `self.x` and `self?.x`.
     var isOfSelf: Bool {
         guard kind == .memberComponent else { return true }

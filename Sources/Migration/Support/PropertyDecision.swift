@@ -109,9 +109,7 @@ struct PropertyDecider {
             reason = "\(text) has observers and is set in init"
             behaviour = .observerRuns
         } else if reading.isWrittenDuringUpdates(property) {
-            reason = "\(text) is written while views update"
-        } else if !property.hasObservers, reading.isAlwaysWrittenInGetter(property) {
-            reason = "\(text) is written whenever a getter runs"
+            reason = "\(text) may be written while views update"
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {

@@ -9,8 +9,6 @@ struct PropertyReading {
     private let declaration: SyntaxNode
     private let initializers: [SyntaxNode]
     private let deinitializers: [SyntaxNode]
-    private let functions: [SyntaxNode]
-    private let getters: [SyntaxNode]
     /// A class with its superclasses and subclasses.
     private let family: Set<TypeID>
 
@@ -21,14 +19,10 @@ struct PropertyReading {
         family = context.search.family(of: type)
         var initializers: [SyntaxNode] = []
         var deinitializers: [SyntaxNode] = []
-        var functions: [SyntaxNode] = []
-        var getters: [SyntaxNode] = []
         declaration.child(.memberBlock)?.walk { node in
             switch node.kind {
             case .initializerDeclaration: initializers.append(node)
             case .deinitializerDeclaration: deinitializers.append(node)
-            case .functionDeclaration: functions.append(node)
-            case .variableDeclaration: if let getter = node.child(.binding)?.getterBody { getters.append(getter) }
             case .memberBlock, .conditionalCompilation, .conditionalCompilationClause: return true
             default: break
             }
@@ -36,31 +30,6 @@ struct PropertyReading {
         }
         self.initializers = initializers
         self.deinitializers = deinitializers
-        self.functions = functions
-        self.getters = getters
-    }
-
-    /// The functions that run while views update: those that views call or hand on, and what these call to return something. What returns nothing is more
-    /// likely an action, in a closure whose taker is not known to wait for an event.
-    private func findFunctionsInUpdates() -> [SyntaxNode] {
-        let hazards = context.project.table.hazards
-        var found = functions.filter { function in
-            hazards.namesCalledInUpdates.contains(function.name, of: family)
-                || hazards.namesHandedInUpdates.contains(function.name, of: family) && function.child(.returnType) != nil
-        }
-        var waiting = found.filter { $0.child(.returnType) != nil }
-        while let function = waiting.popLast() {
-            function.child(.codeBlock)?.walk { node in
-                if node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument, ViewUpdate.waitsForEvent(argument) { return false }
-                if node.nextSibling?.kind == .callComponent, node.isOwnName(node.name) {
-                    let called = functions.filter { $0.name == node.name && !found.contains($0) }
-                    found += called
-                    waiting += called
-                }
-                return true
-            }
-        }
-        return found
     }
 
     private var index: ProjectIndex { context.index }
@@ -89,7 +58,7 @@ struct PropertyReading {
         // It names no legacy class, but a member may give it one.
         guard let analysis = context.project.analysis(of: file) else { return context.search.mayLeadToLegacyClass(file) }
         return context.search.code(of: analysis).contains(property.name, in: context.search.tree(of: analysis).root) { node in
-            isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !isAssigned(node)
+            isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !isAssigned(node) && !isChangedByOperator(node)
         }
     }
 
@@ -107,8 +76,8 @@ struct PropertyReading {
 
     /// True where what is read here can reach a view.
     private func feedsViews(_ node: SyntaxNode) -> Bool {
-        guard let owner = node.ancestor(where: { $0.kind.isTypeDeclaration }), context.analysis.typeOfNode[owner.index] == type else { return true }
         if isAssigned(node) || isChangedByOperator(node) { return false }
+        guard let owner = node.ancestor(where: { $0.kind.isTypeDeclaration }), context.analysis.typeOfNode[owner.index] == type else { return true }
         let member = node.ancestor { ancestor in
             ancestor.parent.map { $0.kind == .memberBlock || $0.kind == .conditionalCompilationClause && $0.parent?.parent?.kind == .memberBlock } ?? false
         }
@@ -214,20 +183,45 @@ struct PropertyReading {
         return direct.isEmpty || !isUnderstood ? nil : direct
     }
 
-    /// A function that views call while they update writes the property: tracked, each such view would invalidate the others (catalogue 59).
+    /// Something may write the property while views update: tracked, each such view would invalidate the others (catalogue 59, 202, 222, 229).
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
-        let called = context.search.functionsInUpdates(of: declaration, file: context.analysis.file) { findFunctionsInUpdates() }
-        return called.contains { function in contains(function, property.name) { writes.isOwnWrite($0) } }
+        let search = context.search
+        return analysesThatSee(property).contains { analysis in
+            contains(context.search.tree(of: analysis).root, property.name, in: analysis) { node in
+                if property.access == .private, analysis.enclosingType(of: node) != type { return false }
+                if node.ancestor(where: { $0.kind == .keyPathExpression }) != nil { return search.eventCode.updatesWriteThroughKeyPaths }
+                guard writes.changes(node), !fillsCache(node, writes, analysis) else { return false }
+                return !(node.isOfSelf ? search.eventCodeOfSelf : search.eventCode).contains(node, in: analysis)
+            }
+        }
     }
 
-    /// A getter changes the property whenever it runs: tracked, two views that show it would invalidate each other without end.
-    ///
-    /// A cache that is filled once stays tracked: where it is found filled, it is all that the view reads (catalogue 59). One that may be
-    /// filled with nil is filled again each time.
-    func isAlwaysWrittenInGetter(_ property: StoredProperty) -> Bool {
-        let writes = PropertyWrites(context: context, type: type, property: property)
-        return getters.contains { getter in contains(getter, property.name) { writes.isOwnWrite($0) && (!isConditional($0, in: getter) || mayBeSetToNil($0)) } }
+    private func analysesThatSee(_ property: StoredProperty) -> [FileAnalysis] {
+        property.access <= .fileprivate ? [context.analysis] : Array(context.search.analyses(mentioning: property.name))
+    }
+
+    /// True for a write in a getter of the class that looked before whether it has to: what is found filled is all that the view reads, so that such
+    /// a cache stays tracked. One that may be filled with nil is filled again each time.
+    private func fillsCache(_ node: SyntaxNode, _ writes: PropertyWrites, _ analysis: FileAnalysis) -> Bool {
+        guard analysis.file == context.analysis.file, writes.isOwnWrite(node), node.isAssignedInPart,
+            let getter = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock })?.getterBody,
+            node.ancestor(where: { $0 == getter }) != nil
+        else { return false }
+        return isConditional(node, in: getter) && !mayBeSetToNil(node) && isLookedAt(before: node, in: getter)
+    }
+
+    /// True where the getter read, before it sets the property, that one or another one that it sets.
+    private func isLookedAt(before node: SyntaxNode, in getter: SyntaxNode) -> Bool {
+        var read: Set<NameID> = []
+        var set: Set<NameID> = [node.name]
+        getter.walk { part in
+            let isRead = !part.isAssignedInPart && part.firstToken < node.firstToken
+            if isRead, mentions(part, part.name) || part.isShorthandBinding { read.insert(part.name) }
+            if !isRead, mentions(part, part.name), part.isAssignedInPart { set.insert(part.name) }
+            return true
+        }
+        return !read.isDisjoint(with: set)
     }
 
     /// `cache = value as? Value` and the like.

@@ -22,6 +22,7 @@ struct PropertyWrites {
 
     /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a method call.
     func mayChange(_ node: SyntaxNode) -> Bool {
+        if isOperand(node) { return true }
         guard node.parent?.kind == .chainExpression else { return node.isWrittenHere }
         var next = node.nextSibling
         while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent { next = part.nextSibling }
@@ -48,12 +49,52 @@ struct PropertyWrites {
         return function?.kind != .initializerDeclaration || analysis.enclosingType(of: node) != type
     }
 
-    private func changes(_ node: SyntaxNode) -> Bool {
+    /// A write, of whatever object of the class, wherever it stands.
+    func changes(_ node: SyntaxNode) -> Bool {
+        if isOperand(node) || !holdsObject && runsMutatingMember(behind: node) { return true }
         guard mayChange(node) else { return false }
         guard node.parent?.kind == .chainExpression, let callee = PropertyWrites.callee(behind: node) else { return true }
         guard callee.kind == .memberComponent else { return false }
-        return SyntaxNode.changesInPlace(callee.name) || context.project.table.hazards.mutatingMethods.contains(callee.name)
+        return SyntaxNode.changesInPlace(callee.name) || index.text(callee.name) == "next" || mutating.contains(callee.name)
     }
+
+    private var mutating: Set<NameID> { context.search.mutatingMembers }
+
+    /// `clock.next`, `clock[0]` and `clock()`, where the project declares a `mutating get` or `mutating func callAsFunction` of the kind.
+    private func runsMutatingMember(behind node: SyntaxNode) -> Bool {
+        guard !mutating.isEmpty, node.parent?.kind == .chainExpression else { return false }
+        var next = node.nextSibling
+        while let part = next {
+            switch part.kind {
+            case .memberComponent where part.nextSibling?.kind != .callComponent: if mutating.contains(part.name) { return true }
+            case .subscriptComponent: if mutating.contains(KnownName.subscript.id) { return true }
+            case .callComponent: return part.previousSibling == node && mutating.contains(KnownName.callAsFunction.id)
+            default: break
+            }
+            next = part.nextSibling
+        }
+        return false
+    }
+
+    /// An operand of an operator that is not one of the standard library's: the project's own may change it.
+    private func isOperand(_ node: SyntaxNode) -> Bool {
+        var expression = node
+        if let chain = node.parent, chain.kind == .chainExpression {
+            guard let last = chain.children.first(where: { $0.nextSibling == nil }), last.kind != .callComponent else { return false }
+            if last.kind == .postfixOperatorComponent { return !PropertyWrites.operators.contains(last.text) }
+            expression = chain
+        }
+        if let prefix = expression.parent, prefix.kind == .prefixExpression, prefix.anchorToken.kind == .prefixOperator {
+            return !PropertyWrites.operators.contains(prefix.tree.text(prefix.anchor))
+        }
+        return [expression.previousSibling, expression.nextSibling].contains { sibling in
+            guard let sibling, sibling.kind == .binaryOperator else { return false }
+            let text = sibling.text
+            return !PropertyWrites.operators.contains(text) && !(text.hasSuffix("=") && PropertyWrites.operators.contains(String(text.dropLast())))
+        }
+    }
+
+    private static let operators = ChangeEffects.plainOperators.union(["!", "-", "+", "~", "...", "..<", ".==", ".!=", ".&", ".|", "~>"])
 
     /// What is called first behind a name: `append` of `items.first?.append(1)`.
     private static func callee(behind node: SyntaxNode) -> SyntaxNode? {

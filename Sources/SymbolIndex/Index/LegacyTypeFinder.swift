@@ -134,12 +134,10 @@ extension ProjectIndex {
 
     private func findMembers(_ result: inout LegacyTypes) {
         result.memberNames = NameSet(of: names)
-        result.namesOfMethodsWithResults = NameSet(of: names)
         for id in result.classes.keys.sorted() {
             memberTable.forEachName(of: id) { name, members in
                 result.memberNames.insert(name)
                 if members.contains(where: { hasAttribute($0, .Published) }) { result.publishedProperties[name, default: []].append(id) }
-                if members.allSatisfy({ returnsSomething($0) }) { result.namesOfMethodsWithResults.insert(name) }
             }
         }
         if let id = externalTypes[KnownName.ObservableObject.id] {
@@ -164,12 +162,6 @@ extension ProjectIndex {
             }
         }
         spreadLeadingNames(&result)
-    }
-
-    /// True for a function with a result; a property of the same name is more likely meant where none is called.
-    private func returnsSomething(_ member: MemberReference) -> Bool {
-        let facts = files[member.file]
-        return facts.members[member.member].kind == .function && facts.members[member.member].type != 0
     }
 
     /// Members without a written type lead where the names in their initial values do, or where that wasn't understood.

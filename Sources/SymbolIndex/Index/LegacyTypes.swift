@@ -79,8 +79,6 @@ public struct LegacyTypes: Sendable {
     public internal(set) var publishedProperties: [NameID: [TypeID]] = [:]
     /// Names of all members of the classes.
     public internal(set) var memberNames = NameSet()
-    /// Those among them that only methods with results have.
-    var namesOfMethodsWithResults = NameSet()
     /// Names of properties behind legacy wrappers.
     public internal(set) var wrapperProperties: Set<NameID> = []
     /// Names of members whose type is one of the classes, with these classes.

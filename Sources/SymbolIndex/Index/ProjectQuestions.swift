@@ -39,6 +39,15 @@ extension ProjectIndex {
         return facts.outsideOffsets.contains { $0 > start && $0 < end }
     }
 
+    /// The names of all functions that are declared `mutating`.
+    public var mutatingFunctions: Set<NameID> {
+        var result: Set<NameID> = []
+        for file in files.indices {
+            for member in files[file].members where member.flags.contains(.isMutating) { result.insert(translate(member.name, file: file)) }
+        }
+        return result
+    }
+
     /// True where an extension of something from outside declares a member of a name.
     func isForeignMember(_ name: NameID) -> Bool {
         memberNames.contains(name) && externalTypes.values.contains { !members(named: name, of: $0).isEmpty }

@@ -10,10 +10,6 @@ public struct HazardCollector: Sendable {
     public private(set) var boundNames: MemberSet
     /// Members whose own members a binding reaches: `settings` of `$model.settings.volume`.
     public private(set) var boundThroughNames: MemberSet
-    /// Functions that are called while views update: in a `body`, in what returns views, in `updateNSView` and the like.
-    public private(set) var namesCalledInUpdates: MemberSet
-    /// Methods with results that such code hands on as values.
-    public private(set) var namesHandedInUpdates: MemberSet
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
     public private(set) var readNames: MemberSet
     /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
@@ -25,8 +21,8 @@ public struct HazardCollector: Sendable {
     /// See `FileHazards.publishedChanges`.
     private var publishedChanges: [Int32] = []
 
-    /// Methods that are declared `mutating`.
-    public private(set) var mutatingMethods: Set<NameID> = []
+    /// Members that are declared `mutating`: methods, and properties whose getters are; `subscript` for subscripts.
+    public private(set) var mutatingMembers: Set<NameID> = []
 
     /// See `FileHazards.writtenNames`.
     private var writtenHere: Set<NameID> = []
@@ -34,7 +30,6 @@ public struct HazardCollector: Sendable {
     private var mayMakeObjectsInUpdates = false
 
     /// Of the file that is looked at.
-    private var helpers = UpdateHelpers()
     private var uses = MemberUses()
     private var legacy = LegacyTypes()
 
@@ -44,8 +39,6 @@ public struct HazardCollector: Sendable {
         assignedNames = empty
         boundNames = empty
         boundThroughNames = empty
-        namesCalledInUpdates = empty
-        namesHandedInUpdates = empty
         readNames = empty
         writtenNames = empty
         selfAssignedNames = empty
@@ -57,7 +50,6 @@ public struct HazardCollector: Sendable {
         self.uses = uses
         self.legacy = legacy
         publishedChanges = []
-        helpers = UpdateHelpers()
         writtenHere.removeAll(keepingCapacity: true)
         mayMakeObjectsInUpdates = false
         collect(tree)
@@ -74,14 +66,13 @@ public struct HazardCollector: Sendable {
                 collectSelfAssignment(node)
                 collectAssignment(node)
             case .chainExpression: collectChain(node)
-            case .argument: collectHandedMethod(node)
             case .identifierExpression, .memberComponent:
                 collectRead(node)
                 collectPublishedChange(node)
                 // Parts of chains are looked at with their chain.
                 if node.parent?.kind != .chainExpression { collectChange(node) }
             case .modifier:
-                if node.name == KnownName.mutating.id, let function = node.parent, function.kind == .functionDeclaration { mutatingMethods.insert(function.name) }
+                if node.name == KnownName.mutating.id, let declaration = node.parent { collectMutating(declaration) }
             default: break
             }
         }
@@ -92,12 +83,20 @@ public struct HazardCollector: Sendable {
         boundNames.formUnion(other.boundNames)
         boundThroughNames.formUnion(other.boundThroughNames)
         readNames.formUnion(other.readNames)
-        namesCalledInUpdates.formUnion(other.namesCalledInUpdates)
-        namesHandedInUpdates.formUnion(other.namesHandedInUpdates)
         writtenNames.formUnion(other.writtenNames)
         changedNames.formUnion(other.changedNames)
         selfAssignedNames.formUnion(other.selfAssignedNames)
-        mutatingMethods.formUnion(other.mutatingMethods)
+        mutatingMembers.formUnion(other.mutatingMembers)
+    }
+
+    private mutating func collectMutating(_ declaration: SyntaxNode) {
+        switch declaration.kind {
+        case .functionDeclaration: mutatingMembers.insert(declaration.name)
+        case .accessor where declaration.name == KnownName.get.id:
+            guard let declared = declaration.parent?.parent else { return }
+            mutatingMembers.insert(declared.kind == .binding ? declared.firstChild?.name ?? declared.name : KnownName.subscript.id)
+        default: break
+        }
     }
 
     private func owner(of node: SyntaxNode) -> MemberUses.Owner { uses.owner(of: node, legacy) ?? .other }
@@ -121,7 +120,6 @@ public struct HazardCollector: Sendable {
             switch part.kind {
             case .callComponent:
                 guard let method else { break }
-                collectCallInUpdate(part, of: method)
                 if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(part, calling: method) && ViewUpdate.contains(part) }
                 guard method.kind == .memberComponent else { break }
                 if SyntaxNode.changesInPlace(method.name) { mayChange = true }
@@ -208,24 +206,6 @@ public struct HazardCollector: Sendable {
         // `Counter.count += 1` gives no property of the own object its first value.
         let isOwn = node.parent?.kind != .chainExpression || node == node.parent?.firstChild || node.parent?.firstChild?.name == KnownName.`self`.id
         if function?.kind != .initializerDeclaration || !isOwn { changedNames.insert(node.name) }
-    }
-
-    private mutating func collectCallInUpdate(_ call: SyntaxNode, of callee: SyntaxNode) {
-        guard callee.kind == .memberComponent || callee.kind == .identifierExpression, callee.anchorToken.kind == .identifier,
-            legacy.memberNames.contains(callee.name)
-        else { return }
-        let owner = owner(of: callee)
-        if case .other = owner { return }
-        if namesCalledInUpdates.contains(callee.name, of: owner) { return }
-        if ViewUpdate.contains(call) || helpers.areAround(call) { namesCalledInUpdates.insert(callee.name, of: owner) }
-    }
-
-    /// `Chart(value: model.value)` in a body, where `value` is a method: what asks for its result does so while views update.
-    private mutating func collectHandedMethod(_ argument: SyntaxNode) {
-        guard let method = argument.expressionChild?.lastNamed, legacy.namesOfMethodsWithResults.contains(method.name) else { return }
-        let owner = owner(of: method)
-        if case .other = owner { return }
-        if !ViewUpdate.waitsForEvent(argument), ViewUpdate.contains(argument) { namesHandedInUpdates.insert(method.name, of: owner) }
     }
 
     /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the label.

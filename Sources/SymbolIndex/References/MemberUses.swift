@@ -127,6 +127,14 @@ public struct MemberUses: Sendable {
     }
 }
 
+extension MemberUses {
+    /// The class whose member the name is known to be.
+    public func knownOwner(of node: SyntaxNode) -> TypeID? {
+        guard case .type(let owner) = noted(node) else { return nil }
+        return owner
+    }
+}
+
 /// Members by their names and the types that declare them.
 public struct MemberSet: Sendable {
     /// The type above, the name below.

@@ -28,10 +28,16 @@ public enum ViewUpdate {
     }
 
     /// `updateUIView`, `updateNSViewController` and the like, which return nothing and run at once.
-    static func isUpdateMethod(_ function: SyntaxNode) -> Bool {
+    public static func isUpdateMethod(_ function: SyntaxNode) -> Bool {
         guard function.kind == .functionDeclaration else { return false }
         let name = function.tree.text(function.anchor)
         return name.hasPrefix("update") && (name.hasSuffix("View") || name.hasSuffix("Controller"))
+    }
+
+    /// `makeUIView`, `makeCoordinator` and the like, which run once.
+    public static func isMakingMethod(_ function: SyntaxNode) -> Bool {
+        let name = function.tree.text(function.anchor)
+        return name.hasPrefix("make") && (name.hasSuffix("View") || name.hasSuffix("Controller") || name == "makeCoordinator")
     }
 
     private static func isView(_ type: SyntaxNode?) -> Bool {
@@ -46,9 +52,11 @@ public enum ViewUpdate {
         let label = isLabelled ? tree.text(argument.firstToken) : ""
         if eventLabels.contains(label) || isEventName(label) || eventSuffixes.contains(where: { label.hasSuffix($0) }) { return true }
         guard !contentLabels.contains(label), let call = argument.parent, let callee = call.previousSibling,
-            callee.kind == .memberComponent || callee.kind == .identifierExpression
+            callee.kind == .memberComponent || callee.kind == .identifierExpression || callee.kind == .implicitMemberExpression
         else { return false }
         let name = tree.text(callee.anchor)
+        // `.destructive(Text("Delete")) { … }` of an alert
+        if callee.kind == .implicitMemberExpression { return alertButtons.contains(name) }
         // `Button(action: save) { Text("Save") }`
         if name == "Button" { return !call.children.contains { $0 != argument && $0.kind == .argument && tree.text($0.firstToken) == "action" } }
         return isEventName(name) || name.hasPrefix("async") || eventCallees.contains(name)
@@ -56,6 +64,7 @@ public enum ViewUpdate {
 
     private static let eventLabels: Set<String> = ["action", "perform", "set", "completion", "completionHandler", "handler", "operation", "execute"]
     private static let eventSuffixes = ["Action", "Handler", "Callback", "Completion"]
+    private static let alertButtons: Set<String> = ["default", "cancel", "destructive"]
     private static let contentLabels: Set<String> = ["label", "content", "preview"]
     private static let eventCallees: Set<String> = [
         "task", "Task", "refreshable", "sink", "detached", "swipeActions", "fileImporter", "fileExporter", "fileMover", "dropDestination", "pasteDestination",
@@ -63,7 +72,7 @@ public enum ViewUpdate {
     ]
 
     /// `onAppear`, `onVote`, but not `once`.
-    private static func isEventName(_ name: String) -> Bool {
+    public static func isEventName(_ name: String) -> Bool {
         guard name.hasPrefix("on"), let third = name.utf8.dropFirst(2).first else { return name == "on" }
         return third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
     }

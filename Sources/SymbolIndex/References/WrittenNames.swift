@@ -41,6 +41,8 @@ extension SyntaxNode {
     private var writeFormOfExpression: WriteForm? {
         guard let parent else { return nil }
         if parent.kind == .prefixExpression, parent.anchorToken.kind == .prefixAmpersand { return .handedOver(parent) }
+        // `(x, y) = …`
+        if parent.kind == .argument, let tuple = parent.parent, tuple.kind == .tupleExpression { return tuple.writeFormOfExpression }
         guard self == parent.firstChild, let following = nextSibling else { return nil }
         if following.kind == .assignmentOperator { return .assigned }
         // `+=` and the like end with `=` and aren't comparisons.

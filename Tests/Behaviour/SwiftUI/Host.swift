@@ -51,11 +51,15 @@ public final class Host {
     /// Evaluates what was invalidated, parents first, until nothing is.
     private func update() {
         var rounds = 0
+        var evaluations = 0
         while !dirty.isEmpty || !actions.isEmpty {
             rounds += 1
             if rounds > 100 { fatalError("the views never come to rest") }
             isUpdating = true
             while let node = dirty.min(by: { $0.depth < $1.depth }) {
+                // Views that invalidate each other while they update.
+                evaluations += 1
+                if evaluations > 1_000 { fatalError("the views never come to rest") }
                 dirty.removeAll { $0 === node }
                 node.updateIfNeeded()
             }
@@ -69,8 +73,11 @@ public final class Host {
     /// Lets everything happen that is due now: updates, what is scheduled, tasks.
     private func settle() async {
         var quiet = 0
+        var busy = 0
         while quiet < 20 {
             let hadWork = !dirty.isEmpty || !actions.isEmpty
+            busy = hadWork ? busy + 1 : busy
+            if busy > 1_000 { fatalError("the views never come to rest") }
             update()
             let ran = VirtualClock.shared.runDue()
             quiet = hadWork || ran ? 0 : quiet + 1
