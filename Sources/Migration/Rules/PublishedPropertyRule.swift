@@ -13,7 +13,7 @@ public let publishedPropertyRule = Rule(
         """,
     before: "@Published private(set) var items: [Item] = []",
     after: "private(set) var items: [Item] = []",
-    catalogue: [30, 31, 32, 33, 40, 41, 53, 54, 55, 56, 57, 58, 115, 116],
+    catalogue: [30, 31, 32, 33, 40, 41, 53, 54, 55, 56, 57, 58, 115, 116, 214, 228],
     check: { context in
         context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
             + context.references(.publishedStorageAssignment).flatMap { assignmentDiagnostics(context, $0) }

@@ -22,7 +22,8 @@ struct EqualityCheck {
             return isPartial(id, &visited) || arguments.contains { mayHideChange($0, &visited) }
         case .optional(let inner), .array(let inner): return mayHideChange(inner, &visited)
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
-        case .external(_, let arguments): return arguments.contains { mayHideChange($0, &visited) }
+        case .external(let name, let arguments):
+            return ForeignEquality.mayLeaveOut(index.text(name)) || arguments.contains { mayHideChange($0, &visited) }
         // A generic parameter stands for whatever the project passes for it.
         case .constrained(let parts): return parts.contains { isEquatableProtocol($0) } && search.hasPartialEquality
         default: return false
@@ -70,32 +71,42 @@ struct EqualityCheck {
 
     private func ownEquality(of type: TypeID) -> OwnEquality {
         if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return .partial }
-        guard let equality = equalityOperator(of: type) else { return .none }
+        guard let equality = EqualityWitness(search: search).equality(of: type) else { return ofRawValues(type) }
         guard let body = body(of: equality) else { return .partial }
         let (names, comparesAll) = namesCompared(in: body)
         if comparesCopies(type, names, equality) { return .ofCopies }
         return comparesAll || storedProperties(of: type).allSatisfy { isCompared($0, names, body) } ? .complete : .partial
     }
 
-    /// The types of stored properties and of what comes with enum cases.
+    /// `RawRepresentable` types compare their raw values, whatever else they store (Swift, `==` of `RawRepresentable`; catalogue 228).
+    private func ofRawValues(_ type: TypeID) -> OwnEquality {
+        guard isSynthesized(type), let rawValue = index.names.lookUp("rawValue"),
+            index.foreignConformances(of: type).contains(where: { index.text($0) == "RawRepresentable" })
+        else { return .none }
+        let others = storedProperties(of: type).filter { member in
+            let fact = index.fact(member)
+            return fact.kind == .enumCase ? !fact.parameters.isEmpty : index.name(of: member) != rawValue
+        }
+        return others.isEmpty ? .none : .partial
+    }
+
+    /// The types of stored properties and of what comes with enum cases, and the wrappers around them, whose `==` is asked.
     private func typesHeld(by type: TypeID) -> [ResolvedType] {
         let members = search.members
         return storedProperties(of: type).flatMap { member -> [ResolvedType] in
             let fact = index.fact(member)
-            guard fact.kind == .enumCase else { return [members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)] }
+            guard fact.kind == .enumCase else {
+                let value = members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
+                return [value] + wrappers(of: member).map { .nominal($0, [value]) }
+            }
             let context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
             return fact.parameters.map { search.types.resolve(index.decode($0.type, file: member.file), in: context) }
         }
     }
 
-    /// The `==` of a type: its own, one of a protocol of the project, or a global one.
-    private func equalityOperator(of type: TypeID) -> MemberReference? {
-        if let own = search.members.members(named: KnownName.equalityOperator.id, in: type).first { return own.member }
-        return index.globals(named: KnownName.equalityOperator.id).first { global in
-            guard let parameter = index.fact(global).parameters.first else { return false }
-            let context = LexicalContext(file: global.file)
-            return search.types.resolve(index.decode(parameter.type, file: global.file), in: context).typeID == type
-        }
+    /// The property wrappers of the project around a property.
+    private func wrappers(of member: MemberReference) -> [TypeID] {
+        index.fact(member).attributes.flatMap { index.types(named: index.translate($0, file: member.file)) }
     }
 
     /// True where the compiler writes `==`: the type says that it is `Equatable`, directly or through a protocol of the project.
@@ -175,7 +186,7 @@ struct EqualityCheck {
         case .nominal(let id, _):
             guard visited.insert(id).inserted else { return false }
             if index.types[id].kind == .class { return isSilentClass(id) && IdentityEquality.isInherited(by: id, index) }
-            guard equalityOperator(of: id) != nil || isSynthesized(id) else { return false }
+            guard EqualityWitness(search: search).equality(of: id) != nil || isSynthesized(id) else { return false }
             return typesHeld(by: id).contains { holdsComparedObject($0, &visited) }
         case .external(let name, let arguments):
             let text = index.text(name)

@@ -18,8 +18,13 @@ enum IdentityEquality {
     /// True for types of SDKs that are known to be values.
     static func isValueType(_ name: String) -> Bool { valueTypes.contains(name) }
 
-    private static func isObjectiveCClass(_ name: String) -> Bool {
-        prefixes.contains { name.hasPrefix($0) } && !protocolSuffixes.contains { name.hasSuffix($0) }
+    /// `NSObject`, `AVPlayer`: the prefix of a framework, and a name behind it.
+    static func isObjectiveCClass(_ name: String) -> Bool {
+        let hasPrefix = prefixes.contains { prefix in
+            let rest = name.dropFirst(prefix.count).prefix(2)
+            return name.hasPrefix(prefix) && rest.first?.isUppercase ?? false && rest.last?.isLowercase ?? false
+        }
+        return hasPrefix && !protocolSuffixes.contains { name.hasSuffix($0) }
     }
 
     private static let prefixes = ["NS", "UI", "AV", "MK", "CL", "CK", "WK", "SK", "SCN", "PH", "AR", "CA", "GK", "EK", "CN", "RLM"]
