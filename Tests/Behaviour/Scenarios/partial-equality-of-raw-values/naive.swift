@@ -1,0 +1,35 @@
+// Stale: the macro asks ==, which compares raw values.
+import Foundation
+import SwiftUI
+
+struct Tag: RawRepresentable, Equatable {
+    let rawValue: Int
+    var title = ""
+
+    init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    init(_ rawValue: Int, _ title: String) {
+        self.rawValue = rawValue
+        self.title = title
+    }
+}
+
+@Observable
+final class Model {
+    var value: Tag = Tag(1, "one")
+
+    func refresh() {
+        value = Tag(1, "uno")
+    }
+}
+
+struct Root: View {
+    @State private var model = Model()
+
+    var body: some View {
+        Button("Refresh") { model.refresh() }
+        Text(model.value.title)
+    }
+}
