@@ -1,8 +1,9 @@
-// Catalogue 21, 60: a global has the subject's name, which the member would hide.
+// Catalogue 21, 60: globals have both names that the subject could have, which the member would hide.
 import Combine
 import SwiftUI
 
 let querySubject = PassthroughSubject<String, Never>()
+let queryValueSubject = CurrentValueSubject<String, Never>("")
 
 final class Search: ObservableObject {
     @Published var query = ""

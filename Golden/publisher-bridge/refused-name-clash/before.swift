@@ -1,10 +1,11 @@
-// Catalogue 21, 60: the class has a member of the subject's name already.
+// Catalogue 21, 60: the class has members of both names that the subject could have.
 import Combine
 import SwiftUI
 
 final class Search: ObservableObject {
     @Published var query = ""
     let querySubject = PassthroughSubject<String, Never>()
+    let queryValueSubject = CurrentValueSubject<String, Never>("")
 
     func follow() -> AnyCancellable {
         $query.sink { [querySubject] in querySubject.send($0) }

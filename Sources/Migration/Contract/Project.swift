@@ -11,8 +11,6 @@ public final class Project: Sendable {
     public let options: MigrationOptions
     /// Modules whose public declarations unknown code may use.
     public let openModules: Set<Int>
-    /// Modules whose code may be on the main actor where it says nothing.
-    public let mainActorModules: Set<Int>
     /// What the modules are built for, by number.
     public let platforms: [ModulePlatforms]
     /// Classes that the project declares in Objective-C, as far as names of files tell.
@@ -27,7 +25,7 @@ public final class Project: Sendable {
     /// - Parameter namesInViews: the names that the code of views uses.
     init(
         index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet, options: MigrationOptions, openModules: Set<Int>,
-        mainActorModules: Set<Int>, platforms: [ModulePlatforms], objectiveCClasses: Set<String>
+        platforms: [ModulePlatforms], objectiveCClasses: Set<String>
     ) {
         self.index = index
         self.legacy = legacy
@@ -35,7 +33,6 @@ public final class Project: Sendable {
         self.table = ReferenceTable(analyses, hazards: hazards)
         self.options = options
         self.openModules = openModules
-        self.mainActorModules = mainActorModules
         self.platforms = platforms
         self.objectiveCClasses = objectiveCClasses
         declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)

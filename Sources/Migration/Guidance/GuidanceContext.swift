@@ -92,8 +92,6 @@ struct GuidanceProject: Sendable {
     let index: ProjectIndex
     /// Modules whose public declarations unknown code may use.
     let openModules: Set<Int>
-    /// Modules whose code may be on the main actor unless it says otherwise.
-    let mainActorModules: Set<Int>
     let deployment: DeploymentTargets
     /// For each name of the index the files in which it occurs.
     let filesByName: [[Int32]]
@@ -103,12 +101,11 @@ struct GuidanceProject: Sendable {
     let migrates: Bool
 
     init(
-        index: ProjectIndex, openModules: Set<Int>, mainActorModules: Set<Int>, deployment: DeploymentTargets, migrates: Bool,
+        index: ProjectIndex, openModules: Set<Int>, deployment: DeploymentTargets, migrates: Bool,
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.index = index
         self.openModules = openModules
-        self.mainActorModules = mainActorModules
         self.deployment = deployment
         self.read = read
         self.migrates = migrates

@@ -27,7 +27,6 @@ public let mainActorModelRule = GuidanceRule(
 private func finding(_ context: GuidanceContext, _ node: SyntaxNode, _ type: TypeID) -> GuidanceDiagnostic? {
     let index = context.index
     guard context.search.models.heldByViews.contains(type), index.types[type].declarations.count == 1,
-        !index.types[type].modules.contains(where: { context.search.project.mainActorModules.contains($0) }),
         !mayBeIsolated(context, node, type), StoredProperty.all(of: node).contains(where: { !$0.isLet && !$0.has(attribute: .ObservationIgnored) })
     else { return nil }
     let name = index.qualifiedName(type)

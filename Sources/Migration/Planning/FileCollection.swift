@@ -130,7 +130,8 @@ struct FileCollection {
         let names = MergedNames(workerNames: workerNames, moduleNames: input.moduleNames)
         let index = ProjectIndex(
             facts: facts, names: names, modules: files.map { input.modules[$0] }, moduleNames: input.moduleNames,
-            manifests: input.manifests, closedModules: input.closedModules, declares: declares)
+            manifests: input.manifests, closedModules: input.closedModules, mainActorModules: input.mainActorModules,
+            declares: declares)
         return (index, tokens)
     }
 }

@@ -176,7 +176,7 @@ public struct Pipeline: Sendable {
     private func guidance(_ index: ProjectIndex) -> [GuidanceDiagnostic] {
         let rules = input.options.guidanceRules.compactMap { GuidanceCatalogue.rule(named: $0) }
         let project = GuidanceProject(
-            index: index, openModules: index.withReexports(input.openModules), mainActorModules: input.mainActorModules,
+            index: index, openModules: index.withReexports(input.openModules),
             deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets), migrates: input.options.migrates, read: input.read)
         var checks: [Int: [GuidanceRule]] = [:]
         for rule in rules { for file in project.files(mentioningOneOf: rule.names) { checks[file, default: []].append(rule) } }
@@ -195,7 +195,7 @@ public struct Pipeline: Sendable {
         let found = analyze(index, legacy, tokens, &problems)
         let project = Project(
             index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews, options: input.options,
-            openModules: index.withReexports(input.openModules), mainActorModules: input.mainActorModules,
+            openModules: index.withReexports(input.openModules),
             platforms: input.platforms, objectiveCClasses: input.objectiveCClasses)
         let unreadable = Set(problems.map(\.path))
         let suppressions = SuppressionPass(project, diagnostics: check(project), filesWithGuidance: Set(guidance.map(\.file))) { file in

@@ -13,7 +13,7 @@ public let bindableRule = Rule(
         """,
     before: "var body: some View {\n    TextField(\"Name\", text: $store.name)\n}",
     after: "var body: some View {\n    @Bindable var store = store\n    TextField(\"Name\", text: $store.name)\n}",
-    catalogue: [89, 101, 112, 114, 122],
+    catalogue: [89, 101, 112, 114, 122, 210, 225, 230],
     check: { context in
         // Several locals in one body come in the order of their properties.
         let references = context.references(.projection).map { ($0, propertyOrder(context, $0.property)) }
@@ -33,7 +33,7 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         member.nextSibling?.kind != .callComponent {
         return context.refuse(rule, node, reference.types, .wrapperProjection, "\(context.index.text(member.name)) is also a member of Binding")
     }
-    guard let entry = context.project.table.wrapperProperties[key], entry.wrapper == .environmentObject else {
+    guard context.wrappers(of: key, at: node).contains(.environmentObject) else {
         return context.fix(rule, node, reference.types, "$\(name) stays", [])
     }
     guard reference.isCertain else {

@@ -10,6 +10,7 @@ struct ClassPreconditions {
 
     private var index: ProjectIndex { context.index }
     private var name: String { index.qualifiedName(id) }
+    private var names: MacroNames { MacroNames(context: context, id: id) }
 
     func refusals() -> [Diagnostic] {
         if Suppression.keeps(node, facts: index.files[context.analysis.file]) { return [refuseWhole(.kept, "a comment asks to keep \(name)")] }
@@ -88,10 +89,8 @@ struct ClassPreconditions {
         if let place = synthesizedCodablePlace, context.needsMacro(node, id), CodingKeys(node, of: id, context)?.edits() == nil {
             result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable"))
         }
-        // 21
-        if let taken = nameTakenFromExpansion {
-            result.append(refuse(clause, .nameClash, "a type named \(taken) hides the one that the macro's code means"))
-        }
+        // 21, 226
+        if let message = names.clash { result.append(refuse(clause, .nameClash, message)) }
         return result
     }
 
@@ -155,24 +154,12 @@ struct ClassPreconditions {
             .filter { index.types[$0.owner].kind == .protocol }.map { index.qualifiedName($0.owner) }
     }
 
-    /// A name in the macro's expansion that means something else in the class.
-    private var nameTakenFromExpansion: String? {
-        guard let declaration = index.declaration(of: id) else { return nil }
-        let context = LexicalContext(file: declaration.file, types: index.enclosingTypes(of: id))
-        return ["Observation", "KeyPath", "Bool", "ReferenceWritableKeyPath"].first { text in
-            guard let name = index.names.lookUp(text) else { return false }
-            let reference = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
-            if case .external = TypeResolver(index: index).resolve(reference, in: context) { return false }
-            return true
-        }
-    }
-
     /// Protocols of Apple's SDKs that refine `ObservableObject`.
     private static let legacyProtocols: Set<String> = ["ReferenceFileDocument"]
 
     /// `Sendable` without `@unchecked`, and no global actor that makes it safe: the file and range that say so.
     private var checkedSendable: (file: Int, range: TextRange)? {
-        guard !isGlobalActorIsolated, context.storedProperties(of: node).contains(where: { !$0.isLet }) else { return nil }
+        guard !index.isolation(of: id).isActor, context.storedProperties(of: node).contains(where: { !$0.isLet }) else { return nil }
         for part in index.types[id].parts {
             guard let analysis = context.project.analysis(of: part.file) else { continue }
             let offset = index.fact(part).offset
@@ -187,15 +174,8 @@ struct ClassPreconditions {
         return nil
     }
 
-    private var isGlobalActorIsolated: Bool {
-        index.types[id].declarations.contains { part in
-            index.fact(part).attributes.contains { isGlobalActor(index.translate($0, file: part.file)) }
-        }
-    }
-
     private func isGlobalActor(_ attribute: NameID) -> Bool {
-        if attribute == KnownName.MainActor.id { return true }
-        return index.types(named: attribute).contains { index.hasAttribute("globalActor", $0) }
+        index.types[id].declarations.contains { index.globalActor(attribute, in: $0) != nil }
     }
 
     /// 25: `Codable` whose requirements nobody wrote by hand, or not both.
@@ -289,18 +269,23 @@ struct ClassPreconditions {
         if property.pattern.anchorToken.isBackticked { result.append(refuse(property.pattern, .backtickedName, "`\(text)` is written in backticks")) } // 48
         if property.has(.nonisolated) { result.append(refuse(property.pattern, .isolatedProperty, "\(text) is nonisolated")) } // 52
         if property.has(attribute: .usableFromInline) { result.append(refuse(property.pattern, .usableFromInline, "\(text) is @usableFromInline")) } // 51
+        if let managed = property.attributes.first(where: { index.text($0.name) == "NSManaged" }) { // 51, 215
+            result.append(refuse(managed, .unknownAttribute, "\(text) is @NSManaged, and the storage of the macro is not"))
+        }
         if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType { // 49
             result.append(refuse(property.pattern, .opaqueProperty, "\(text) has an opaque type"))
         }
-        if let attribute = property.attributes.first(where: { $0.name == KnownName.Published.id }), attribute.hasAttributeArguments {
+        if let attribute = property.attributes.first(where: { $0.name == KnownName.Published.id }), attribute.hasAttributeArguments,
+            property.valueInAttribute == nil {
             result.append(refuse(attribute, .publishedStorage, "@Published is given a value of its own"))
         }
         if property.isPublished, let other = property.wrappers(in: index).first {
             result.append(refuse(other, .composedWrapper, "\(text) is behind @Published and @\(index.text(other.name))"))
         }
-        // 21
-        if let underscored = index.names.lookUp("_" + text), !index.members(named: underscored, of: id).isEmpty {
-            result.append(refuse(property.pattern, .nameClash, "_\(text) is declared beside \(text)"))
+        // 21, 204
+        if let (name, owners) = names.clash(withStorageOf: property.name) {
+            let message = "\(name) is declared, which the macro needs for the storage of \(text)"
+            result.append(context.refuse("observable-class", property.pattern, owners, .nameClash, message))
         }
         if let block = property.binding.child(.accessorBlock), context.editing.hasLineComment(behind: block.firstToken - 1) {
             result.append(refuse(property.pattern, .commentInDeclaration, "a comment before the observers of \(text) breaks the macro's expansion"))

@@ -71,6 +71,9 @@ extension Project {
 }
 
 private func assignmentDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
-    guard let key = reference.property, let entry = context.project.table.wrapperProperties[key], entry.wrapper == .environmentObject else { return nil }
-    return context.refuse(rule, reference.node, reference.types, .wrapperStorage, "the storage of @EnvironmentObject is set")
+    // Also where nothing tells which of several wrappers is meant.
+    let wrapper = context.assignedWrapper(reference)
+    guard reference.property != nil, wrapper ?? .environmentObject == .environmentObject else { return nil }
+    let message = wrapper == nil ? "storage is set that belongs to one of several wrappers" : "the storage of @EnvironmentObject is set"
+    return context.refuse(rule, reference.node, reference.types, .wrapperStorage, message)
 }

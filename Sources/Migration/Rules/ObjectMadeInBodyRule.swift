@@ -62,7 +62,7 @@ private struct ObjectsMadeInBody {
         guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node, let call = node.nextSibling, call.kind == .callComponent,
             call.nextSibling == nil, let argument = chain.parent, argument.kind == .argument, let outer = argument.parent, outer.kind == .callComponent,
             let (child, made) = outer.parent.flatMap({ creation($0) }), made == outer,
-            let held = context.project.table.wrapperProperties[PropertyKey(owner: child, name: argument.name)], held.types.count == 1, held.wrapper != .stateObject,
+            let held = context.project.table.wrapperProperties[PropertyKey(owner: child, name: argument.name)], held.types.count == 1, held.wrappers != [.stateObject],
             ViewUpdate.contains(chain), isInView(chain)
         else { return nil }
         return Made(node: chain, type: held.types[0], labels: CreationEffects.labels(of: call))
@@ -93,7 +93,7 @@ private struct ObjectsMadeInBody {
         else { return false }
         if let (child, made) = creation(chain), made == call {
             guard WrapperOwner(child, context.project).kind == .view else { return false }
-            return !context.project.table.wrapperProperties.contains { $0.key.owner == child && $0.value.wrapper == .stateObject && $0.value.types.contains(type) }
+            return !context.project.table.wrapperProperties.contains { $0.key.owner == child && $0.value.wrappers == [.stateObject] && $0.value.types.contains(type) }
         }
         return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id }
     }

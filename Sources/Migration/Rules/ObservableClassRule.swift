@@ -18,7 +18,7 @@ public let observableClassRule = Rule(
     after: "@Observable\nfinal class CartModel {\n    var items: [Item] = []\n}",
     catalogue: [
         1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 43, 44, 48, 49, 51,
-        52, 65, 67, 68, 70, 145, 150, 151, 155, 157, 160, 164, 167, 174, 176, 218, 224,
+        52, 65, 67, 68, 70, 145, 150, 151, 155, 157, 160, 164, 167, 174, 176, 203, 204, 215, 218, 224, 226,
     ],
     check: { context in
         context.references(.classDeclaration).flatMap { ObservableClass(context: context, reference: $0).diagnostics() }
@@ -93,26 +93,30 @@ private struct ObservableClass {
         }
         var edits = [attributeEdit()] + conformance
         var behaviour: BehaviourCode?
-        // 8: the macro's extension can't see a private nested class.
-        if index.types[id].access == .private, index.types[id].parent != nil, let modifier = accessModifier() {
-            edits.append(context.editing.replaceToken(modifier.anchor, "fileprivate"))
-            behaviour = .accessRaised
-        }
+        let raised = RaisedAccess(id, context).edits
+        edits += raised
+        if !raised.isEmpty { behaviour = .accessRaised }
         if isExposedToObjectiveC { behaviour = .objectiveC }
         return [context.fix(rule, nameNode, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
     }
 
     private var nameNode: SyntaxNode { node.child(.inheritanceClause) ?? node }
 
-    private func accessModifier() -> SyntaxNode? {
-        node.children.first { $0.kind == .modifier && $0.name == KnownName.private.id }
+    /// 23, 215
+    private var isExposedToObjectiveC: Bool {
+        if ([id] + index.superclasses(of: id)).contains(where: { index.hasAttribute("objcMembers", $0) }) { return true }
+        let isConnected = index.members(of: id).contains { member in
+            index.fact(member).attributes.contains { ["IBAction", "IBSegueAction"].contains(index.text(index.translate($0, file: member.file))) }
+        }
+        return isConnected || context.storedProperties(of: node).contains { isExposed($0) && !$0.isLet && $0.wrappers(in: index).isEmpty }
     }
 
-    /// 23
-    private var isExposedToObjectiveC: Bool {
-        if node.attribute(named: .objcMembers) != nil { return true }
-        return context.storedProperties(of: node).contains { ($0.has(attribute: .objc) || $0.has(.dynamic)) && !$0.isLet && $0.wrappers(in: index).isEmpty }
+    private func isExposed(_ property: StoredProperty) -> Bool {
+        property.has(.dynamic) || property.attributes.contains { ObservableClass.exposingAttributes.contains(index.text($0.name)) }
     }
+
+    /// By which Objective-C, a nib or a scene sets a property.
+    private static let exposingAttributes: Set<String> = ["objc", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying"]
 
     /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
     ///

@@ -13,7 +13,7 @@ public let observationIgnoredRule = Rule(
     safety: "Assisted where a view may read the property: it would no longer see changes that came with those of other properties.",
     before: "private var cancellables = Set<AnyCancellable>()",
     after: "@ObservationIgnored private var cancellables = Set<AnyCancellable>()",
-    catalogue: [34, 35, 36, 38, 39, 42, 50, 59, 71, 162, 163, 171, 202, 222, 229],
+    catalogue: [34, 35, 36, 38, 39, 42, 50, 59, 71, 162, 163, 171, 202, 217, 222, 229],
     check: { context in
         context.references(.classDeclaration).flatMap { diagnostics(context, $0) }
     })

@@ -9,7 +9,7 @@ public let observationImportRule = Rule(
     safety: "Adding an import is always harmless. It goes where the order of the imports suggests.",
     before: "import Foundation",
     after: "import Foundation\nimport Observation",
-    catalogue: [74, 75],
+    catalogue: [74, 75, 227],
     check: { context in
         context.references(.classDeclaration).compactMap { diagnostic(context, $0) }
     })

@@ -72,9 +72,7 @@ private func usesMemberwiseInitializer(_ property: WrapperProperty) -> Bool {
 /// 165: an owner that calls nothing and holds no isolated object loses nothing with the isolation that its wrapper gave it.
 private func mayNeedMainActor(_ property: WrapperProperty) -> Bool {
     let index = property.context.index
-    let isIsolated = property.reference.types.allSatisfy { type in
-        index.types[type].declarations.contains { index.fact($0).attributes.contains(KnownName.MainActor.id) }
-    }
+    let isIsolated = property.reference.types.contains { index.isolation(of: $0).mayBeActor }
     guard !isIsolated, let owner = property.declaration.ancestor(where: { $0.kind.isTypeDeclaration }), let id = property.reference.property?.owner,
         index.types[id].parts.count == 1
     else { return true }
@@ -83,7 +81,7 @@ private func mayNeedMainActor(_ property: WrapperProperty) -> Bool {
 
 /// `_x = ObservedObject(wrappedValue: e)` → `x = e`, or `_x = Bindable(wrappedValue: e)` (catalogue 105).
 private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    guard let key = reference.property, let entry = context.project.table.wrapperProperties[key], entry.wrapper == .observedObject else { return [] }
+    guard let key = reference.property, context.assignedWrapper(reference) == .observedObject else { return [] }
     let parts = Array(reference.node.children)
     let refusal = context.refuse(rule, reference.node, reference.types, .wrapperStorage, "the storage of @ObservedObject is set to something else")
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.ObservedObject]) else { return [refusal] }

@@ -13,7 +13,7 @@ public let publishedPropertyRule = Rule(
         """,
     before: "@Published private(set) var items: [Item] = []",
     after: "private(set) var items: [Item] = []",
-    catalogue: [30, 31, 32, 33, 40, 41, 53, 54, 55, 56, 57, 58, 115, 116, 214, 228],
+    catalogue: [30, 31, 32, 33, 40, 41, 53, 54, 55, 56, 57, 58, 115, 116, 205, 206, 214, 228],
     check: { context in
         context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
             + context.references(.publishedStorageAssignment).flatMap { assignmentDiagnostics(context, $0) }
@@ -32,6 +32,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         let attributes = property.attributes.filter { $0.name == KnownName.Published.id }
         let text = context.index.text(property.name)
         var edits = attributes.map { context.editing.deleteAttribute($0) }
+        if let (place, text) = property.partsOfAttribute { edits.append(context.editing.insert(text, at: place)) }
         var behaviour = PublishedHazards(context: context, type: id, declaration: reference.node).behaviour(of: property)
         if let lost = behaviour, PublishedHazards.ofEqualValues.contains(lost), let methods = everyAssignment.edits(for: property) {
             edits += methods
@@ -68,7 +69,8 @@ private struct PublishedHazards {
         let hazards = context.project.table.hazards
         let family = context.search.family(of: type)
         // Only a whole new value is compared with the old one; changes in place always notify.
-        if hazards.assignedNames.contains(property.name, of: family) || hazards.boundNames.contains(property.name, of: family) {
+        let isBound = hazards.boundNames.contains(property.name, of: family) || hazards.bindsByKeyPath
+        if hazards.assignedNames.contains(property.name, of: family) || isBound {
             let check = EqualityCheck(search: context.search)
             let resolved = resolvedType(property)
             if check.mayHideChange(resolved) { return .partialEquality }
@@ -77,7 +79,6 @@ private struct PublishedHazards {
             if hazards.boundThroughNames.contains(property.name, of: family), check.mayBeForeignObject(resolved) { return .sameInstance }
         }
         if hazards.selfAssignedNames.contains(property.name, of: family) { return .sameValueRefresh }
-        let isBound = hazards.boundNames.contains(property.name, of: family)
         let isOnlyWritten = hazards.writtenNames.contains(property.name, of: family) && !isBound && !hazards.readNames.contains(property.name, of: family)
         if isOnlyWritten, context.search.isObserved(type) { return .trigger }
         return nil

@@ -13,7 +13,7 @@ public let stateObjectRule = Rule(
         """,
     before: "@StateObject private var model = CartModel()",
     after: "@State private var model = CartModel()",
-    catalogue: [80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 140, 144, 147, 166],
+    catalogue: [80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 140, 144, 147, 166, 210, 225],
     check: { context in
         context.references(.wrapperProperty(.stateObject)).flatMap { propertyDiagnostics(context, $0) }
             + context.references(.storageAssignment).flatMap { assignmentDiagnostics(context, $0) }
@@ -103,7 +103,7 @@ private func hasInitializerElsewhere(_ property: WrapperProperty) -> Bool {
 
 /// `_x = StateObject(wrappedValue: e)` → `_x = State(initialValue: e)` (catalogue 83–86).
 private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    guard let key = reference.property, let entry = context.project.table.wrapperProperties[key], entry.wrapper == .stateObject else { return [] }
+    guard let key = reference.property, context.assignedWrapper(reference) == .stateObject else { return [] }
     let parts = Array(reference.node.children)
     let refusal = context.refuse(rule, reference.node, reference.types, .wrapperStorage, "the storage of @StateObject is set to something else")
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.StateObject]) else { return [refusal] }

@@ -11,7 +11,7 @@ struct BackgroundWrites {
 
     /// False where an actor keeps the property, or its class.
     func mayBeSetOffMain(_ property: NameID, of owner: TypeID) -> Bool {
-        !index.isIsolated(owner)
+        !index.isolation(of: owner).isActor
             && !index.members(named: property, of: owner).contains { index.hasAttribute($0, .MainActor) }
     }
 
@@ -40,8 +40,7 @@ struct BackgroundWrites {
     /// A method of the class itself, where nothing may put either on an actor.
     private func isOnNoActor(_ function: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis) -> Bool {
         guard function.parent?.kind == .memberBlock, analysis.enclosingType(of: function) == owner,
-            !index.mayBeIsolated(owner),
-            index.types[owner].modules.allSatisfy({ !search.project.mainActorModules.contains($0) })
+            !index.mayBeIsolated(owner)
         else { return false }
         return function.children.allSatisfy {
             $0.kind != .attribute || ["discardableResult", "available"].contains(index.text($0.name))

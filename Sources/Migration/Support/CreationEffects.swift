@@ -135,6 +135,7 @@ struct CreationEffects {
         let properties = search.storedProperties(of: declaration, file: file)
         for property in properties {
             if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
+            if property.valueInAttribute != nil { return false }
             guard property.wrappers(in: index).allSatisfy({ CreationEffects.harmlessWrappers.contains(index.text($0.name)) }) else { return false }
         }
         // The first value of a property runs no observers.

@@ -32,7 +32,10 @@ struct GenericArgument {
     private static func isGeneric(_ parameter: Int, of function: MemberReference, _ index: ProjectIndex) -> Bool {
         let fact = index.fact(function)
         let names = Set(fact.genericParameters.map { index.translate($0.name, file: function.file) })
-        guard let name = plainName(index.decode(fact.parameters[parameter].type, file: function.file)), names.contains(name) else { return false }
+        let type = index.decode(fact.parameters[parameter].type, file: function.file)
+        // `some Publisher<String, Never>` stands for a parameter of its own.
+        if case .some = type { return true }
+        guard let name = plainName(type), names.contains(name) else { return false }
         return fact.parameters.indices.allSatisfy { other in
             other == parameter || plainName(index.decode(fact.parameters[other].type, file: function.file)) != name
         }

@@ -1,4 +1,5 @@
 import SourceText
+import SymbolIndex
 import Syntax
 
 /// Adds imports where the order of a file's imports suggests.
@@ -8,13 +9,15 @@ struct ImportEditing {
     /// The insertion of an import; nil where one of `modules` is imported, by the file or by the `#if` branch that the node stands in.
     func insertion(of module: String, unlessImported modules: [String], around node: SyntaxNode) -> TextEdit? {
         let (imports, names) = context.imports
-        guard !names.contains(where: { modules.contains($0) }) else { return nil }
+        let level = ImportLevel(imports, names, around: node, context)
+        guard !zip(imports, names).contains(where: { modules.contains($1) && level.isReached(by: $0) }) else { return nil }
         let beside = importsBeside(node)
         // An import in a branch holds for all of the node.
         guard !beside.joined().contains(where: { modules.contains(ImportEditing.moduleName($0)) }) else { return nil }
+        let line = level.prefix + "import \(module)"
         // Where all of a file stands in a branch, so do its imports.
-        if imports.isEmpty, let nearest = beside.first { return insertion(module, nearest, nearest.map { ImportEditing.moduleName($0) }) }
-        return insertion(module, imports, names)
+        if imports.isEmpty, let nearest = beside.first { return insertion(line, of: module, nearest, nearest.map { ImportEditing.moduleName($0) }) }
+        return insertion(line, of: module, imports, names)
     }
 
     /// The imports of each `#if` branch around a node that has any, the nearest branch first.
@@ -34,14 +37,14 @@ struct ImportEditing {
         return tree.file.text(TextRange(tree.tokens[min(node.anchor + 1, node.lastToken)].start, node.range.end))
     }
 
-    private func insertion(_ module: String, _ all: [SyntaxNode], _ allNames: [String]) -> TextEdit {
+    private func insertion(_ text: String, of module: String, _ all: [SyntaxNode], _ allNames: [String]) -> TextEdit {
         let editing = context.editing
         let imports = ImportEditing.atHead(all)
         let names = Array(allNames.prefix(imports.count))
         guard let last = imports.last else { return insertionWithoutImports(module) }
         let isSorted = names == names.sorted()
         let successor = isSorted ? zip(imports, names).first { $0.1 > module }?.0 : nil
-        let line = editing.indentation(at: last.range.start) + "import \(module)"
+        let line = editing.indentation(at: last.range.start) + text
         if let successor {
             let start = editing.lineStart(successor.range.start)
             return editing.insert(line + editing.lineEnding(near: start), at: start)
@@ -76,5 +79,30 @@ struct ImportEditing {
         }
         let ending = editing.lineEnding(near: place)
         return editing.insert("import \(module)" + ending + ending, at: place)
+    }
+}
+
+/// The access level of an import, where the imports of a file have any: a public class can't conform to a protocol of a module that is imported
+/// for the file alone (catalogue 227; SE-0409).
+struct ImportLevel {
+    /// `public ` before `import`, or nothing.
+    let prefix: String
+    private let needed: AccessLevel?
+
+    init(_ imports: [SyntaxNode], _ names: [String], around node: SyntaxNode, _ context: RuleContext) {
+        let type = context.analysis.typeOfNode[node.index]
+        let isExposed = type.map { context.index.types[$0].access >= .package } ?? false
+        let combine = zip(imports, names).first { $1 == "Combine" }.flatMap { Modifiers($0.0).writtenAccess }
+        let written = combine ?? imports.compactMap { Modifiers($0).writtenAccess }.max()
+        needed = isExposed ? written.flatMap { $0 >= .package ? $0 : nil } : nil
+        // What only the file needs is imported as `Combine` is, but for no one else.
+        let level = needed ?? combine.flatMap { $0 < .package ? $0 : nil }
+        prefix = level.map { "\($0) " } ?? ""
+    }
+
+    /// True where an import is seen as far as the class.
+    func isReached(by node: SyntaxNode) -> Bool {
+        guard let needed else { return true }
+        return Modifiers(node).writtenAccess.map { $0 >= needed } ?? false
     }
 }

@@ -47,12 +47,12 @@ struct InitializationOrder {
 
     /// True for what must be given a value in every initializer. When in doubt, false.
     private static func isPending(_ property: StoredProperty, _ type: TypeID, _ search: CodeSearch) -> Bool {
-        guard property.initialValue == nil, property.pattern.kind == .identifierPattern, property.declaration.parent?.kind == .memberBlock,
+        guard !property.hasInitialValue, property.pattern.kind == .identifierPattern, property.declaration.parent?.kind == .memberBlock,
             property.wrappers(in: search.project.index).isEmpty
         else { return false }
         if property.isLet { return true }
         let members = search.members
-        let kind = property.binding.child(.typeAnnotation)?.typeChild?.kind
+        let kind = property.writtenType?.kind
         guard kind != .optionalType, kind != .implicitlyUnwrappedType, let found = members.members(named: property.name, in: type).first else { return false }
         let resolved = members.type(of: found, isImplicitSelf: true)
         if case .external(let name, _) = resolved, search.project.index.text(name) == "Optional" { return false }

@@ -114,7 +114,7 @@ struct PropertyDecider {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {
             reason = "\(text) is used in deinit"
-            if !isIsolated, reading.mayBeReadByViews(property) { return nil }
+            if !index.isolation(of: type).mayBeActor, reading.mayBeReadByViews(property) { return nil }
         } else {
             return nil
         }
@@ -140,11 +140,6 @@ struct PropertyDecider {
     }
 
     private var isObserved: Bool { context.search.isObserved(type) }
-
-    private var isIsolated: Bool {
-        declaration.children.contains { $0.kind == .attribute && index.text($0.name).hasSuffix("Actor") }
-            || index.types[type].externalInherited.contains { ["UIViewController", "NSViewController", "UIView", "NSView", "UIResponder"].contains(index.text($0)) }
-    }
 
     /// The classes that a property behind a legacy wrapper holds: once they move, the wrapper goes and the property is a plain one.
     func typesBehindLegacyWrapper(_ property: StoredProperty) -> [TypeID] {

@@ -124,8 +124,8 @@ struct PropertyReading {
     }
 
     private func needsInitialisation(_ property: StoredProperty) -> Bool {
-        guard property.initialValue == nil else { return false }
-        guard let kind = property.binding.child(.typeAnnotation)?.typeChild?.kind else { return true }
+        guard !property.hasInitialValue else { return false }
+        guard let kind = property.writtenType?.kind else { return true }
         return property.isLet || (kind != .optionalType && kind != .implicitlyUnwrappedType)
     }
 

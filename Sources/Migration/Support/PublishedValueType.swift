@@ -17,7 +17,7 @@ struct PublishedValueType {
 
     /// From the annotation, or from an initial value that can be of one type only; nil where the compiler must infer it.
     var text: String? {
-        if let type = property.binding.child(.typeAnnotation)?.typeChild { return written(type) }
+        if let type = property.writtenType { return written(type) }
         return property.initialValue.flatMap { inferred($0) }
     }
 

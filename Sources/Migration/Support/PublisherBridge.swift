@@ -24,8 +24,9 @@ struct PublisherBridge {
         let name = index.text(key.name)
         let plain = Answer.impossible(.publisherProjection, "$\(name) is used as a publisher")
         guard let (property, analysis) = declaration(of: key, search), SendingObserver.isPossible(property) else { return plain }
-        let subject = name + "Subject"
-        guard isFree(subject, in: key.owner, search) else { return .impossible(.nameClash, "\(subject) is declared already, so that $\(name) can't become it") }
+        guard let subject = [name + "Subject", name + "ValueSubject"].first(where: { isFree($0, in: key.owner, search) }) else {
+            return .impossible(.nameClash, "\(name)Subject is declared already, so that $\(name) can't become it")
+        }
         let bridge = PublisherBridge(
             property: property, file: analysis.file, subject: subject,
             valueType: PublishedValueType(property, of: key.owner, file: analysis.file, search).text,

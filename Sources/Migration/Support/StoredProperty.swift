@@ -16,6 +16,8 @@ struct StoredProperty {
     var isPublished: Bool { attributes.contains { $0.name == KnownName.Published.id } }
     var isLazy: Bool { has(.lazy) }
     var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
+    /// The type that is written, behind the name or as `Double` of `@Published<Double> var ratio = 1`.
+    var writtenType: SyntaxNode? { binding.child(.typeAnnotation)?.typeChild ?? declaration.argumentOfLegacyWrapper }
     var access: AccessLevel { Modifiers(declaration).access }
 
     func has(_ modifier: KnownName) -> Bool {
@@ -26,8 +28,8 @@ struct StoredProperty {
 
     /// True where the declaration gives the property a value: its own, or nil.
     var hasFirstValue: Bool {
-        let kind = binding.child(.typeAnnotation)?.typeChild?.kind
-        return initialValue != nil || kind == .optionalType || kind == .implicitlyUnwrappedType
+        let kind = writtenType?.kind
+        return hasInitialValue || kind == .optionalType || kind == .implicitlyUnwrappedType
     }
 
     /// True where `willSet` or `didSet` are written.

@@ -42,7 +42,6 @@ struct WrapperOwners: Sendable {
         static let style = Traits(rawValue: 32)
         static let dynamicProperty = Traits(rawValue: 64)
         static let partOfView = Traits(rawValue: 128)
-        static let isolatedClass = Traits(rawValue: 256)
 
         init(rawValue: UInt16) {
             self.rawValue = rawValue
@@ -58,17 +57,12 @@ struct WrapperOwners: Sendable {
             if name.hasSuffix("Style") || name == "Layout" || Traits.shapes.contains(name) { insert(.style) }
             if name == "DynamicProperty" { insert(.dynamicProperty) }
             if Traits.partsOfViews.contains(name) { insert(.partOfView) }
-            if Traits.isolatedClasses.contains(name) { insert(.isolatedClass) }
         }
 
         private static let shapes: Set<String> = ["Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect"]
         private static let partsOfViews: Set<String> = [
             "Scene", "ToolbarContent", "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Preview", "TableRowContent",
             "TableColumnContent",
-        ]
-        private static let isolatedClasses: Set<String> = [
-            "UIViewController", "NSViewController", "UIView", "NSView", "UIHostingController", "NSHostingController", "NSHostingView", "UIWindow", "NSWindow",
-            "NSWindowController", "UIResponder", "UIApplicationDelegate", "NSApplicationDelegate", "UITableViewCell", "UICollectionViewCell", "NSPanel",
         ]
     }
 
@@ -81,7 +75,7 @@ struct WrapperOwners: Sendable {
         if found.contains(.style) { return .style }
         if found.contains(.dynamicProperty) || index.hasAttribute("propertyWrapper", type) { return .dynamicProperty }
         if found.contains(.partOfView) { return .view }
-        if found.contains(.isolatedClass) || index.hasAttribute("MainActor", type) { return .isolatedObject }
+        if index.isolation(of: type) == .mainActor { return .isolatedObject }
         return .other
     }
 

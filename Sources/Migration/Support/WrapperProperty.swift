@@ -89,10 +89,20 @@ struct WrapperProperty {
     /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place.
     var isAssigned: Bool {
         context.code.contains(pattern.name, in: context.tree.root) { node in
-            guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier else { return false }
+            guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier, !isOfOther(node)
+            else { return false }
             guard let chain = node.parent, chain.kind == .chainExpression else { return isTarget(node) }
             return node.kind == .memberComponent && node.nextSibling == nil && isTarget(chain)
         }
+    }
+
+    /// True for a name in another type that means that type's own member: by itself, or behind `self` (catalogue 230).
+    private func isOfOther(_ node: SyntaxNode) -> Bool {
+        guard let owner = reference.property?.owner, let type = context.analysis.enclosingType(of: node), type != owner,
+            !context.index.superclasses(of: type).contains(owner)
+        else { return false }
+        guard node.kind == .memberComponent else { return true }
+        return node.parent?.firstChild?.name == KnownName.`self`.id && node.parent?.firstChild?.nextSibling == node
     }
 
     /// True where an expression is assigned or passed as `inout`, in parentheses or in a tuple too.

@@ -142,7 +142,8 @@ public struct FactCollector {
             TypeFact(
                 kind: kind(of: node), name: name, parent: parent, offset: node.anchorToken.start, extended: extended,
                 inherited: inherited, genericParameters: genericParameters(node), requirements: requirements(node),
-                attributes: modifiers.attributes, access: access(modifiers), isConditional: isConditional))
+                attributes: modifiers.attributes, access: access(modifiers), isConditional: isConditional,
+                isNonisolated: node.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }))
         guard let block = node.child(.memberBlock) else { return }
         let saved = defaultAccess
         // `private` of an extension, which stands in no type, is seen by the whole file.
@@ -181,10 +182,11 @@ public struct FactCollector {
             if initializer != nil { flags.insert(.hasInitialValue) }
             if Modifiers.isComputed(binding) { flags.insert(.isComputed) }
             let annotation = binding.child(.typeAnnotation)
-            let hasOwnType = annotation != nil || initializer == nil
+            let argument = node.argumentOfLegacyWrapper
+            let hasOwnType = annotation != nil || initializer == nil || argument != nil
             var type: CodeOffset = 0
             if hasOwnType {
-                type = encoder.encode(type: (annotation ?? laterAnnotation(behind: binding))?.typeChild ?? node.argumentOfLegacyWrapper)
+                type = encoder.encode(type: (annotation ?? laterAnnotation(behind: binding))?.typeChild ?? argument)
                 if type == 0 { type = encoder.encode(typeNamed: node.typeInAttribute) }
             }
             var value: CodeOffset = 0

@@ -80,6 +80,7 @@ public struct TypeFact: Sendable {
     public let attributes: [NameID]
     public let access: AccessLevel
     public let isConditional: Bool
+    public let isNonisolated: Bool
     /// `members[memberRange]` of the file.
     public var memberRange: Range<Int32> = 0..<0
 }

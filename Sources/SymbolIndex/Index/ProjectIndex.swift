@@ -38,6 +38,8 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private var folders: Set<Int> = []
     /// Modules that no other one links, such as apps: what they declare reaches only those that import them, their tests.
     private let closedModules: Set<Int>
+    /// Modules whose code may be on the main actor unless it says otherwise.
+    let mainActorModules: Set<Int>
 
     /// Merges the facts of all files: the only barrier of the analysis.
     ///
@@ -48,16 +50,18 @@ public final class ProjectIndex: @unchecked Sendable {
     ///   - moduleNames: by number; a name that ends in `/` is a folder with files that no target claims.
     ///   - manifests: by number of the module the path of the manifest that declares it, where there is one; empty where nobody knows.
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
+    ///   - mainActorModules: modules whose code may be on the main actor unless it says otherwise.
     ///   - declares: false where nobody is going to ask for a declaration: then there are the files and their names alone.
     public init(
         facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], manifests: [String?] = [], closedModules: Set<Int> = [],
-        declares: Bool = true
+        mainActorModules: Set<Int> = [], declares: Bool = true
     ) {
         merged = names
         self.files = facts
         self.modules = modules
         self.moduleNames = moduleNames
         self.closedModules = closedModules
+        self.mainActorModules = mainActorModules
         // Only the modules of these files: others have no types here.
         for number in Set(modules.joined()).sorted() where number < moduleNames.count {
             if let name = names.table.lookUp(moduleNames[number]) { modulesByName[name, default: []].append(number) }

@@ -25,6 +25,9 @@ extension ProjectIndex {
         memberNames.contains(name) ? memberTable.members(named: name, of: type) : []
     }
 
+    /// All members that a type and its extensions declare.
+    public func members(of type: TypeID) -> ArraySlice<MemberReference> { memberTable.members(of: type) }
+
     /// The type from outside that extensions of the project are for.
     public func extendedType(named name: NameID) -> TypeID? { externalTypes[name] }
 

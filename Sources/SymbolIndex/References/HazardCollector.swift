@@ -8,6 +8,8 @@ public struct HazardCollector: Sendable {
     public private(set) var assignedNames: MemberSet
     /// Members that a binding reaches: `settings` and `volume` of `$model.settings.volume`.
     public private(set) var boundNames: MemberSet
+    /// True where some binding is made by a key path, which may lead to any property.
+    public private(set) var bindsByKeyPath = false
     /// Members whose own members a binding reaches: `settings` of `$model.settings.volume`.
     public private(set) var boundThroughNames: MemberSet
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
@@ -81,6 +83,7 @@ public struct HazardCollector: Sendable {
     public mutating func formUnion(_ other: HazardCollector) {
         assignedNames.formUnion(other.assignedNames)
         boundNames.formUnion(other.boundNames)
+        bindsByKeyPath = bindsByKeyPath || other.bindsByKeyPath
         boundThroughNames.formUnion(other.boundThroughNames)
         readNames.formUnion(other.readNames)
         writtenNames.formUnion(other.writtenNames)
@@ -123,6 +126,7 @@ public struct HazardCollector: Sendable {
                 if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(part, calling: method) && ViewUpdate.contains(part) }
                 guard method.kind == .memberComponent else { break }
                 if SyntaxNode.changesInPlace(method.name) { mayChange = true }
+            case .subscriptComponent where isBinding && part.isDynamicMember: bindsByKeyPath = true
             case .memberComponent:
                 if isBinding { collectBound(part) }
                 if part.anchorToken.kind == .dollarIdentifier { isBinding = true }

@@ -147,8 +147,8 @@ public final class FileAnalysis: Sendable {
 public struct ReferenceTable: Sendable {
     /// Properties behind legacy wrappers of which `$x` is used somewhere.
     public private(set) var projectedProperties: Set<PropertyKey> = []
-    /// Properties behind legacy wrappers with the classes they hold.
-    public private(set) var wrapperProperties: [PropertyKey: (wrapper: LegacyWrapper, types: [TypeID])] = [:]
+    /// Properties behind legacy wrappers with the classes they hold; several wrappers where branches of `#if` differ (catalogue 225).
+    public private(set) var wrapperProperties: [PropertyKey: (wrappers: Set<LegacyWrapper>, types: [TypeID])] = [:]
     /// The classes that the properties behind legacy wrappers of a type hold.
     public private(set) var followedTypes: [TypeID: Set<TypeID>] = [:]
     /// The files in which `_x` of a property is assigned, one entry for each assignment.
@@ -182,7 +182,8 @@ public struct ReferenceTable: Sendable {
                 case .publisher where reference.isCertain: publisherUses[key, default: []].append((analysis.file, reference.node))
                 case .storageAssignment: storageAssignments[key, default: []].append(analysis.file)
                 case .wrapperProperty(let wrapper):
-                    wrapperProperties[key] = (wrapper, reference.types + (wrapperProperties[key]?.types ?? []))
+                    let known = wrapperProperties[key] ?? (wrappers: [], types: [])
+                    wrapperProperties[key] = (known.wrappers.union([wrapper]), reference.types + known.types)
                     followedTypes[key.owner, default: []].formUnion(reference.types)
                 default: break
                 }
@@ -192,9 +193,11 @@ public struct ReferenceTable: Sendable {
 }
 
 extension SyntaxNode {
-    /// `Store` of `@EnvironmentObject<Store> var store`.
-    var argumentOfLegacyWrapper: SyntaxNode? {
-        for attribute in children where attribute.kind == .attribute && LegacyWrapper(attribute.name) != nil { return attribute.typeChild }
+    /// `Store` of `@EnvironmentObject<Store> var store`, `Double` of `@Published<Double> var ratio = 1` (catalogue 205).
+    public var argumentOfLegacyWrapper: SyntaxNode? {
+        for attribute in children where attribute.kind == .attribute {
+            if LegacyWrapper(attribute.name) != nil || attribute.name == KnownName.Published.id { return attribute.typeChild }
+        }
         return nil
     }
 
@@ -255,12 +258,18 @@ extension SyntaxNode {
         return []
     }
 
-    /// True where a member is asked of this expression: `$x.name`, `$x[…]`.
+    /// True for `[dynamicMember: keyPath]`, which asks for the member that the key path leads to.
+    var isDynamicMember: Bool {
+        guard kind == .subscriptComponent, let argument = firstChild, argument.nextSibling == nil else { return false }
+        return tree.text(argument.firstToken) == "dynamicMember"
+    }
+
+    /// True where a member is asked of this expression: `$x.name`, `$x[dynamicMember: keyPath]`.
     public var isFollowedByMember: Bool {
         switch kind {
         case .identifierExpression, .memberComponent:
             guard parent?.kind == .chainExpression, let next = nextSibling else { return false }
-            return next.kind == .memberComponent
+            return next.kind == .memberComponent || next.isDynamicMember
         default: return false
         }
     }

@@ -375,6 +375,15 @@ public struct MemberResolver {
         }
     }
 
+    /// `FeedModel` of `Feed.FeedModel()`, where a module of the project is called so and has one such type (catalogue 230).
+    private func type(_ name: NameID, ofModule module: NameID) -> ResolvedType? {
+        guard let modules = index.modulesByName[module] else { return nil }
+        let types = index.types(named: name).filter { type in
+            index.types[type].access > .fileprivate && index.types[type].modules.contains { modules.contains($0) }
+        }
+        return types.count == 1 ? .nominal(types[0], []) : nil
+    }
+
     private func staticMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
         if name == KnownName.`self`.id || name == KnownName.`init`.id { return .metatype(instance) }
         switch instance {
@@ -386,7 +395,9 @@ public struct MemberResolver {
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return .unknown
         case .external(let external, _):
-            guard let id = index.externalTypes[external] else { return staticForeignMember(name, of: instance) }
+            guard let id = index.externalTypes[external] else {
+                return type(name, ofModule: external).map { .metatype($0) } ?? staticForeignMember(name, of: instance)
+            }
             if let found = firstMember(named: name, in: id) { return type(of: found) }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return staticForeignMember(name, of: instance)

@@ -162,18 +162,34 @@ public struct TypeResolver {
             guard let id = context.types.first else { return .unknown }
             return selfType(id)
         }
+        let arguments = component.arguments.map { resolve($0, in: context) }
+        if let declared = declared(name, arguments, in: context) { return declared }
+        if isQualified, index.modulesByName[name] != nil { return .external(name, []) }
+        return standardType(name, arguments) ?? .external(name, arguments)
+    }
+
+    /// What the project declares by a name, as it is seen from a place; nil for a name from outside.
+    private func declared(_ name: NameID, _ arguments: [ResolvedType], in context: LexicalContext) -> ResolvedType? {
         if let substitution = context.substitutions[name] { return substitution }
         if let constraints = context.genericParameters[name] { return index.constrained(constraints) }
-        let arguments = component.arguments.map { resolve($0, in: context) }
         if context.localTypes.contains(name) { return .external(name, arguments) }
         for type in context.types {
             if let generic = genericParameter(name, of: type) { return generic }
-            if index.types[type].name == name, index.types[type].kind != .external { return .nominal(type, arguments) }
+            // What is nested in a type hides the type itself: `class Weather { struct Weather {} }`.
             if let nested = nestedType(named: name, in: type, arguments: arguments, file: context.file) { return nested }
+            if index.types[type].name == name, index.types[type].kind != .external { return .nominal(type, arguments) }
         }
-        if let type = topLevelType(name, arguments: arguments, in: context, module: nil) { return type }
-        if isQualified, index.modulesByName[name] != nil { return .external(name, []) }
-        return standardType(name, arguments) ?? .external(name, arguments)
+        return topLevelType(name, arguments: arguments, in: context, module: nil)
+    }
+
+    /// True where a name of the SDK means something else at a place: a type, an alias, an associated type or a generic parameter of the project.
+    public func hides(_ name: NameID, in context: LexicalContext) -> Bool {
+        switch declared(name, [], in: context) {
+        case nil: false
+        // A type of that name in a module that the file doesn't see.
+        case .uncertain(let type)?: index.isVisible(from: context.file, modules: index.types[type].modules)
+        default: true
+        }
     }
 
     private func selfType(_ id: TypeID) -> ResolvedType {
@@ -204,7 +220,14 @@ public struct TypeResolver {
             if let aliases = index.types[id].typealiases[name] {
                 return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id), arguments: arguments) })
             }
-            for entry in index.types[id].inherited { if case .nominal(let base, _) = entry.type { queue.append(base) } }
+            for entry in index.types[id].inherited {
+                switch entry.type {
+                case .nominal(let base, _): queue.append(base)
+                // A protocol or class from outside that the project extends.
+                case .external(let base, _): if let extended = index.externalTypes[base] { queue.append(extended) }
+                default: break
+                }
+            }
         }
         return nil
     }

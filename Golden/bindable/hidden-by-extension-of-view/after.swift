@@ -1,0 +1,19 @@
+// Catalogue 210: an extension of a protocol from outside hides names in all that conforms to it.
+import SwiftUI
+
+extension View {
+    typealias State = [String: Int]
+}
+
+@Observable
+final class Form {
+    var isOn = true
+}
+
+struct FormView: View {
+    @SwiftUI.State private var form = Form()
+
+    var body: some View {
+        Toggle("On", isOn: $form.isOn)
+    }
+}

@@ -1,0 +1,5 @@
+extension Feature {
+    struct State {
+        var count = 1
+    }
+}

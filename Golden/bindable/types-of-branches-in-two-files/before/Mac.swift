@@ -1,0 +1,15 @@
+// Catalogue 225: each platform declares the view for itself; the extension is for both, the declarations for their own.
+import SwiftUI
+
+#if os(macOS)
+struct ContentView: View {
+    @StateObject var navigation = Navigation()
+
+    var body: some View {
+        VStack {
+            TextField("Mac", text: $navigation.path)
+            row
+        }
+    }
+}
+#endif

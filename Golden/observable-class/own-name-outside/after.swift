@@ -1,0 +1,21 @@
+// Catalogue 226: another type of the name that does not stand within the class hides nothing there.
+import SwiftUI
+
+enum Feature {
+    @Observable
+    final class Weather {
+        var temperature = 1
+
+        struct Wind {
+            var speed = 0
+        }
+    }
+}
+
+struct Weather: View {
+    var model: Feature.Weather
+
+    var body: some View {
+        Text("\(model.temperature)")
+    }
+}

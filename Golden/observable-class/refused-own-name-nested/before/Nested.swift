@@ -1,0 +1,5 @@
+extension Weather {
+    struct Weather {
+        var wind = 0
+    }
+}

@@ -1,0 +1,3 @@
+extension Document {
+    func _title() -> String { "" }
+}

@@ -1,0 +1,20 @@
+// Catalogue 204: what is private to a superclass hides nothing and is not overridden.
+import SwiftUI
+
+class Account {
+    private var _owner = "nobody"
+    var fallback: String { _owner }
+}
+
+@Observable
+final class Savings: Account {
+    var owner = ""
+}
+
+struct SavingsView: View {
+    var savings: Savings
+
+    var body: some View {
+        Text(savings.owner + savings.fallback)
+    }
+}

@@ -1,0 +1,60 @@
+// Catalogue 162, 217: what no view reads is ignored, on an actor of any name too; an extension's protocol and a name that ends in Actor isolate nothing.
+import SwiftUI
+
+enum Actors {
+    @globalActor
+    actor Disk {
+        static let shared = Disk()
+    }
+}
+
+@Actors.Disk
+@Observable
+final class Cache {
+    var count = 0
+    @ObservationIgnored private var name = "cache"
+
+    deinit { print(name) }
+}
+
+@MainActor
+protocol Screen {}
+
+@Observable
+final class ByExtension {
+    var count = 0
+    var name = ""
+
+    deinit { print(name) }
+}
+
+extension ByExtension: Screen {}
+
+struct Actor {
+    var name = ""
+}
+
+@Observable
+final class Film {
+    var actor = Actor()
+    var title = ""
+
+    deinit { print(title) }
+}
+
+struct ContentView: View {
+    var extended: ByExtension
+    var film: Film
+
+    var body: some View {
+        Text(extended.name + film.title + film.actor.name + "\(extended.count)")
+    }
+}
+
+struct CacheView: View {
+    var cache: Cache
+
+    var body: some View {
+        Text("Cache")
+    }
+}

@@ -1,0 +1,7 @@
+@preconcurrency import Combine
+import Observation
+
+@Observable
+final class Note {
+    var text = ""
+}

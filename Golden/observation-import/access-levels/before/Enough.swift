@@ -1,0 +1,7 @@
+public import SwiftUI
+
+public final class Cart: ObservableObject {
+    @Published public var count = 0
+
+    public init() {}
+}

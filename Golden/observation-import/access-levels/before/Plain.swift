@@ -1,0 +1,5 @@
+@preconcurrency import Combine
+
+final class Note: ObservableObject {
+    @Published var text = ""
+}

@@ -1,0 +1,28 @@
+// Catalogue 102, 230: what other types assign is their own, with and without self.
+import SwiftUI
+
+final class Cache: ObservableObject {
+    static let shared = Cache()
+    @Published var count = 0
+}
+
+final class Loader {
+    private var cache: Cache
+
+    init(cache: Cache) {
+        self.cache = cache
+    }
+
+    func reset() {
+        cache = Cache()
+    }
+}
+
+struct CacheView: View {
+    @ObservedObject private var cache = Cache.shared
+    let title: String
+
+    var body: some View {
+        Text("\(title) \(cache.count)")
+    }
+}

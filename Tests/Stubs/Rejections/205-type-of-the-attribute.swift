@@ -1,0 +1,7 @@
+// expect: 'nil' requires a contextual type
+import SwiftUI
+
+@Observable
+final class Model {
+    var choice = nil
+}
