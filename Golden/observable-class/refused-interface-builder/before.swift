@@ -10,7 +10,7 @@ final class Outlets: UIViewController, ObservableObject {
 final class Actions: UIViewController, ObservableObject {
     @Published var count = 0
 
-    @IBAction func add(_ sender: Any?) { count += 1 }
+    @IBAction func add(_ sender: AnyObject) { count += 1 }
 }
 
 final class Badge: UIView, ObservableObject {
