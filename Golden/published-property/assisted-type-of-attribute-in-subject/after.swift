@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Settings {
     var ratio: Double = 1 { willSet { ratioSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var ratioSubject = CurrentValueSubject<Double, Never>(_ratio)
+    @ObservationIgnored private lazy var ratioSubject = CurrentValueSubject<Double, Never>(_ratio)
     @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
     init() {

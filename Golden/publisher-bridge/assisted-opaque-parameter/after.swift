@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Search {
     var query = "" { willSet { querySubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+    @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
     @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
     init() {

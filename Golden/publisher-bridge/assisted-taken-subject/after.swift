@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Search {
     var query = "" { willSet { queryValueSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var queryValueSubject = CurrentValueSubject<String, Never>(_query)
+    @ObservationIgnored private lazy var queryValueSubject = CurrentValueSubject<String, Never>(_query)
     let querySubject = PassthroughSubject<Int, Never>()
     @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
