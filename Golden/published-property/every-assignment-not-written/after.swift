@@ -1,4 +1,4 @@
-// Catalogue 41: the type is not written, or the class has such a method already; then nothing is added.
+// Catalogue 21, 41: the type is not written, so that nothing is added; a method of the macro that the class has already decides in its place, so that it stays.
 import SwiftUI
 
 struct User: Equatable {
@@ -18,9 +18,8 @@ final class Club {
     }
 }
 
-@Observable
-final class Team {
-    var lead: User = User.make()
+final class Team: ObservableObject {
+    @Published var lead: User = User.make()
 
     func refresh() {
         lead = User(id: 1, name: "Ada")
@@ -31,7 +30,7 @@ final class Team {
 
 struct ClubView: View {
     @State private var club = Club()
-    @State private var team = Team()
+    @StateObject private var team = Team()
 
     var body: some View {
         Text(club.chair.name + team.lead.name)
