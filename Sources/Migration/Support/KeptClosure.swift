@@ -31,18 +31,24 @@ struct KeptClosure {
 
     /// `onTap = { … }`, `onTap ?? { … }`, and `onTap == nil`, which runs nothing.
     private func keeper(of value: SyntaxNode, in sequence: SyntaxNode) -> Keeper {
-        guard let before = value.previousSibling else { return sequence.firstChild?.nextSibling?.text == "??" ? .outer : .cause(.event) }
+        guard let before = value.previousSibling else {
+            return sequence.firstChild?.nextSibling?.text == "??" ? .outer : .cause(.event)
+        }
         guard before.kind == .assignmentOperator else { return before.text == "??" ? .outer : .cause(.event) }
         guard let target = before.previousSibling else { return .here }
         let parts = target.kind == .chainExpression ? Array(target.children) : [target]
-        guard let named = parts.last(where: { $0.kind == .identifierExpression || $0.kind == .memberComponent }) else { return .here }
+        guard let named = parts.last(where: { $0.kind == .identifierExpression || $0.kind == .memberComponent })
+        else { return .here }
         return kept(under: named)
     }
 
     /// A property or a local; what a type from outside declares, such as a handler of UIKit, is called by it.
     private func kept(under named: SyntaxNode) -> Keeper {
-        if named.kind == .identifierExpression, LocalName(named.name, at: named) != nil { return .cause(.names([local(named.name)])) }
-        guard search.declarations(named: named.name).contains(where: { index.fact($0).kind == .property }) else { return .cause(.event) }
+        if named.kind == .identifierExpression, LocalName(named.name, at: named) != nil {
+            return .cause(.names([local(named.name)]))
+        }
+        guard search.declarations(named: named.name).contains(where: { index.fact($0).kind == .property })
+        else { return .cause(.event) }
         let owner = named.isOfSelf ? analysis.enclosingType(of: named) : nil
         return .cause(.names([NamedCode(name: named.name, kind: .closure, owner: owner)]))
     }
@@ -50,8 +56,10 @@ struct KeptClosure {
     private func local(_ name: NameID) -> NamedCode { NamedCode(name: name, kind: .closure, file: analysis.file) }
 
     private func keeper(ofInitialValue initializer: SyntaxNode) -> Keeper {
-        guard let binding = initializer.parent, let pattern = binding.firstChild, pattern.kind == .identifierPattern else { return .here }
-        guard binding.kind == .binding, let variable = binding.parent, let owner = eventCode.owner(of: variable, in: analysis)
+        guard let binding = initializer.parent, let pattern = binding.firstChild, pattern.kind == .identifierPattern
+        else { return .here }
+        guard binding.kind == .binding, let variable = binding.parent,
+            let owner = eventCode.owner(of: variable, in: analysis)
         else { return .cause(.names([local(pattern.name)])) }
         return .cause(.names([eventCode.member(pattern.name, .closure, of: owner, variable, analysis)]))
     }
@@ -59,36 +67,46 @@ struct KeptClosure {
     // MARK: Arguments
 
     private func keeper(ofArgument argument: SyntaxNode, isAwaited: Bool) -> Keeper {
-        guard let call = argument.parent, call.kind == .callComponent else { return argument.parent?.kind == .tupleExpression ? .outer : .here }
+        guard let call = argument.parent, call.kind == .callComponent else {
+            return argument.parent?.kind == .tupleExpression ? .outer : .here
+        }
         guard let callee = call.calledName else { return .here }
         if let parameters = parameters(for: argument, of: call, callee) { return .cause(.names(parameters)) }
         let name = index.text(callee.name)
         // These start something for later, or run at once: either way again and again where an update starts them.
         if KeptClosure.starters.contains(name) || name.hasPrefix("async") { return .here }
         if isAwaited || ViewUpdate.waitsForEvent(argument) { return .cause(.event) }
-        guard SyntaxNode.changesInPlace(callee.name), let receiver = callee.previousSibling, receiver.kind != .callComponent else { return .here }
+        guard SyntaxNode.changesInPlace(callee.name), let receiver = callee.previousSibling,
+            receiver.kind != .callComponent
+        else { return .here }
         return kept(under: receiver)
     }
 
     private static let starters: Set<String> = ["Task", "detached", "sink"]
 
-    /// What the functions and types of the project that may be called call their parameter; nil where none has one for it.
+    /// What the functions and types of the project that may be called call their parameter; nil where none has one
+    /// for it.
     private func parameters(for argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode) -> [NamedCode]? {
         guard let passed = CallArguments(call).list.first(where: { $0.node == argument }) else { return nil }
         let functions = search.declarations(named: callee.name).filter { index.fact($0).kind == .function }
         let called = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
-        let found = functions.map { parameters(of: $0, passed) } + (eventCode.typesByName[called] ?? []).map { parameters(making: $0, passed) }
-        let taken = found.compactMap { $0 }
+        let taken = functions.compactMap { parameters(of: $0, passed) }
+            + (eventCode.typesByName[called] ?? []).compactMap { parameters(making: $0, passed) }
         return taken.isEmpty ? nil : taken.flatMap { $0 }
     }
 
     private func parameters(of function: MemberReference, _ passed: CallArguments.Argument) -> [NamedCode]? {
-        guard let declaring = search.project.analysis(of: function.file) else { return unseen(index.fact(function).parameters.map(\.type), function.file) }
+        let fact = index.fact(function)
+        guard let declaring = search.project.analysis(of: function.file)
+        else { return unseen(fact.parameters.map(\.type), function.file) }
         let root = search.tree(of: declaring).root
-        return root.descendant(anchoredAt: index.fact(function).offset) { $0.kind == .functionDeclaration }.flatMap { parameters(of: $0, passed, declaring) }
+        return root.descendant(anchoredAt: fact.offset) { $0.kind == .functionDeclaration }
+            .flatMap { parameters(of: $0, passed, declaring) }
     }
 
-    private func parameters(of function: SyntaxNode, _ passed: CallArguments.Argument, _ declaring: FileAnalysis) -> [NamedCode]? {
+    private func parameters(
+        of function: SyntaxNode, _ passed: CallArguments.Argument, _ declaring: FileAnalysis
+    ) -> [NamedCode]? {
         let chosen = chosen(among: function.parameters, passed) { $0.tree.tokens[$0.labelToken].payload }
             .map { NamedCode(name: $0.name, kind: .closure, file: declaring.file, scope: function.index) }
         return chosen.isEmpty ? nil : chosen
@@ -99,44 +117,55 @@ struct KeptClosure {
         var result: [NamedCode] = []
         for part in index.types[type].declarations {
             guard let declaring = search.project.analysis(of: part.file) else {
-                return unseen(index.fact(part).memberRange.map { index.files[part.file].members[Int($0)].type }, part.file)
+                let members = index.fact(part).memberRange
+                return unseen(members.map { index.files[part.file].members[Int($0)].type }, part.file)
             }
             for number in declaring.nodes(of: type) {
                 let declaration = search.tree(of: declaring).node(at: number)
-                let initializers = declaration.child(.memberBlock)?.children.filter { $0.kind == .initializerDeclaration } ?? []
+                let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
+                let initializers = members.filter { $0.kind == .initializerDeclaration }
                 result += initializers.flatMap { parameters(of: $0, passed, declaring) ?? [] }
                 guard declaration.kind == .structDeclaration, initializers.isEmpty else { continue }
                 let properties = search.storedProperties(of: declaration, file: part.file)
                 let kept = chosen(among: properties.map(\.binding), passed) { $0.firstChild?.name ?? KnownName._.id }
-                result += kept.compactMap { $0.firstChild.map { NamedCode(name: $0.name, kind: .closure, owner: type) } }
+                result += kept.compactMap(\.firstChild).map { NamedCode(name: $0.name, kind: .closure, owner: type) }
             }
         }
         return result.isEmpty ? nil : result
     }
 
-    /// A file that leads to no class is not seen: what it takes a closure without a result for is most likely an action of a control.
+    /// A file that leads to no class is not seen: what it takes a closure without a result for is most likely an action
+    /// of a control.
     private func unseen(_ types: [CodeOffset], _ file: Int) -> [NamedCode]? {
         let isAction = types.contains { type in
             guard type != 0 else { return false }
             var written = index.decode(type, file: file)
             if case .optional(let inner) = written { written = inner }
             guard case .function(let result, _) = written else { return false }
-            return result == .tuple([]) || result == .named([TypeReference.Component(name: KnownName.Void.id, arguments: [])])
+            let void = TypeReference.named([TypeReference.Component(name: KnownName.Void.id, arguments: [])])
+            return result == .tuple([]) || result == void
         }
         return isAction ? [] : nil
     }
 
     /// Those that may be functions: by label, or all of them for a closure behind the parentheses.
-    private func chosen(among parameters: [SyntaxNode], _ passed: CallArguments.Argument, label: (SyntaxNode) -> NameID) -> [SyntaxNode] {
+    private func chosen(
+        among parameters: [SyntaxNode], _ passed: CallArguments.Argument, label: (SyntaxNode) -> NameID
+    ) -> [SyntaxNode] {
         let functions = parameters.filter { mayBeFunction($0) }
-        return passed.isTrailing && passed.label == nil ? functions : functions.filter { label($0) == passed.label ?? KnownName._.id }
+        if passed.isTrailing, passed.label == nil { return functions }
+        return functions.filter { label($0) == passed.label ?? KnownName._.id }
     }
 
     /// A type with an arrow, or an alias, which may stand for one.
     private func mayBeFunction(_ parameter: SyntaxNode) -> Bool {
         var mayBe = false
         parameter.walk { node in
-            if node.kind == .functionType || node.kind == .typeComponent && eventCode.aliases.contains(node.name) || node.kind == .closureExpression { mayBe = true }
+            switch node.kind {
+            case .functionType, .closureExpression: mayBe = true
+            case .typeComponent: if eventCode.aliases.contains(node.name) { mayBe = true }
+            default: break
+            }
             return !mayBe && node.kind != .accessorBlock
         }
         return mayBe

@@ -242,7 +242,9 @@ extension SyntaxNode {
         while let current = part, current.kind == .optionalComponent || current.kind == .forceComponent {
             part = current.nextSibling
         }
-        return part?.kind == .callComponent
+        guard let call = part, call.kind == .callComponent else { return false }
+        // `save(_:)` names a function.
+        return call.lastToken < 1 || tree.tokens[call.lastToken - 1].kind != .colon
     }
 
     /// True for a closure that runs when the code around it has returned.

@@ -183,14 +183,17 @@ struct PropertyReading {
         return direct.isEmpty || !isUnderstood ? nil : direct
     }
 
-    /// Something may write the property while views update: tracked, each such view would invalidate the others (catalogue 59, 202, 222, 229).
+    /// Something may write the property while views update: tracked, each such view would invalidate the others
+    /// (catalogue 59, 202, 222, 229).
     func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property)
         let search = context.search
         return analysesThatSee(property).contains { analysis in
             contains(context.search.tree(of: analysis).root, property.name, in: analysis) { node in
                 if property.access == .private, analysis.enclosingType(of: node) != type { return false }
-                if node.ancestor(where: { $0.kind == .keyPathExpression }) != nil { return search.eventCode.updatesWriteThroughKeyPaths }
+                if node.ancestor(where: { $0.kind == .keyPathExpression }) != nil {
+                    return search.eventCode.updatesWriteThroughKeyPaths
+                }
                 guard writes.changes(node), !fillsCache(node, writes, analysis) else { return false }
                 return !(node.isOfSelf ? search.eventCodeOfSelf : search.eventCode).contains(node, in: analysis)
             }
@@ -201,8 +204,8 @@ struct PropertyReading {
         property.access <= .fileprivate ? [context.analysis] : Array(context.search.analyses(mentioning: property.name))
     }
 
-    /// True for a write in a getter of the class that looked before whether it has to: what is found filled is all that the view reads, so that such
-    /// a cache stays tracked. One that may be filled with nil is filled again each time.
+    /// True for a write in a getter of the class that looked before whether it has to: what is found filled is all that
+    /// the view reads, so that such a cache stays tracked. One that may be filled with nil is filled again each time.
     private func fillsCache(_ node: SyntaxNode, _ writes: PropertyWrites, _ analysis: FileAnalysis) -> Bool {
         guard analysis.file == context.analysis.file, writes.isOwnWrite(node), node.isAssignedInPart,
             let getter = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock })?.getterBody,

@@ -55,18 +55,21 @@ struct PropertyWrites {
         guard mayChange(node) else { return false }
         guard node.parent?.kind == .chainExpression, let callee = PropertyWrites.callee(behind: node) else { return true }
         guard callee.kind == .memberComponent else { return false }
-        return SyntaxNode.changesInPlace(callee.name) || index.text(callee.name) == "next" || mutating.contains(callee.name)
+        if SyntaxNode.changesInPlace(callee.name) || mutating.contains(callee.name) { return true }
+        return index.text(callee.name) == "next"
     }
 
     private var mutating: Set<NameID> { context.search.mutatingMembers }
 
-    /// `clock.next`, `clock[0]` and `clock()`, where the project declares a `mutating get` or `mutating func callAsFunction` of the kind.
+    /// `clock.next`, `clock[0]` and `clock()`, where the project declares a `mutating get`, or a `mutating`
+    /// `callAsFunction`.
     private func runsMutatingMember(behind node: SyntaxNode) -> Bool {
         guard !mutating.isEmpty, node.parent?.kind == .chainExpression else { return false }
         var next = node.nextSibling
         while let part = next {
             switch part.kind {
-            case .memberComponent where part.nextSibling?.kind != .callComponent: if mutating.contains(part.name) { return true }
+            case .memberComponent where part.nextSibling?.kind != .callComponent:
+                if mutating.contains(part.name) { return true }
             case .subscriptComponent: if mutating.contains(KnownName.subscript.id) { return true }
             case .callComponent: return part.previousSibling == node && mutating.contains(KnownName.callAsFunction.id)
             default: break
@@ -80,7 +83,8 @@ struct PropertyWrites {
     private func isOperand(_ node: SyntaxNode) -> Bool {
         var expression = node
         if let chain = node.parent, chain.kind == .chainExpression {
-            guard let last = chain.children.first(where: { $0.nextSibling == nil }), last.kind != .callComponent else { return false }
+            guard let last = chain.children.first(where: { $0.nextSibling == nil }), last.kind != .callComponent
+            else { return false }
             if last.kind == .postfixOperatorComponent { return !PropertyWrites.operators.contains(last.text) }
             expression = chain
         }
@@ -90,11 +94,14 @@ struct PropertyWrites {
         return [expression.previousSibling, expression.nextSibling].contains { sibling in
             guard let sibling, sibling.kind == .binaryOperator else { return false }
             let text = sibling.text
-            return !PropertyWrites.operators.contains(text) && !(text.hasSuffix("=") && PropertyWrites.operators.contains(String(text.dropLast())))
+            if PropertyWrites.operators.contains(text) { return false }
+            return !text.hasSuffix("=") || !PropertyWrites.operators.contains(String(text.dropLast()))
         }
     }
 
-    private static let operators = ChangeEffects.plainOperators.union(["!", "-", "+", "~", "...", "..<", ".==", ".!=", ".&", ".|", "~>"])
+    private static let operators = ChangeEffects.plainOperators.union([
+        "!", "-", "+", "~", "...", "..<", ".==", ".!=", ".&", ".|", "~>",
+    ])
 
     /// What is called first behind a name: `append` of `items.first?.append(1)`.
     private static func callee(behind node: SyntaxNode) -> SyntaxNode? {
