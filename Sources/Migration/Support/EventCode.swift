@@ -57,7 +57,7 @@ final class EventCode {
         self.writesToSelf = writesToSelf
     }
 
-    private var index: ProjectIndex { search.index }
+    var index: ProjectIndex { search.index }
 
     func contains(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
         var waiting: [NamedCode] = []
