@@ -1,4 +1,5 @@
-// Catalogue 51, 215: Core Data makes the storage of a managed property, which the macro's own would take the place of.
+// Catalogue 51, 215: attributes of stored properties, for which Core Data or the compiler writes the accessors.
+import Foundation
 import SwiftUI
 
 final class Record: NSObject, ObservableObject {
@@ -6,10 +7,16 @@ final class Record: NSObject, ObservableObject {
     @Published var count = 0
 }
 
+final class Draft: NSObject, ObservableObject {
+    @NSCopying var text: NSString?
+    @Published var count = 0
+}
+
 struct RecordView: View {
     @ObservedObject var record: Record
+    @ObservedObject var draft: Draft
 
     var body: some View {
-        Text("\(record.count)")
+        Text("\(record.count) \(draft.count)")
     }
 }

@@ -269,8 +269,9 @@ struct ClassPreconditions {
         if property.pattern.anchorToken.isBackticked { result.append(refuse(property.pattern, .backtickedName, "`\(text)` is written in backticks")) } // 48
         if property.has(.nonisolated) { result.append(refuse(property.pattern, .isolatedProperty, "\(text) is nonisolated")) } // 52
         if property.has(attribute: .usableFromInline) { result.append(refuse(property.pattern, .usableFromInline, "\(text) is @usableFromInline")) } // 51
-        if let managed = property.attributes.first(where: { index.text($0.name) == "NSManaged" }) { // 51, 215
-            result.append(refuse(managed, .unknownAttribute, "\(text) is @NSManaged, and the storage of the macro is not"))
+        // 51, 215: attributes of stored properties, which a tracked one no longer is.
+        if let stored = property.attributes.first(where: { ["NSManaged", "NSCopying"].contains(index.text($0.name)) }) {
+            result.append(refuse(stored, .unknownAttribute, "\(text) is @\(index.text(stored.name)), which a computed property can't be"))
         }
         if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType { // 49
             result.append(refuse(property.pattern, .opaqueProperty, "\(text) has an opaque type"))

@@ -116,7 +116,7 @@ private struct ObservableClass {
     }
 
     /// By which Objective-C, a nib or a scene sets a property.
-    private static let exposingAttributes: Set<String> = ["objc", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying"]
+    private static let exposingAttributes: Set<String> = ["objc", "IBOutlet", "IBInspectable", "GKInspectable"]
 
     /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
     ///

@@ -1,4 +1,4 @@
-// expect: overriding declaration requires an 'override' keyword
+// expect: overriding property must be as accessible as the declaration it overrides
 import SwiftUI
 
 class Account {
