@@ -8,16 +8,16 @@ enum ForeignEquality {
         leavingOut.contains(name) || IdentityEquality.isObjectiveCClass(name) && !isKnown(name)
     }
 
-    /// - Measurement: equal in the base unit (Foundation, `Measurement.==`: "If `lhs.unit == rhs.unit`, … otherwise the values are converted to the base
-    ///   unit"), so that 1 km is 1000 m.
-    /// - AnyHashable: numbers of different types are equal by value, and others by their own `==` (Swift, "AnyHashable").
+    /// - Measurement: converts units of one dimension before it compares, so that 1 km equals 1000 m but is shown otherwise. Seen with Foundation
+    ///   on Linux.
+    /// - AnyHashable: numbers of different types are equal by value, and other values by the `==` of their type.
     private static let leavingOut: Set<String> = ["Measurement", "AnyHashable"]
 
     private static func isKnown(_ name: String) -> Bool {
         complete.contains(name) || byIdentity.contains(name) || isObservedObject(name) || isValue(name)
     }
 
-    /// Classes whose documentation says that `isEqual:` compares all that they hold.
+    /// Classes taken to compare all that they show. Most are values of Foundation; those of UIKit and AppKit are not proven here.
     private static let complete: Set<String> = [
         "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "NSNumber", "NSDecimalNumber", "NSValue", "NSDate", "NSURL",
         "NSData", "NSMutableData", "NSUUID", "NSNull", "NSLocale", "NSTimeZone", "NSCalendar", "NSDateComponents", "NSIndexPath", "NSIndexSet", "NSError",
@@ -25,8 +25,8 @@ enum ForeignEquality {
         "UIFont", "NSFont", "UIImage", "CKRecordID",
     ]
 
-    /// Classes that inherit the `isEqual:` of `NSObject`, which compares identity, as objects with a state of their own do. Core Data forbids to override it
-    /// (`NSManagedObject`, "Subclassing Notes").
+    /// Classes taken to inherit the `isEqual:` of `NSObject`, which compares identity, as objects with a state of their own do. Not proven here but for
+    /// `NSManagedObject`, whose subclasses may not override it.
     private static let byIdentity: Set<String> = [
         "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer", "NSFetchedResultsController", "NSCache",
         "NSImage", "NSItemProvider", "NSWindow", "NSScreen", "NSStatusItem", "NSRunningApplication", "NSTextStorage", "NSUserActivity", "NSProgress",

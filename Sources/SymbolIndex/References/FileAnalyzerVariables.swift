@@ -140,7 +140,13 @@ extension FileAnalyzer {
     /// True where a property whose type isn't known may be of a legacy class: its wrapper asks for one, or is given
     /// what leads to one.
     private func mayBeOfAnyClass(_ attribute: SyntaxNode) -> Bool {
-        legacy.openGenerics[attribute.name] != nil || index.text(attribute.name).hasSuffix("Object") || leading.holdsName(attribute.tokenRange)
+        legacy.openGenerics[attribute.name] != nil || index.text(attribute.name).hasSuffix("Object")
+            || !isGivenImplicitMember(attribute) && leading.holdsName(attribute.tokenRange)
+    }
+
+    /// `@Default(.theme)`: the member is one of a type that the wrapper knows. A property of a class is reached by a key path or by a name.
+    private func isGivenImplicitMember(_ attribute: SyntaxNode) -> Bool {
+        attribute.children.first { $0.kind == .argument }?.firstChild?.kind == .implicitMemberExpression
     }
 
     /// Where a written name may mean one of several types: the classes that are called so, or conform to a protocol that is. Nil for any other type,
@@ -179,6 +185,6 @@ enum WrapperCatalogue {
         "WeakLazyInjected", "DynamicInjected", "InjectedObservable", "InjectedType", "Dependency", "Transient",
         "Relationship", "Attribute", "TaskLocal", "FocusedValue", "FocusedBinding", "FetchRequest",
         "SectionedFetchRequest", "Query", "ObservationTracked", "IBAction", "Sendable", "exclusivity", "GKInspectable",
-        "_spi", "backDeployed",
+        "_spi", "backDeployed", "Default", "Shared", "SharedReader",
     ]
 }

@@ -1,0 +1,17 @@
+// Catalogue 211: the wrapper of a library is given a key that has the name of a published property.
+import Preferences
+import SwiftUI
+
+@Observable
+final class Player {
+    var volume = 0.5
+}
+
+struct PlayerView: View {
+    var player: Player
+    @Preference(.volume) var preferred
+
+    var body: some View {
+        Text("\(player.volume) of \(preferred)")
+    }
+}

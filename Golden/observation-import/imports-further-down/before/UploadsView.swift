@@ -1,0 +1,10 @@
+// Catalogue 75: the view of the class.
+import SwiftUI
+
+struct UploadsView: View {
+    @ObservedObject var uploads: Uploads
+
+    var body: some View {
+        Text("\(uploads.running)")
+    }
+}
