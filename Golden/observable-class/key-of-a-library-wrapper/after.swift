@@ -1,4 +1,4 @@
-// Catalogue 211: the wrapper of a library is given a key that has the name of a published property.
+// Catalogue 211: the wrapper of a library is given a key that has the name of a property that holds the object.
 import Preferences
 import SwiftUI
 
@@ -9,7 +9,7 @@ final class Player {
 
 struct PlayerView: View {
     var player: Player
-    @Preference(.volume) var preferred
+    @Preference(.player) var preferred
 
     var body: some View {
         Text("\(player.volume) of \(preferred)")

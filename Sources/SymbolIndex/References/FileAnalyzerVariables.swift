@@ -125,7 +125,8 @@ extension FileAnalyzer {
         let expression = named == nil ? binding.child(.initializer)?.expressionChild : nil
         if let wrapper {
             record(.wrapperProperty(wrapper), node, type: type, expression: expression, among: named, property: key)
-        } else if let unknownAttribute, !Modifiers.isComputed(binding), type != .unknown || mayBeOfAnyClass(unknownAttribute) {
+        } else if let unknownAttribute, !Modifiers.isComputed(binding),
+            type.unwrapped != .unknown || mayBeOfAnyClass(unknownAttribute) {
             let classes = named ?? legacy.openGenerics[unknownAttribute.name]?.classes
             record(.unknownWrapper, unknownAttribute, type: type, expression: nil, among: classes, property: key)
         }
@@ -146,7 +147,9 @@ extension FileAnalyzer {
 
     /// `@Default(.theme)`: the member is one of a type that the wrapper knows. A property of a class is reached by a key path or by a name.
     private func isGivenImplicitMember(_ attribute: SyntaxNode) -> Bool {
-        attribute.children.first { $0.kind == .argument }?.firstChild?.kind == .implicitMemberExpression
+        let tokens = attribute.tree.tokens
+        let start = attribute.anchor + 1
+        return start + 1 < attribute.endToken && tokens[start].kind == .openParenthesis && tokens[start + 1].kind == .dot
     }
 
     /// Where a written name may mean one of several types: the classes that are called so, or conform to a protocol that is. Nil for any other type,

@@ -7,7 +7,7 @@ public struct PreferenceKey {
 }
 
 extension PreferenceKey {
-    public static let volume = PreferenceKey("volume")
+    public static let player = PreferenceKey("player")
 }
 
 @propertyWrapper
