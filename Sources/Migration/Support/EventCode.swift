@@ -59,7 +59,8 @@ final class EventCode {
 
     var index: ProjectIndex { search.index }
 
-    func contains(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
+    /// - Parameter isValue: the node names a function that is handed on, such as `retry` in `ErrorView(onRetry: retry)`.
+    func contains(_ node: SyntaxNode, in analysis: FileAnalysis, isValue: Bool = false) -> Bool {
         var waiting: [NamedCode] = []
         /// Each with what it runs as a part of.
         var reached: [NamedCode: NamedCode?] = [:]
@@ -76,7 +77,7 @@ final class EventCode {
                 return true
             }
         }
-        guard follow(cause(of: node, in: analysis, isValue: false), from: nil) else { return false }
+        guard follow(cause(of: node, in: analysis, isValue: isValue), from: nil) else { return false }
         while let code = waiting.popLast() {
             if known[code] == true { continue }
             if known[code] == nil, let places = places(of: code),

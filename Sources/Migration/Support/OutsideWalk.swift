@@ -37,7 +37,7 @@ struct OutsideWalk {
         switch node.kind {
         case .closureExpression:
             guard let parent = node.parent, parent.kind == .argument else { return node.parent?.kind != .chainExpression }
-            return ViewUpdate.waitsForEvent(parent)
+            return ViewUpdate.waitsForEvent(parent) || search.eventCode.contains(node, in: context.analysis)
         case .argument:
             if context.tree.text(node.firstToken) == "timerInterval" { return true }
             guard let callee = node.parent?.previousSibling, callee.kind == .identifierExpression else { return false }
@@ -255,7 +255,8 @@ struct OutsideWalk {
     private func isHanded(_ node: SyntaxNode) -> Bool {
         guard node.nextSibling == nil else { return false }
         let expression = node.parent?.kind == .chainExpression ? node.parent : node
-        return expression?.parent.map { $0.kind == .argument && !ViewUpdate.waitsForEvent($0) } ?? false
+        guard let argument = expression?.parent, argument.kind == .argument else { return false }
+        return !ViewUpdate.waitsForEvent(argument) && !search.eventCode.contains(node, in: context.analysis, isValue: true)
     }
 
     /// - Parameter place: the name, where it is written.
