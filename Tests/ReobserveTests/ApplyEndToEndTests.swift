@@ -166,9 +166,9 @@ final class ApplyEndToEndTests: XCTestCase {
         try assertUntouched(project)
     }
 
-    /// Git is asked between reading and writing: a git that changes a file stands for an editor that saves right then.
+    /// Git is asked between reading and writing, more than once: a git that changes a file stands for an editor that saves right then.
     func testFileThatChangesAfterItWasReadIsNotOverwritten() throws {
-        for command in ["echo '// mine' >> Model.swift", "rm Model.swift", "rm Model.swift; mkdir Model.swift"] {
+        for command in ["echo '// mine' >> Model.swift", "rm -f Model.swift", "rm -rf Model.swift; mkdir Model.swift"] {
             let project = try makeProject()
             let result = try project.reobserve("apply", environment: try fakeGit("cd \"$2\" && { \(command); }"))
             XCTAssertEqual(result.status, 2, command)

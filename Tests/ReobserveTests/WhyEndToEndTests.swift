@@ -98,10 +98,10 @@ final class WhyEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.reobserve("why", "App/Feed.swift:3", in: "App").text.hasPrefix("Feed "), "relative to the root")
     }
 
-    func testWhatIsNotThereEndsWithOne() throws {
+    func testWhatIsNotThereIsSaid() throws {
         let project = try makeProject()
         let cases: [(subject: String, status: Int32, errors: String)] = [
-            ("Fead", 1, "reobserve: there is no ObservableObject class named “Fead”; did you mean Feed?\n"),
+            ("Fead", 2, "reobserve: there is no ObservableObject class named “Fead”; did you mean Feed?\n"),
             ("Plain", 1, "App/Plain.swift: note: Plain is a struct and no ObservableObject\n"),
             ("Moved", 1, "App/Plain.swift: note: Moved is @Observable already\n"),
             ("App/Plain.swift:1", 1, "reobserve: no ObservableObject class is declared or used at App/Plain.swift:1\n"),
@@ -139,7 +139,7 @@ final class WhyEndToEndTests: XCTestCase {
         XCTAssertEqual((release["moving"] as? [[String: Any]])?.compactMap { $0["symbol"] as? String }, ["Base", "Feed"])
         XCTAssertEqual(release["certain"] as? Bool, true)
         let missing = try project.reobserve("why Fead --output json")
-        XCTAssertEqual(missing.status, 1)
+        XCTAssertEqual(missing.status, 2)
         XCTAssertTrue(missing.text.contains("\"suggestion\" : \"Feed\""), missing.text)
     }
 
