@@ -19,7 +19,7 @@ struct EnvironmentLookup {
         // Nobody ever had to see to it that an object is there which nothing reads; a modifier may stand outside of the injection.
         if uses.isEmpty { return true }
         if uses.allSatisfy({ isConditional($0) }), !isInjectedOutsideOfViews { return true }
-        return uses.allSatisfy { isConditional($0) || waitsForEvent($0) } && isShownWithout
+        return uses.allSatisfy { isConditional($0) || isDeferred($0) } && isShownWithout
     }
 
     // MARK: Roots
@@ -72,17 +72,28 @@ struct EnvironmentLookup {
         return false
     }
 
-    /// True in the closure of a button and the like, not in one that runs when the view appears.
-    private func waitsForEvent(_ node: SyntaxNode) -> Bool {
+    /// True in the closure of a button and the like, not in one that runs when the view appears; in what is shown once it is presented; and in
+    /// helpers that only such code names.
+    private func isDeferred(_ node: SyntaxNode, within helpers: Set<NameID> = []) -> Bool {
         var current = node
         while let parent = current.parent, !parent.kind.isTypeDeclaration {
-            if current.kind == .closureExpression, parent.kind == .argument, ViewUpdate.waitsForEvent(parent) {
-                let callee = parent.parent?.previousSibling.map { context.tree.text($0.anchor) }
-                return callee != "onAppear" && callee != "task"
+            if current.kind == .closureExpression, parent.kind == .argument {
+                let callee = parent.parent?.previousSibling.map { context.tree.text($0.anchor) } ?? ""
+                if ViewUpdate.presenters.contains(callee) { return true }
+                if ViewUpdate.waitsForEvent(parent) { return callee != "onAppear" && callee != "task" }
             }
+            if parent.kind == .memberBlock { return isDeferred(helper: current, helpers) }
             current = parent
         }
         return false
+    }
+
+    private func isDeferred(helper member: SyntaxNode, _ helpers: Set<NameID>) -> Bool {
+        guard let name = member.kind == .variableDeclaration ? member.child(.binding)?.firstChild?.name : member.name,
+            name != KnownName.body.id, !helpers.contains(name)
+        else { return false }
+        let uses = context.code.nodes(named: name, in: context.tree.root).filter { $0.isOwnName(name) }
+        return !uses.isEmpty && uses.allSatisfy { isDeferred($0, within: helpers.union([name])) }
     }
 
     // MARK: Conditions

@@ -62,6 +62,9 @@ public enum ViewUpdate {
         return isEventName(name) || name.hasPrefix("async") || eventCallees.contains(name)
     }
 
+    /// Modifiers whose content is made once it is presented.
+    public static let presenters: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog"]
+
     private static let eventLabels: Set<String> = ["action", "perform", "set", "completion", "completionHandler", "handler", "operation", "execute"]
     private static let eventSuffixes = ["Action", "Handler", "Callback", "Completion"]
     private static let alertButtons: Set<String> = ["default", "cancel", "destructive"]
