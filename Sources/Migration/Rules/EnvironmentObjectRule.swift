@@ -44,9 +44,10 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     if types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { return .environmentSubclass } // 126
     let isInjected = !types.isDisjoint(with: context.project.table.injectedTypes)
     let isDelegate = types.contains { context.project.isInjectedDelegate($0) }
+    if case .view = property.owner.kind, !isDelegate, EnvironmentLookup(property: property).mayBeMissing { return .earlyLookup } // 131
     if !isInjected, !isDelegate { return .invisibleInjection } // 121
     switch property.owner.kind {
-    case .view: return !isDelegate && EnvironmentLookup(property: property).mayBeMissing ? .earlyLookup : nil // 131
+    case .view: return nil
     case .app, .isolatedObject: return nil
     default: return property.ownerBehaviour
     }

@@ -101,7 +101,7 @@ private struct ObjectsMadeInBody {
     /// Code that gives a view, of whatever type; a preview is made for nobody to use.
     private func isInView(_ node: SyntaxNode) -> Bool {
         guard let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
-            let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }), !Modifiers(member).isStatic
+            let member = node.ancestor(where: { $0.parent?.kind == .memberBlock })
         else { return false }
         let isView = WrapperOwner(context.analysis.typeOfNode[declaration.index], context.project).kind == .view
         // `updateView()` is one of SwiftUI's only in a representable.

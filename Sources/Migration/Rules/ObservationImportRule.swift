@@ -18,6 +18,17 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     guard let id = reference.types.first, context.needsMacro(reference.node, id) else { return nil }
     let modules = ["SwiftUI", "Observation"]
     guard let edit = ImportEditing(context: context).insertion(of: "Observation", unlessImported: modules, around: reference.node) else { return nil }
+    if let use = foreignObservable(context) {
+        return context.refuse("observation-import", use, reference.types, .nameClash, "Observable is a type of another module here")
+    }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
     return context.fix("observation-import", place, reference.types, "Observation is imported", [edit])
+}
+
+/// `Observable<Int>` of another module, such as RxSwift's, which is ambiguous beside `import Observation` (catalogue 21).
+private func foreignObservable(_ context: RuleContext) -> SyntaxNode? {
+    guard context.index.types(named: KnownName.Observable.id).isEmpty else { return nil }
+    return context.code.nodes(named: KnownName.Observable.id, in: context.tree.root).first { node in
+        (node.kind == .typeComponent || node.kind == .identifierExpression) && node.nextSibling?.kind != .memberComponent
+    }
 }

@@ -37,10 +37,10 @@ struct BackgroundWrites {
         return false
     }
 
-    /// A method of the class itself, where nothing may put either on an actor.
+    /// A method of the class itself or of a subclass, where nothing may put either on an actor.
     private func isOnNoActor(_ function: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis) -> Bool {
-        guard function.parent?.kind == .memberBlock, analysis.enclosingType(of: function) == owner,
-            !index.mayBeIsolated(owner)
+        guard function.parent?.kind == .memberBlock, let type = analysis.enclosingType(of: function),
+            search.family(of: owner).contains(type), !index.mayBeIsolated(type)
         else { return false }
         return function.children.allSatisfy {
             $0.kind != .attribute || ["discardableResult", "available"].contains(index.text($0.name))

@@ -63,13 +63,27 @@ struct EnvironmentLookup {
             if parent.kind == .chainExpression {
                 let isDeclared = parent.children.contains { part in
                     guard part != node, part.kind == .identifierExpression || part.kind == .memberComponent else { return false }
-                    return !context.index.types(named: part.name).isEmpty || !context.search.declarations(named: part.name).isEmpty
+                    return !context.index.types(named: part.name).isEmpty
+                        || context.search.declarations(named: part.name).contains { mayInject($0) }
                 }
                 if isDeclared { return true }
             }
             current = parent
         }
         return false
+    }
+
+    /// False for code that only names what comes from outside, and no injection.
+    private func mayInject(_ member: MemberReference) -> Bool {
+        guard let declaration = context.search.node(of: member)?.node else { return false }
+        var mayInject = false
+        (declaration.kind == .identifierPattern ? declaration.parent ?? declaration : declaration).walk { node in
+            guard node != declaration, node.kind == .identifierExpression || node.kind == .memberComponent else { return !mayInject }
+            let isOfProject = !context.search.declarations(named: node.name).isEmpty || !context.index.types(named: node.name).isEmpty
+            if isOfProject || node.name == KnownName.environmentObject.id || node.name == KnownName.environment.id { mayInject = true }
+            return !mayInject
+        }
+        return mayInject
     }
 
     /// True in the closure of a button and the like, not in one that runs when the view appears; in what is shown once it is presented; and in

@@ -32,8 +32,12 @@ struct Equatability {
     /// True where a type of the project says that it is `Equatable`, or inherits from outside what may say so.
     private func mayConform(_ type: TypeID) -> Bool {
         // An enum whose cases carry nothing is `Equatable` by itself.
-        if index.types[type].kind == .enum { return true }
+        if index.types[type].kind == .enum, !hasPayload(type) { return true }
         return index.foreignConformances(of: type).contains { !Equatability.plainProtocols.contains(index.text($0)) }
+    }
+
+    private func hasPayload(_ type: TypeID) -> Bool {
+        index.members(of: type).contains { index.fact($0).kind == .enumCase && !index.fact($0).parameters.isEmpty }
     }
 
     /// Protocols of the SDK that don't refine `Equatable`.

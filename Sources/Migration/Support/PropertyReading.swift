@@ -144,7 +144,7 @@ struct PropertyReading {
         let isParameter = initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == name } ?? false
         return context.code.contains(name, in: statement) { node in
             switch node.kind {
-            case .identifierExpression: return !isParameter && !isAssigned(node)
+            case .identifierExpression: return !isParameter && !isAssigned(node) && LocalName(name, at: node) == nil
             case .memberComponent:
                 let base = node.parent?.firstChild
                 return base?.name == KnownName.`self`.id && base?.nextSibling == node && !isAssigned(node)

@@ -21,6 +21,7 @@ public enum OutsideNames {
     /// Functions outside of types.
     public static let functions: Set<String> = [
         "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random", "arc4random_uniform",
+        "RelativeDateTimeFormatter",
     ]
     /// Types that act, or hold what changes, as soon as a value is made.
     public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]

@@ -43,3 +43,11 @@ extension Timer {
 extension String {
     public init(localized key: String, comment: StaticString? = nil) { fatalError() }
 }
+
+open class RelativeDateTimeFormatter: Formatter {
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func localizedString(for date: Date, relativeTo reference: Date) -> String { "" }
+}

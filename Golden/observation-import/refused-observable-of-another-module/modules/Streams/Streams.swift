@@ -1,0 +1,3 @@
+public final class Observable<Element> {
+    public init() {}
+}
