@@ -23,16 +23,36 @@ struct InitReads {
 
     private var project: Project { search.project }
 
-    /// The first such property that the initializer which a call with these labels means reads.
+    /// The first such property that the initializer which a call with these labels means reads, or one of a superclass that it calls or inherits.
     func property(labels: [NameID]) -> NameID? {
-        for (initializer, properties) in code.initializers where CreationEffects.accepts(initializer.node, labels) {
-            guard let body = initializer.node.child(.codeBlock) else { continue }
-            let order = InitializationOrder(initializer.node, properties: properties, type: type, search: search)
-            var walk = Walk()
-            read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk, depth: 0)
-            if let found = walk.found { return found }
+        var labels = labels
+        for type in [type] + search.index.superclasses(of: type) {
+            let reads = type == self.type ? self : InitReads(search: search, type: type)
+            let called = reads.code.initializers.filter { CreationEffects.accepts($0.0.node, labels) }
+            for (initializer, properties) in called {
+                if let found = reads.property(readBy: initializer, properties) { return found }
+            }
+            // One that is inherited is called as it is.
+            if let initializer = called.first?.0.node { labels = InitReads.labelsOfSuperInitializer(in: initializer) }
         }
         return nil
+    }
+
+    private func property(readBy initializer: ClassCode.Body, _ properties: [StoredProperty]) -> NameID? {
+        guard let body = initializer.node.child(.codeBlock) else { return nil }
+        let order = InitializationOrder(initializer.node, properties: properties, type: type, search: search)
+        var walk = Walk()
+        read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk, depth: 0)
+        return walk.found
+    }
+
+    private static func labelsOfSuperInitializer(in initializer: SyntaxNode) -> [NameID] {
+        var call: SyntaxNode?
+        initializer.walk { node in
+            if call == nil, node.isSuperInitializerCall { call = node.children.first { $0.kind == .callComponent } }
+            return call == nil
+        }
+        return call.map { CreationEffects.labels(of: $0) } ?? []
     }
 
     /// The first such property that a method reads at once, where the method also sets something tracked, or starts what may, at once or later.
