@@ -15,6 +15,7 @@ final class CodeSearch {
     /// What code asks of the outside.
     private(set) lazy var outsideReads = OutsideReads(self)
     private lazy var filesByName = FilesByName(project, names)
+    private var analysesByName: [NameID: [FileAnalysis]] = [:]
     private lazy var followedTypes = typesThatAreFollowed()
     private lazy var fetchingFiles = filesThatFetch()
     private var codes: [NameOccurrences?]
@@ -89,8 +90,13 @@ final class CodeSearch {
     func files(mentioning name: NameID) -> [Int32] { filesByName.files(mentioning: name) }
 
     /// The analyses of the files that matter in which a name occurs, in their order.
-    func analyses(mentioning name: NameID) -> some Sequence<FileAnalysis> {
-        files(mentioning: name).lazy.compactMap { self.project.analysis(of: Int($0)) }
+    func analyses(mentioning name: NameID) -> [FileAnalysis] {
+        if let known = analysesByName[name] { return known }
+        // To ask each file for a name takes long, and most files have no analysis.
+        let found = filesByName.counted(name)?.compactMap { project.analysis(of: Int($0)) }
+            ?? project.analyses.filter { index.mentions(name, file: $0.file) }
+        analysesByName[name] = found
+        return found
     }
 
     /// True where a member that a file names may give it a legacy class.
@@ -313,9 +319,11 @@ private struct FilesByName {
         }
     }
 
+    /// Nil for a name whose files were not counted yet.
+    func counted(_ name: NameID) -> [Int32]? { files[name] ?? (names.contains(name) ? [] : nil) }
+
     mutating func files(mentioning name: NameID) -> [Int32] {
-        if let known = files[name] { return known }
-        guard !names.contains(name) else { return [] }
+        if let known = counted(name) { return known }
         let found = index.files.indices.filter { index.mentions(name, file: $0) }.map { Int32($0) }
         files[name] = found
         return found

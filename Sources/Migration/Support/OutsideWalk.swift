@@ -80,7 +80,7 @@ struct OutsideWalk {
         guard member.anchorToken.kind == .identifier, !member.isWrittenHere else { return false }
         let isCalled = member.nextSibling?.kind == .callComponent
         let found = members(named: member.name, of: knownBase(of: member, base))
-        if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(member), at: member) }
+        if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(member, found), at: member) }
         if isKnown(base), owners(of: base).contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) {
             return runs(members(named: KnownName.subscript.id, of: base))
         }
@@ -142,10 +142,13 @@ struct OutsideWalk {
         let isCalled = node.nextSibling?.kind == .callComponent
         for type in types {
             let found = search.members.members(named: node.name, in: type)
-            if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(node), at: node) }
+            if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(node, found), at: node) }
         }
         let globals = index.globals(named: node.name)
-        if !globals.isEmpty { return runs(globals.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled || isHanded(node)) }
+        if !globals.isEmpty {
+            let found = globals.map { MemberResolver.Found(owner: .min, member: $0) }
+            return runs(found, isCalled: isCalled || isHanded(node, found))
+        }
         guard isCalled, index.types(named: node.name).isEmpty else { return false }
         return asks(callOfSDK: node)
     }
@@ -252,8 +255,8 @@ struct OutsideWalk {
     }
 
     /// `items.map(age)`: what asks for the function's result does so with the body.
-    private func isHanded(_ node: SyntaxNode) -> Bool {
-        guard node.nextSibling == nil else { return false }
+    private func isHanded(_ node: SyntaxNode, _ meant: [MemberResolver.Found]) -> Bool {
+        guard node.nextSibling == nil, meant.contains(where: { index.fact($0.member).kind == .function }) else { return false }
         let expression = node.parent?.kind == .chainExpression ? node.parent : node
         guard let argument = expression?.parent, argument.kind == .argument else { return false }
         return !ViewUpdate.waitsForEvent(argument) && !search.eventCode.contains(node, in: context.analysis, isValue: true)
