@@ -99,12 +99,18 @@ enum DurableFiles {
         return true
     }
 
-    /// Removes a file; one that isn't there is fine.
+    /// Removes a file; one that isn't there is fine, a directory that is out of reach is not.
     static func remove(_ place: RootedFile) throws(FileSystemError) {
-        guard (try? place.status()) != nil else { return }
-        try FaultPoint.reached("remove", place.path)
-        let code = try place.directory().call { unlinkat($0, place.name, 0) }
-        guard code == 0 || code == ENOENT else { throw FileSystemError(path: place.path, operation: "remove", code: code) }
+        try remove(place.name, in: place.directory(), path: place.path)
+    }
+
+    /// The same in a directory that is open, wherever that lies by now.
+    /// - Parameter path: for messages.
+    static func remove(_ name: String, in directory: DirectoryHandle, path: String) throws(FileSystemError) {
+        guard (try? directory.status(of: name, path: path)) != nil else { return }
+        try FaultPoint.reached("remove", path)
+        let code = directory.call { unlinkat($0, name, 0) }
+        guard code == 0 || code == ENOENT else { throw FileSystemError(path: path, operation: "remove", code: code) }
     }
 
     /// Removes a directory and the files in it; one that isn't there is fine. Does not go into directories.

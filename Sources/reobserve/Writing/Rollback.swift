@@ -60,7 +60,11 @@ struct Rollback: Sendable {
         let findings = findings(limit: replaced)
         for case .failed(let error) in findings { throw error }
         let unreachable = removeStaged()
-        if replaced != nil, let error = unreachable.first { throw error }
+        for number in unreachable.keys.sorted() {
+            // What was removed with its folder before has no temporary files; what was in reach a moment ago may have.
+            if replaced == nil, case .changed = findings[number] { continue }
+            if let error = unreachable[number] { throw error }
+        }
         let numbers = findings.indices.filter { if case .replaced = findings[$0] { true } else { false } }
         var changed = findings.indices.filter { if case .changed = findings[$0] { true } else { false } }
         let damaged = findings.indices.filter { if case .damaged = findings[$0] { true } else { false } }
@@ -124,17 +128,23 @@ struct Rollback: Sendable {
     // MARK: Steps
 
     /// Removes the temporary files of the transaction and of an earlier rollback. That one can't be removed hinders nothing.
-    /// - Returns: an error for each file whose directory is out of reach.
-    private func removeStaged() -> [WriteError] {
-        journal.entries.enumerated().compactMap { number, entry -> WriteError? in
+    ///
+    /// Both of an entry go by one handle, so that none is passed over because the folder was exchanged in between.
+    /// - Returns: an error for each entry whose directory is out of reach, by its number.
+    private func removeStaged() -> [Int: WriteError] {
+        var unreachable: [Int: WriteError] = [:]
+        for (number, entry) in journal.entries.enumerated() {
             do throws(WriteError) {
                 let place = try place(of: entry)
-                for name in [journal.stagedName(number), journal.restoredName(number)] { try? DurableFiles.remove(place.sibling(name)) }
-                return nil
+                let directory = try WriteError.wrapping { () throws(FileSystemError) in try place.directory() }
+                for name in [journal.stagedName(number), journal.restoredName(number)] {
+                    try? DurableFiles.remove(name, in: directory, path: place.sibling(name).path)
+                }
             } catch {
-                return error
+                unreachable[number] = error
             }
         }
+        return unreachable
     }
 
     /// A file, or where it is gone its name in a directory that is there.
