@@ -142,6 +142,33 @@ final class SwappedFolderTests: XCTestCase {
         }
     }
 
+    /// The same for `undo` of a run that was ended with all its temporary files in place and no file replaced: none of them is left behind.
+    func testFolderSwappedWhileTemporaryFilesAreRemoved() throws {
+        let files = Self.before.filter { $0.key.contains("0.swift") || $0.key.contains("1.swift") }
+        let outside = try makeTree(files)
+        let stagedAt = try XCTUnwrap(
+            (1..<200).first { step in
+                let result = try? makeTree(files).reobserve("apply", environment: ["REOBSERVE_FAULT": "kill@\(step)"], mayBeKilled: true)
+                return result?.errors.range(of: "injected fault at step [0-9]+: replace .*/App/Deep/", options: .regularExpression) != nil
+            })
+        for folder in ["App", "App/Deep"] {
+            var step = 0
+            var wasReached = true
+            while wasReached, step < 200 {
+                step += 1
+                let project = try makeTree(files)
+                _ = try project.reobserve("apply", environment: ["REOBSERVE_FAULT": "kill@\(stagedAt)"], mayBeKilled: true)
+                XCTAssertEqual(try project.tree().count, 2 * files.count, "each file and its temporary file")
+                let result = try project.reobserve("undo", environment: ["REOBSERVE_FAULT": "run@\(step):\(swap(folder, outside))"])
+                wasReached = result.errors.contains("injected fault")
+                try swapBack(folder, project)
+                if result.status != 0 { _ = try project.reobserve("undo") }
+                XCTAssertEqual(try texts(project), files, "\(folder), step \(step): \(result.errors)")
+            }
+            XCTAssertGreaterThan(step, files.count, folder)
+        }
+    }
+
     // MARK: Reading
 
     /// What is read for the plan is read below the root as well.

@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 import SourceText
 
 /// Gives the files of a journal their former bytes back.
@@ -14,9 +21,14 @@ struct Rollback: Sendable {
         case replaced(ReplaceableFile)
         /// By somebody else.
         case changed
+        /// Removed by somebody else, or with its folder.
+        case missing
         /// The journal doesn't have the former bytes any more.
         case damaged
         case failed(WriteError)
+
+        var isMissing: Bool { if case .missing = self { true } else { false } }
+        var isChanged: Bool { if case .changed = self { true } else { isMissing } }
     }
 
     private let root: RootDirectory
@@ -36,7 +48,7 @@ struct Rollback: Sendable {
     func obstacles() -> [String] {
         findings().enumerated().compactMap { number, finding in
             switch finding {
-            case .changed: "\(journal.entries[number].path): error: changed since it was written"
+            case .changed, .missing: "\(journal.entries[number].path): error: changed since it was written"
             case .damaged: "\(journal.entries[number].path): error: its former bytes in \(journal.backup.path) are damaged"
             case .former, .replaced, .failed: nil
             }
@@ -60,13 +72,11 @@ struct Rollback: Sendable {
         let findings = findings(limit: replaced)
         for case .failed(let error) in findings { throw error }
         let unreachable = removeStaged()
-        for number in unreachable.keys.sorted() {
-            // What was removed with its folder before has no temporary files; what was in reach a moment ago may have.
-            if replaced == nil, case .changed = findings[number] { continue }
-            if let error = unreachable[number] { throw error }
-        }
+        // What was removed with its folder has no temporary files; what was in reach a moment ago may have.
+        let hasStaged = unreachable.keys.sorted().first { replaced != nil || !findings[$0].isMissing }
+        if let error = hasStaged.flatMap({ unreachable[$0] }) { throw error }
         let numbers = findings.indices.filter { if case .replaced = findings[$0] { true } else { false } }
-        var changed = findings.indices.filter { if case .changed = findings[$0] { true } else { false } }
+        var changed = findings.indices.filter { findings[$0].isChanged }
         let damaged = findings.indices.filter { if case .damaged = findings[$0] { true } else { false } }
         do throws(WriteError) {
             try stage(numbers, findings)
@@ -86,6 +96,16 @@ struct Rollback: Sendable {
     // MARK: What is there
 
     private func findings(limit: Int? = nil) -> [Finding] {
+        let findings = look(limit: limit)
+        guard findings.contains(where: \.isMissing) else { return findings }
+        // A folder that is exchanged for another one is missing for a moment only.
+        usleep(Rollback.momentInMicroseconds)
+        return look(limit: limit)
+    }
+
+    private static let momentInMicroseconds: UInt32 = 50_000
+
+    private func look(limit: Int?) -> [Finding] {
         let isOwn = limit != nil
         let limit = limit ?? journal.entries.count
         return forEachFile(journal.entries.count) { number in
@@ -100,9 +120,15 @@ struct Rollback: Sendable {
             file = try TargetPath.existingFile(entry.path, below: root)
         } catch {
             let isMissing = (try? FileSystem.status(of: PathName.join(root.path, entry.path), followingLinks: false)) == nil
-            return isMissing && !isMissingFailure ? .changed : .failed(error)
+            return isMissing && !isMissingFailure ? .missing : .failed(error)
         }
-        guard let digest = (try? file.read()).map(SHA256.hexadecimal) else { return .changed }
+        let directory: DirectoryHandle
+        do {
+            directory = try file.directory()
+        } catch {
+            return .failed(WriteError(path: entry.path, error))
+        }
+        guard let digest = (try? directory.read(file.name, path: file.path)).map(SHA256.hexadecimal) else { return .changed }
         if digest == entry.before { return .former }
         guard digest == entry.after else { return .changed }
         guard formerBytes(entry) != nil else { return .damaged }
