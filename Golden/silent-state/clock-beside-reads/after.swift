@@ -15,10 +15,9 @@ final class Diary {
 
     var greeting: String { Date() < Date(timeIntervalSince1970: 0) ? "Good morning" : "Good evening" }
 
-    func load() {
-        title = "Diary"
-        visits = []
-    }
+    func load() { title = "Diary" }
+
+    func clear() { visits = [] }
 }
 
 func age(of date: Date) -> String { "\(Date.now.timeIntervalSince(date))" }

@@ -27,6 +27,8 @@ final class CodeSearch {
     private var changeBridges: [TypeID: ChangeBridge?] = [:]
     private var declarationsByName: [NameID: [MemberReference]] = [:]
     private var membersByName: [NameID: [MeantDeclarations.Declaration]] = [:]
+    /// The types that declare members, by the names of these: to ask each type for each name takes long.
+    private lazy var typesByMember = findTypesByMember()
     private(set) lazy var operators = findOperators()
     /// True where the project adds members to `Published` or its publisher.
     private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
@@ -173,7 +175,7 @@ final class CodeSearch {
     /// The members of all types and the globals of a name.
     func declarations(named name: NameID) -> [MemberReference] {
         if let known = declarationsByName[name] { return known }
-        let found = index.globals(named: name) + index.types.indices.flatMap { index.members(named: name, of: $0) }
+        let found = index.globals(named: name) + membersOfAnyType(named: name).map(\.member)
         declarationsByName[name] = found
         return found
     }
@@ -181,11 +183,22 @@ final class CodeSearch {
     /// The same with the types that declare them.
     func membersOfAnyType(named name: NameID) -> [MeantDeclarations.Declaration] {
         if let known = membersByName[name] { return known }
-        let found = index.types.indices.flatMap { type in
+        let found = (typesByMember[name] ?? []).flatMap { type in
             index.members(named: name, of: type).map { MeantDeclarations.Declaration(owner: type, member: $0) }
         }
         membersByName[name] = found
         return found
+    }
+
+    private func findTypesByMember() -> [NameID: [TypeID]] {
+        var result: [NameID: [TypeID]] = [:]
+        for type in index.types.indices {
+            for member in index.members(of: type) {
+                let name = index.name(of: member)
+                if result[name]?.last != type { result[name, default: []].append(type) }
+            }
+        }
+        return result
     }
 
     /// The function, initializer or subscript that a fact stands for, or the name of a property; nil in a file that

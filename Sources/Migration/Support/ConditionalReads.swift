@@ -15,10 +15,12 @@ struct ConditionalReads {
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }
         var places = ReadPlaces(view: view, context)
-        guard !isPlainlyRead(key.name, type, in: view, &places), let uses = context.usesWhileUpdating(of: key.name, in: view, &places) else { return nil }
+        guard !isPlainlyRead(key.name, type, in: view, &places) else { return nil }
+        let uses = ViewUses(of: key.name, &places)
+        guard uses.isComplete else { return nil }
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var result: SyntaxNode?
-        for node in uses where !node.isHandedOn(context) {
+        for node in uses.list.map(\.node) where !node.isHandedOn {
             guard let member = node.nextSibling, member.kind == .memberComponent, member.anchorToken.kind == .identifier else { return nil }
             switch object.outcome(of: member, within: view) {
             case .nothing: break
@@ -33,7 +35,7 @@ struct ConditionalReads {
     private func isPlainlyRead(_ name: NameID, _ type: TypeID, in view: SyntaxNode, _ places: inout ReadPlaces) -> Bool {
         context.code.nodes(named: name, in: view).contains { node in
             guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent else { return false }
-            return isUnconditional(node, in: view) && isStored(member.name, of: type) && places.place(of: node) == .body
+            return isUnconditional(node, in: view) && isStored(member.name, of: type) && [.body, .content].contains(places.place(of: node))
         }
     }
 

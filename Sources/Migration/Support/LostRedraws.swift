@@ -27,45 +27,86 @@ struct LostRedraws {
         case .view, .app: break
         default: return nil
         }
+        let family = search.family(of: type)
+        var places = ReadPlaces(view: view, context)
+        let reads = self.reads(key, type, family, &places)
+        // What gets lost is told by names; what a body asks, by all that it calls.
+        guard let behaviour = loss(type, family, reads, within: []) else { return nil }
         let answer = search.outsideReads.answer(ofBodyOf: key.owner)
+        if let place = answer.place { return Finding(behaviour: behaviour, place: place, unlessMoving: []) }
+        for place in answer.contents {
+            let closures = places.contents(around: place, isInnermost: false)
+            guard let behaviour = loss(type, family, reads, within: closures) else { continue }
+            return Finding(behaviour: behaviour, place: place, unlessMoving: [])
+        }
         let observed = Set((context.project.table.followedTypes[key.owner] ?? []).flatMap { search.family(of: $0) })
-        let others = answer.place == nil ? answer.objects.subtracting(observed).sorted() : []
-        guard let place = answer.place ?? (others.isEmpty ? nil : reference.node), let behaviour = behaviour(key, type, in: view) else { return nil }
-        return Finding(behaviour: behaviour, place: place, unlessMoving: others)
+        let others = answer.objects.subtracting(observed).sorted()
+        return others.isEmpty ? nil : Finding(behaviour: behaviour, place: reference.node, unlessMoving: others)
     }
 
     // MARK: What the view reads of the object
 
-    private func behaviour(_ key: PropertyKey, _ type: TypeID, in view: SyntaxNode) -> BehaviourCode? {
-        let family = search.family(of: type)
-        let published = family.reduce(into: Set<NameID>()) { $0.formUnion(search.classCode(of: $1).published) }
-        let read = propertiesRead(key, type, in: view)
-        if let read, read.isEmpty { return .redrawOnly }
-        if let read, published.subtracting(read).contains(where: { isWritten($0, family) }) { return .piggyBack }
-        return published.intersection(read ?? published).contains { mayBeSetToEqual($0, type, family) } ? .sameValueRefresh : nil
+    /// The properties that a view reads, plain ones too.
+    private struct Reads {
+        /// Read by its body.
+        var body: Set<NameID> = []
+        /// Read in closures that other views keep, and so by these.
+        var contents: [(closures: Set<Int>, names: Set<NameID>)] = []
+        /// False where other properties may be read as well.
+        var isComplete = true
+
+        /// What updates code within some of these closures.
+        func names(within closures: Set<Int>) -> Set<NameID> {
+            contents.reduce(into: body) { if !$1.closures.isDisjoint(with: closures) { $0.formUnion($1.names) } }
+        }
     }
 
-    /// The properties that the body reads, plain ones too; nil where that can't be told.
-    private func propertiesRead(_ key: PropertyKey, _ type: TypeID, in view: SyntaxNode) -> Set<NameID>? {
-        // An extension in another file may read anything.
-        guard !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) }) else { return nil }
-        var places = ReadPlaces(view: view, context)
-        guard let uses = context.usesWhileUpdating(of: key.name, in: view, &places) else { return nil }
+    /// What gets lost for code within closures that other views keep; nil for nothing.
+    private func loss(
+        _ type: TypeID, _ family: Set<TypeID>, _ reads: Reads, within closures: Set<Int>
+    ) -> BehaviourCode? {
+        if reads.isComplete, reads.body.isEmpty, reads.contents.isEmpty { return .redrawOnly }
+        let published = family.reduce(into: Set<NameID>()) { $0.formUnion(search.classCode(of: $1).published) }
+        let read = reads.names(within: closures)
+        if published.subtracting(read).contains(where: { isWritten($0, family) }) { return .piggyBack }
+        let assignments = EqualAssignments(context: context, type: type, family: family, read: read.intersection(published))
+        return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
+    }
+
+    private func reads(_ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces) -> Reads {
+        let uses = ViewUses(of: key.name, &places)
         let object = ObjectReads(context: context, type: type, view: key.owner)
-        var read: Set<NameID> = []
-        for node in uses where !node.isHandedOn(context) {
-            guard let member = node.nextSibling, member.kind == .memberComponent else { return nil }
-            if member.anchorToken.kind == .dollarIdentifier {
-                // `onReceive` reads nothing, but for the `onChange` that stands in for it.
-                let property = PropertyKey(owner: type, name: member.name)
-                if ViewReception.mayReceive(member, context.index), ViewReception(member, property, context) != nil { read.insert(member.name) }
+        var result = Reads(isComplete: uses.isComplete)
+        for use in uses.list where !use.node.isHandedOn {
+            guard let names = names(readBy: use, type, family, object) else {
+                result.isComplete = false
                 continue
             }
-            guard reference.types.count == 1, context.index.types[type].superclass == nil else { return nil }
-            if case .nothing = object.outcome(of: member), !announcesChanges(member, object.code) { continue }
-            read.formUnion(propertiesRead(by: member, object.code))
+            if use.isContent, !names.isEmpty {
+                result.contents.append((places.contents(around: use.node, isInnermost: true), names))
+            } else {
+                result.body.formUnion(names)
+            }
         }
-        return read
+        return result
+    }
+
+    /// Nil where that can't be told.
+    private func names(
+        readBy use: ViewUses.Use, _ type: TypeID, _ family: Set<TypeID>, _ object: ObjectReads
+    ) -> Set<NameID>? {
+        guard let member = use.node.nextSibling, member.kind == .memberComponent else { return nil }
+        if member.anchorToken.kind == .dollarIdentifier {
+            // `onReceive` reads nothing, but for the `onChange` that stands in for it.
+            let property = PropertyKey(owner: type, name: member.name)
+            let isRead = ViewReception.mayReceive(member, context.index) && ViewReception(member, property, use.context) != nil
+            return isRead ? [member.name] : []
+        }
+        guard reference.types.count == 1, context.index.types[type].superclass == nil else {
+            return family.contains { search.classCode(of: $0).published.contains(member.name) } ? [member.name] : nil
+        }
+        if case .nothing = object.outcome(of: member), !announcesChanges(member, object.code) { return [] }
+        return propertiesRead(by: member, object.code)
     }
 
     /// A property itself, or what a getter or a method names of its own object.
@@ -101,51 +142,5 @@ struct LostRedraws {
 
     private func isWritten(_ name: NameID, _ family: Set<TypeID>) -> Bool {
         hazards.writtenNames.contains(name, of: family) || hazards.boundNames.contains(name, of: family) || hazards.changedNames.contains(name)
-    }
-
-    /// True where code sets the property to what it may hold already, which an `@Observable` object tells to no view (catalogue 40).
-    private func mayBeSetToEqual(_ name: NameID, _ type: TypeID, _ family: Set<TypeID>) -> Bool {
-        guard hazards.assignedNames.contains(name, of: family) else { return false }
-        let members = search.members
-        if let found = members.firstMember(named: name, in: type) {
-            let resolved = members.type(of: found, isImplicitSelf: true)
-            let check = EqualityCheck(search: search)
-            // Where equal values count, or differ all the same, the property itself says so.
-            guard Equatability(index: context.index).mayBeEquatable(resolved), !check.mayHideChange(resolved), !check.comparesIdentity(resolved),
-                !hazards.selfAssignedNames.contains(name, of: family)
-            else { return false }
-        }
-        return search.analyses(mentioning: name).contains { analysis in
-            guard analysis.hazards.writtenNames.contains(name) else { return false }
-            let nodes = search.code(of: analysis).nodes(named: name, in: search.tree(of: analysis).root)
-            let assigned = nodes.filter { $0.isAssignedWhole && analysis.uses.mayMean($0, propertyOf: family) && !isFirstValue($0, analysis, family) }
-            return assigned.contains { node in !isNew(node) && !assigned.contains { isSetBesides(node, $0) } }
-        }
-    }
-
-    private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis, _ family: Set<TypeID>) -> Bool {
-        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        return function?.kind == .initializerDeclaration && analysis.enclosingType(of: node).map { family.contains($0) } == true
-    }
-
-    private func value(setAt node: SyntaxNode) -> SyntaxNode? {
-        let expression = node.parent?.kind == .chainExpression ? node.parent ?? node : node
-        return expression.nextSibling?.nextSibling
-    }
-
-    /// `stamp = UUID()`, `isOn = !isOn`, `count = count + 1`
-    private func isNew(_ node: SyntaxNode) -> Bool {
-        guard let value = value(setAt: node) else { return false }
-        if value.kind == .chainExpression, ["UUID()", "Date()", "Date.now"].contains(value.text) { return true }
-        if value.kind == .prefixExpression { return value.expressionChild?.lastName == node.name }
-        return value.lastName == node.name && value.nextSibling?.kind == .binaryOperator
-    }
-
-    /// True where a function sets the property to two different literals, such as `true` and `false`: one of them is another value.
-    private func isSetBesides(_ node: SyntaxNode, _ other: SyntaxNode) -> Bool {
-        guard let value = value(setAt: node), let second = self.value(setAt: other), value.kind == .literalExpression, second.kind == .literalExpression
-        else { return false }
-        func function(_ node: SyntaxNode) -> SyntaxNode? { node.ancestor { $0.kind == .functionDeclaration } }
-        return value.text != second.text && function(node) != nil && function(node) == function(other)
     }
 }

@@ -10,8 +10,11 @@ final class OutsideReads {
     struct Answer {
         /// The first place that asks.
         var place: SyntaxNode?
+        /// The first place of each closure that another view keeps and runs in its own body, where the code itself does not ask.
+        var contents: [SyntaxNode] = []
         /// The legacy classes of which variables are read.
         var objects: Set<TypeID> = []
+        var asks: Bool { place != nil || !contents.isEmpty }
     }
 
     // It keeps what it was asked for.
@@ -42,6 +45,7 @@ final class OutsideReads {
         for member in members {
             let answer = answer(of: member)
             result.place = result.place ?? answer.place
+            result.contents += answer.contents
             result.objects.formUnion(answer.objects)
         }
         return result
@@ -71,7 +75,7 @@ final class OutsideReads {
             let tree = search.tree(of: analysis)
             for node in analysis.nodes(of: type) {
                 for property in search.storedProperties(of: tree.node(at: node), file: file) where property.attributes.isEmpty && !property.isLazy {
-                    guard let value = property.initialValue, answer(of: value, in: analysis).place != nil else { continue }
+                    guard let value = property.initialValue, answer(of: value, in: analysis).asks else { continue }
                     names.append(property.name)
                 }
             }

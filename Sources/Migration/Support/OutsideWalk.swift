@@ -8,6 +8,7 @@ struct OutsideWalk {
     private let types: [TypeID]
     private let lookup: GetterLookup
     private let storages: SilentStorageFinder
+    private let content: KeptContent
     private let descriptionName: NameID
     private var result = OutsideReads.Answer()
 
@@ -17,6 +18,7 @@ struct OutsideWalk {
         types = type.map { context.index.enclosingTypes(of: $0) } ?? []
         lookup = GetterLookup(search: context.search, file: context.analysis.file, types: types)
         storages = SilentStorageFinder(context: context, type: type)
+        content = KeptContent(search: context.search)
         descriptionName = context.index.names.lookUp("description") ?? .max
     }
 
@@ -24,10 +26,22 @@ struct OutsideWalk {
     private var search: CodeSearch { context.search }
 
     mutating func answer(of root: SyntaxNode) -> OutsideReads.Answer {
+        var kept: [SyntaxNode] = []
         root.walk { node in
             guard result.place == nil, node == root || !isLeftOut(node) else { return false }
+            if node != root, content.isKept(node) {
+                kept.append(node)
+                return false
+            }
             if asks(node) { result.place = node }
             return result.place == nil
+        }
+        for closure in kept where result.place == nil {
+            var walk = self
+            walk.result = OutsideReads.Answer()
+            let answer = walk.answer(of: closure)
+            result.contents += (answer.place.map { [$0] } ?? []) + answer.contents
+            result.objects.formUnion(answer.objects)
         }
         return result
     }
@@ -281,6 +295,7 @@ struct OutsideWalk {
     private mutating func run(_ member: MemberReference) -> Bool {
         if reads.mayAskUnseen(member) { return true }
         let answer = reads.answer(of: CollectionOfOne(member))
+        result.contents += answer.contents
         result.objects.formUnion(answer.objects)
         return answer.place != nil
     }
@@ -349,7 +364,7 @@ struct OutsideWalk {
         return (declaration.child(.parameterClause)?.children ?? .none(of: declaration.tree)).contains { parameter in
             guard let value = parameter.child(.initializer)?.expressionChild, !labels.contains(declaration.tree.tokens[parameter.labelToken].payload)
             else { return false }
-            return reads.answer(of: value, in: analysis).place != nil
+            return reads.answer(of: value, in: analysis).asks
         }
     }
 }

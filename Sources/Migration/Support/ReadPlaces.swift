@@ -1,69 +1,126 @@
 import SymbolIndex
 import Syntax
 
-/// Tells when code within the declaration of a view runs, by the shape of the code and by where helpers are used.
+/// Tells when code within the declaration of a view and its extensions runs, by the shape of the code and by where helpers are used.
 struct ReadPlaces {
     enum Place {
         /// While the body is made, where reads are tracked.
         case body
+        /// In the body of another view, which keeps the closure: reads are tracked for that one.
+        case content
         /// When the body has been left, while the view is laid out or drawn.
         case late
         /// In answer to an event.
         case event
     }
 
-    private let view: SyntaxNode
+    /// A declaration or an extension of the view, with the context of its file.
+    typealias Part = (declaration: SyntaxNode, context: RuleContext)
+
     private let context: RuleContext
+    private let type: TypeID?
+    let parts: [Part]
     private var known: [NameID: Place] = [:]
+    private let content: KeptContent
 
     /// - Parameter view: the declaration.
     init(view: SyntaxNode, _ context: RuleContext) {
-        self.view = view
         self.context = context
+        type = context.analysis.typeOfNode[view.index]
+        parts = [(view, context)] + (type.map { ReadPlaces.extensions(of: $0, context) } ?? [])
+        content = KeptContent(search: context.search)
+    }
+
+    private static func extensions(of type: TypeID, _ context: RuleContext) -> [Part] {
+        Set(context.index.types[type].extensions.map(\.file)).sorted().flatMap { file -> [Part] in
+            guard let analysis = context.project.analysis(of: file) else { return [] }
+            let own = file == context.analysis.file ? context : context.search.context(of: analysis)
+            return analysis.nodes(of: type).map { own.tree.node(at: $0) }
+                .filter { $0.kind == .extensionDeclaration }.map { ($0, own) }
+        }
+    }
+
+    /// True where an extension that can't be looked at names a property.
+    func mayBeNamedUnseen(_ name: NameID) -> Bool {
+        guard let type else { return true }
+        return context.index.types[type].extensions.contains {
+            context.project.analysis(of: $0.file) == nil && context.index.mentions(name, file: $0.file)
+        }
     }
 
     mutating func place(of node: SyntaxNode) -> Place { place(of: node, depth: 0) }
 
     private mutating func place(of node: SyntaxNode, depth: Int) -> Place {
         var current = node
-        while let parent = current.parent, current != view {
+        var isContent = false
+        while let parent = current.parent {
             if current.kind == .closureExpression, parent.kind == .argument {
                 if let place = closurePlace(parent) { return place }
+                if !isContent, content.isKept(current) { isContent = true }
             }
-            if parent.kind == .memberBlock { return memberPlace(current, depth: depth) }
+            if parent.kind == .memberBlock {
+                let place = memberPlace(current, depth: depth)
+                return isContent && place == .body ? .content : place
+            }
             current = parent
         }
         return .body
     }
 
+    /// The closures kept by other views in which code runs: those around it, or around the uses of the helper that it is part of.
+    ///
+    /// - Parameter isInnermost: only the nearest one, whose view is updated by what the code reads.
+    mutating func contents(around node: SyntaxNode, isInnermost: Bool, depth: Int = 0) -> Set<Int> {
+        guard let file = parts.first(where: { $0.declaration.tree === node.tree })?.context.analysis.file else { return [] }
+        var result: Set<Int> = []
+        var current = node
+        while let parent = current.parent, parent.kind != .memberBlock {
+            if current.kind == .closureExpression, content.isKept(current) {
+                result.insert(file << 32 | Int(current.index))
+                if isInnermost { return result }
+            }
+            current = parent
+        }
+        let name = ReadPlaces.name(ofMember: current)
+        guard depth < 8, name != KnownName.body.id else { return result }
+        for use in uses(of: name) where place(of: use) == .content {
+            result.formUnion(contents(around: use, isInnermost: isInnermost, depth: depth + 1))
+        }
+        return result
+    }
+
+    private static func name(ofMember member: SyntaxNode) -> NameID {
+        guard member.kind == .variableDeclaration else { return member.name }
+        return member.child(.binding)?.firstChild?.name ?? member.name
+    }
+
+    private func uses(of name: NameID) -> [SyntaxNode] {
+        parts.flatMap { part in
+            part.context.code.nodes(named: name, in: part.declaration).filter { $0.isOwnName(name) }
+        }
+    }
+
     /// A helper runs where it is used: in the body, if only once. An initializer runs while whoever makes the view is updated.
     private mutating func memberPlace(_ member: SyntaxNode, depth: Int) -> Place {
         if member.kind == .initializerDeclaration { return .event }
-        var name = member.name
-        if member.kind == .variableDeclaration, let pattern = member.child(.binding)?.firstChild { name = pattern.name }
+        let name = ReadPlaces.name(ofMember: member)
         guard name != KnownName.body.id, depth < 8, member.kind == .variableDeclaration || member.kind == .functionDeclaration else { return .body }
         if let place = known[name] { return place }
         // A cycle of helpers has no place of its own.
         known[name] = .event
-        var isInBody = false
-        var isLate = false
-        for use in context.code.nodes(named: name, in: view) where use.isOwnName(name) {
-            switch place(of: use, depth: depth + 1) {
-            case .body: isInBody = true
-            case .late: isLate = true
-            case .event: break
-            }
-        }
-        let reached: Place = isInBody ? .body : isLate ? .late : .event
+        var found: Set<Place> = []
+        for use in uses(of: name) { found.insert(place(of: use, depth: depth + 1)) }
+        let reached = [Place.body, .content, .late].first { found.contains($0) } ?? .event
         known[name] = reached
         return reached
     }
 
     /// When a closure runs that is an argument; nil where it runs at once.
     private func closurePlace(_ argument: SyntaxNode) -> Place? {
-        if let place = context.closurePlaces[argument.index] { return place }
+        let context = parts.first { $0.declaration.tree === argument.tree }?.context
+        if let place = context?.closurePlaces[argument.index] { return place }
         let place: Place? = isLate(argument) ? .late : ViewUpdate.waitsForEvent(argument) ? .event : nil
-        context.closurePlaces[argument.index] = .some(place)
+        context?.closurePlaces[argument.index] = .some(place)
         return place
     }
 
@@ -89,8 +146,8 @@ struct ReadPlaces {
     private func isLate(_ argument: SyntaxNode) -> Bool {
         guard let call = argument.parent, call.kind == .callComponent, call.parent?.kind == .chainExpression,
             let callee = call.previousSibling, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return false }
-        let label = view.tree.text(argument.firstToken)
-        let name = view.tree.text(callee.anchor)
+        let label = argument.tree.text(argument.firstToken)
+        let name = argument.tree.text(callee.anchor)
         if callee.kind == .identifierExpression { return name == "Canvas" && label != "symbols" || isContentOfScene(name, callee, label) }
         // What the changes of a geometry lead to is an event.
         return ReadPlaces.lateModifiers.contains(name) && label != "action" || name == ReadPlaces.commands
