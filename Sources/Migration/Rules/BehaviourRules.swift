@@ -29,18 +29,18 @@ public let backgroundWriteRule = Rule(
         """,
     safety: """
         Never edits. Only code counts that shows where it runs: closures for a queue, a detached task, a thread, a \
-        scheduler or a completion handler of URLSession.shared, also through functions of the project; async methods \
-        and tasks of a class that is on no actor.
+        scheduler or a completion handler of the system that runs elsewhere, also through functions of the project; \
+        async methods and tasks of a class that is on no actor; and methods and observers that such code runs.
         """,
     tier: .assisted,
     catalogue: [72, 223],
     check: { context in
-        let finder = BackgroundWrites(search: context.search)
+        let finder = context.search.backgroundWrites
         return context.analysis.hazards.publishedChanges.compactMap { number in
             let node = context.tree.node(at: number)
             let owners = context.ownersOfPublished(node)
             guard node.isWrittenHere, let owner = owners.first(where: { context.analysis.uses.means(node, memberOf: [$0]) }),
-                finder.mayBeSetOffMain(node.name, of: owner), finder.isInBackground(node, of: owner, context.analysis)
+                finder.mayBeSetOffMain(node.name, of: owner), finder.isInBackground(node, context.analysis)
             else { return nil }
             let message = "\(context.index.text(node.name)) is set in the background"
             return context.fix("background-write", node, [owner], message, [], behaviour: .backgroundWrite)

@@ -33,8 +33,9 @@ struct ClosureExecutionFinder {
         case "detached": return path == ["Task"] ? .background : .unknown
         case "detachNewThread": return path == ["Thread"] ? .background : .unknown
         case "Thread": return callee.kind == .identifierExpression ? .background : .unknown
-        case "dataTask", "uploadTask", "downloadTask": return path == ["URLSession", "shared"] ? .background : .unknown
-        case "sink": return scheduler(of: callee)
+        case "addTask", "addTaskUnlessCancelled": return .background
+        case "dataTask", "uploadTask", "downloadTask": return isBackgroundSession(path) ? .background : .unknown
+        case "sink", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
         default: return ClosureExecutionFinder.synchronous.contains(name) ? .inherited : .unknown
         }
     }
@@ -46,22 +47,45 @@ struct ClosureExecutionFinder {
         "withAnimation", "withTransaction",
     ]
 
+    /// True for what takes the values of a pipeline: `sink` of Combine, `subscribe` of RxSwift.
+    func receives(_ callee: SyntaxNode) -> Bool {
+        callee.kind == .memberComponent && ["sink", "subscribe"].contains(tree.text(callee.anchor))
+    }
+
+    /// True for functions of the system that answer on a queue of their own.
+    func isCompletion(_ callee: SyntaxNode) -> Bool {
+        callee.kind == .memberComponent && ClosureExecutionFinder.answeringElsewhere.contains(tree.text(callee.anchor))
+    }
+
+    /// Of `NSItemProvider`, `AVAsset`, `AVPlayer`, image generators, and questions for permission: their documentation
+    /// says that the handler runs on an arbitrary queue, or says none.
+    private static let answeringElsewhere: Set<String> = [
+        "loadObject", "loadItem", "loadDataRepresentation", "loadFileRepresentation", "loadInPlaceFileRepresentation",
+        "loadTransferable", "loadValuesAsynchronously", "generateCGImagesAsynchronously", "generateCGImageAsynchronously",
+        "exportAsynchronously", "seek", "requestAccess", "requestAuthorization", "getNotificationSettings",
+        "evaluatePolicy",
+    ]
+
     /// Where the values of a pipeline arrive: by the last operator that is given a scheduler, or where a download publishes them.
-    private func scheduler(of sink: SyntaxNode) -> ClosureExecution {
+    func scheduler(along parts: some Sequence<SyntaxNode>) -> ClosureExecution {
         var result = ClosureExecution.unknown
-        for part in sink.parent?.children ?? .none(of: tree) {
-            if part == sink { break }
+        for part in parts {
             guard let call = part.nextSibling, call.kind == .callComponent, part.kind == .memberComponent else {
                 continue
             }
             let name = tree.text(part.anchor)
             if name == "dataTaskPublisher" { result = .background }
+            let arguments = call.children.filter { $0.kind == .argument }
+            let isUnlabeled = name == "observeOn" || name == "subscribeOn"
             guard
-                let value = call.children.first(where: { ["on", "scheduler"].contains(tree.text($0.firstToken)) })?
-                    .expressionChild, name != "subscribe"
+                let value = arguments.first(where: { isUnlabeled || ["on", "scheduler"].contains(tree.text($0.firstToken)) })?
+                    .expressionChild
             else { continue }
             let path = names(in: value)
-            result = path == ["RunLoop", "main"] ? .main : queue(path)
+            let isMain = path == ["RunLoop", "main"] || path.first == "MainScheduler"
+            let arrives = isMain ? .main : queue(path)
+            // What is subscribed to elsewhere is published there as a rule, but for subjects.
+            if name != "subscribe", name != "subscribeOn" { result = arrives } else if case .background = arrives { result = arrives }
         }
         return result
     }
@@ -76,8 +100,23 @@ struct ClosureExecutionFinder {
 
     /// True where all of the file's variables of the name are made by `DispatchQueue(label:)` or `DispatchQueue.global()`.
     private func isBackgroundQueue(_ name: String) -> Bool {
+        isMade(name, by: "DispatchQueue") { $0.kind == .callComponent || tree.text($0.anchor) == "global" }
+    }
+
+    /// `URLSession.shared`, or a session that the file makes without saying on which queue its handlers run.
+    private func isBackgroundSession(_ path: [String]) -> Bool {
+        if path == ["URLSession", "shared"] { return true }
+        guard let name = path.last, path.count == 1 || (path.count == 2 && path[0] == "self") else { return false }
+        return isMade(name, by: "URLSession") { made in
+            tree.text(made.anchor) == "shared"
+                || made.kind == .callComponent && !made.children.contains { tree.text($0.firstToken) == "delegateQueue" }
+        }
+    }
+
+    /// True where all of the file's variables of a name have a value that begins with a type and a part of a kind.
+    private func isMade(_ name: String, by type: String, _ isMade: (SyntaxNode) -> Bool) -> Bool {
         var declarations = 0
-        var queues = 0
+        var matches = 0
         tree.root.walk { node in
             if node.kind == .binding, let pattern = node.firstChild, pattern.kind == .identifierPattern,
                 tree.text(pattern.anchor) == name
@@ -85,16 +124,15 @@ struct ClosureExecutionFinder {
                 declarations += 1
                 if let value = node.child(.initializer)?.expressionChild, value.kind == .chainExpression,
                     let first = value.firstChild,
-                    first.kind == .identifierExpression, tree.text(first.anchor) == "DispatchQueue",
-                    let next = first.nextSibling,
-                    next.kind == .callComponent || tree.text(next.anchor) == "global"
+                    first.kind == .identifierExpression, tree.text(first.anchor) == type,
+                    let next = first.nextSibling, isMade(next)
                 {
-                    queues += 1
+                    matches += 1
                 }
             }
             return true
         }
-        return declarations > 0 && declarations == queues
+        return declarations > 0 && declarations == matches
     }
 
     /// The names before a callee, calls left out: `DispatchQueue`, `global` of `DispatchQueue.global(qos: .utility).async`.

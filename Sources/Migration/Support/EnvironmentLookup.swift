@@ -8,83 +8,40 @@ struct EnvironmentLookup {
 
     private var context: RuleContext { property.context }
 
-    /// True where the view may have appeared without the object: its code never names it, or only on conditions while only other views inject it, or only in
-    /// answer to events while a preview or a hosting controller shows it without any.
+    /// True where the view may have appeared without the object: its code never names it, or only on conditions or in
+    /// answer to events, and not all that shows the view stands below an injection.
     var mayBeMissing: Bool {
+        guard let key = property.reference.property, let uses = uses(of: key) else { return false }
+        guard uses.allSatisfy({ isConditional($0) || isDeferred($0) }) else { return false }
+        switch InjectionCoverage(of: Set(property.reference.types), context.search).answer(for: key.owner) {
+        case .covered: return false
+        case .without: return true
+        case .unknown:
+            // Nobody ever had to see to it that an object is there which nothing reads.
+            if uses.isEmpty { return true }
+            return uses.allSatisfy { isConditional($0) } && !isInjectedOutsideOfViews
+        }
+    }
+
+    /// True where the view reads the object each time that it is updated.
+    var isReadAlways: Bool {
+        property.reference.property.flatMap { uses(of: $0) }?.contains { !isConditional($0) && !isDeferred($0) } ?? false
+    }
+
+    /// Where the view names the object; nil where its projection or other files may.
+    private func uses(of key: PropertyKey) -> [SyntaxNode]? {
         let root = context.tree.root
-        guard let key = property.reference.property, !context.namesProjectionOrStorage(of: key.name, in: root),
-            !context.index.types[key.owner].parts.contains(where: { $0.file != context.analysis.file && context.index.mentions(key.name, file: $0.file) })
-        else { return false }
-        let uses = context.code.nodes(named: key.name, in: root).filter { $0.isOwnName(key.name) && context.analysis.enclosingType(of: $0) == key.owner }
-        // Nobody ever had to see to it that an object is there which nothing reads; a modifier may stand outside of the injection.
-        if uses.isEmpty { return true }
-        if uses.allSatisfy({ isConditional($0) }), !isInjectedOutsideOfViews { return true }
-        return uses.allSatisfy { isConditional($0) || isDeferred($0) } && isShownWithout
-    }
-
-    // MARK: Roots
-
-    /// True where a preview or a hosting controller shows the view without the object.
-    private var isShownWithout: Bool {
-        guard let view = property.reference.node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return false }
-        return context.search.analyses(mentioning: view.name).contains { analysis in
-            let context = context.search.context(of: analysis)
-            return context.code.nodes(named: view.name, in: context.tree.root).contains { node in
-                guard node.kind == .identifierExpression, node.nextSibling?.kind == .callComponent, let root = root(around: node) else { return false }
-                return !isInjected(in: root, context) && !isGivenToCode(ofProject: node, within: root)
-            }
+        guard !context.namesProjectionOrStorage(of: key.name, in: root),
+            !context.index.types[key.owner].parts.contains(where: {
+                $0.file != context.analysis.file && context.index.mentions(key.name, file: $0.file)
+            })
+        else { return nil }
+        return context.code.nodes(named: key.name, in: root).filter {
+            $0.isOwnName(key.name) && context.analysis.enclosingType(of: $0) == key.owner
         }
     }
 
-    /// The `#Preview`, the `PreviewProvider`, or the argument of `UIHostingController(rootView:)` and the like around a node.
-    private func root(around node: SyntaxNode) -> SyntaxNode? {
-        node.ancestor { ancestor in
-            switch ancestor.kind {
-            case .argument: ancestor.tree.text(ancestor.firstToken) == "rootView"
-            case .macroExpression: ancestor.isPreviewMacro
-            case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
-                ancestor.child(.inheritanceClause)?.children.contains { $0.typeChild?.text == "PreviewProvider" } ?? false
-            default: false
-            }
-        }
-    }
-
-    private func isInjected(in root: SyntaxNode, _ context: RuleContext) -> Bool {
-        let types = Set(property.reference.types)
-        return context.references(.injection).contains { reference in
-            (root.firstToken..<root.endToken).contains(reference.node.firstToken) && !types.isDisjoint(with: reference.types)
-        }
-    }
-
-    /// True where views or modifiers of the project stand around the view, which may inject the object.
-    private func isGivenToCode(ofProject node: SyntaxNode, within root: SyntaxNode) -> Bool {
-        var current = node
-        while current != root, let parent = current.parent {
-            if parent.kind == .chainExpression {
-                let isDeclared = parent.children.contains { part in
-                    guard part != node, part.kind == .identifierExpression || part.kind == .memberComponent else { return false }
-                    return !context.index.types(named: part.name).isEmpty
-                        || context.search.declarations(named: part.name).contains { mayInject($0) }
-                }
-                if isDeclared { return true }
-            }
-            current = parent
-        }
-        return false
-    }
-
-    /// False for code that only names what comes from outside, and no injection.
-    private func mayInject(_ member: MemberReference) -> Bool {
-        guard let declaration = context.search.node(of: member)?.node else { return false }
-        var mayInject = false
-        (declaration.kind == .identifierPattern ? declaration.parent ?? declaration : declaration).walk { node in
-            guard node != declaration, node.kind == .identifierExpression || node.kind == .memberComponent else { return !mayInject }
-            let isOfProject = !context.search.declarations(named: node.name).isEmpty || !context.index.types(named: node.name).isEmpty
-            if isOfProject || node.name == KnownName.environmentObject.id || node.name == KnownName.environment.id { mayInject = true }
-            return !mayInject
-        }
-        return mayInject
-    }
+    // MARK: When the object is read
 
     /// True in the closure of a button and the like, not in one that runs when the view appears; in what is shown once it is presented; and in
     /// helpers that only such code names.

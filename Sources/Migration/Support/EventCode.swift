@@ -162,13 +162,20 @@ final class EventCode {
 
     private func cause(of function: SyntaxNode, in analysis: FileAnalysis) -> Cause {
         guard function.anchorToken.kind == .identifier else { return .update }
-        var code = NamedCode(name: function.name, kind: .function)
-        if let owner = owner(of: function, in: analysis) {
+        if owner(of: function, in: analysis) != nil {
             let text = index.text(function.name)
             // `makeUIView` runs once.
             if ViewUpdate.isMakingMethod(function) { return .event }
             if EventCode.unnamedFunctions.contains(text) || ViewUpdate.isUpdateMethod(function) { return .update }
             if text.hasPrefix("build"), Modifiers(function).isStatic { return .update }
+        }
+        return .names([code(of: function, in: analysis)])
+    }
+
+    /// What a function is named by.
+    func code(of function: SyntaxNode, in analysis: FileAnalysis) -> NamedCode {
+        var code = NamedCode(name: function.name, kind: .function)
+        if let owner = owner(of: function, in: analysis) {
             code = member(function.name, .function, of: owner, function, analysis)
         } else if function.parent?.kind != .sourceFile {
             code.file = analysis.file
@@ -176,7 +183,7 @@ final class EventCode {
         code.labels = function.parameters.map { $0.tree.tokens[$0.labelToken].payload }
         code.required = function.parameters.count { $0.child(.initializer) == nil }
         code.isAwaited = function.isAsynchronous
-        return .names([code])
+        return code
     }
 
     private func cause(ofSubscriptAccessor code: SyntaxNode, in analysis: FileAnalysis) -> Cause {

@@ -107,6 +107,14 @@ extension EventCode {
         return mayBe(typeBefore(node, analysis), oneOf: family)
     }
 
+    /// True where one of the places names the code for sure, as far as types are plain to see.
+    func means(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let owner = code.owner, node.kind == .memberComponent, !node.isOfSelf else { return true }
+        let family = search.family(of: owner)
+        if search.project.legacy.classes[owner] != nil { return analysis.uses.means(node, memberOf: family) }
+        return typeBefore(node, analysis).unwrapped.typeID.map { family.contains($0) } ?? false
+    }
+
     private func isLocal(_ node: SyntaxNode) -> Bool {
         node.kind == .identifierExpression && LocalName(node.name, at: node) != nil
     }
