@@ -83,17 +83,14 @@ struct PropertyDecider {
         if LegacyWrapper(wrapper.name) != nil || name == "State" || name == "Environment" {
             return .ignored(behaviour: nil, reason: "\(index.text(property.name)) is behind @\(name)")
         }
-        let drivesViews = PropertyDecider.wrappersThatDriveViews.contains(name) || reading.mayBeReadByViews(property)
+        let drivesViews = drivesViews(name) || reading.mayBeReadByViews(property)
         let reason = "\(index.text(property.name)) is behind @\(name)"
         guard drivesViews, isObserved else { return .ignored(behaviour: nil, reason: reason) }
         if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
         return .ignored(behaviour: .wrapperUpdates, reason: reason)
     }
 
-    private static let wrappersThatDriveViews: Set<String> = [
-        "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "Default", "ObservedResults", "ObservedRealmObject", "Shared",
-        "SharedReader", "Fetch", "FetchAll", "FetchOne",
-    ]
+    private func drivesViews(_ wrapper: String) -> Bool { WrapperCatalogue.traits(of: wrapper).contains(.drivesViews) }
 
     private func hazard(_ property: StoredProperty) -> PropertyDecision? {
         let text = index.text(property.name)
@@ -154,7 +151,7 @@ struct PropertyDecider {
         let family = context.search.family(of: type)
         guard isObserved, bound.contains(property.name, of: family) else { return nil }
         return property.wrappers(in: index).first { wrapper in
-            PropertyDecider.wrappersThatDriveViews.contains(index.text(wrapper.name)) || isFromOutside(wrapper) && bound.holds(property.name, of: family)
+            drivesViews(index.text(wrapper.name)) || isFromOutside(wrapper) && bound.holds(property.name, of: family)
         }
     }
 

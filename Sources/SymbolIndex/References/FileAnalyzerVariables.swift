@@ -172,22 +172,6 @@ extension FileAnalyzer {
         if LegacyWrapper(attribute.name) != nil { return true }
         if legacy.openGenerics[attribute.name] != nil { return false }
         if index.topLevelTypes[attribute.name] != nil { return true }
-        return WrapperCatalogue.asksNothingOfTheType.contains(index.text(attribute.name))
+        return WrapperCatalogue.traits(of: index.text(attribute.name)).contains(.takesAnyType)
     }
-}
-
-/// Attributes of properties, by what they mean for the migration.
-enum WrapperCatalogue {
-    /// Attributes of SwiftUI, Swift and common libraries that take any type.
-    static let asksNothingOfTheType: Set<String> = [
-        "State", "Binding", "Environment", "Previewable", "Published", "ObservationIgnored", "Bindable", "MainActor",
-        "objc", "IBOutlet", "IBInspectable", "available", "ViewBuilder", "UIApplicationDelegateAdaptor",
-        "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "Entry",
-        "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "ScaledMetric", "preconcurrency",
-        "usableFromInline", "inlinable", "discardableResult", "nonobjc", "NSCopying", "Injected", "LazyInjected",
-        "WeakLazyInjected", "DynamicInjected", "InjectedObservable", "InjectedType", "Dependency", "Transient",
-        "Relationship", "Attribute", "TaskLocal", "FocusedValue", "FocusedBinding", "FetchRequest",
-        "SectionedFetchRequest", "Query", "ObservationTracked", "IBAction", "Sendable", "exclusivity", "GKInspectable",
-        "_spi", "backDeployed", "Default", "Shared", "SharedReader",
-    ]
 }

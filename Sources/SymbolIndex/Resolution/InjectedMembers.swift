@@ -13,17 +13,12 @@ extension MemberResolver {
             if let wrapper = index.types(named: name).first {
                 return own(wrapper, context).map { content(of: follow(rest, from: start(first, in: $0), in: context)) } ?? .unknown
             }
-            if MemberResolver.injectingWrappers.contains(index.text(name)) {
+            if WrapperCatalogue.traits(of: index.text(name)).contains(.injects) {
                 return content(of: follow(rest, from: start(first, in: nil), in: context))
             }
         }
         return .unknown
     }
-
-    /// Wrappers of libraries: Factory, Resolver, swift-dependencies.
-    private static let injectingWrappers: Set<String> = [
-        "Injected", "LazyInjected", "WeakLazyInjected", "DynamicInjected", "InjectedObject", "InjectedObservable", "InjectedType", "Dependency",
-    ]
 
     /// The container of a wrapper of the project: the root of the key path that it takes.
     private func own(_ wrapper: TypeID, _ context: LexicalContext) -> ResolvedType? {
