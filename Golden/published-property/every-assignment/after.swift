@@ -26,17 +26,9 @@ final class Club {
 
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: User, _ rhs: User) -> Bool { true }
-
-    // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: [User], _ rhs: [User]) -> Bool { true }
-
-    // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: User?, _ rhs: User?) -> Bool { true }
-
-    // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: [String: User], _ rhs: [String: User]) -> Bool { true }
-
-    // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true }
 
     func refresh(_ users: [User]) {

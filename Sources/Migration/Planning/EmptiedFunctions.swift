@@ -101,15 +101,17 @@ struct EmptiedFunctions {
     // MARK: Its calls
 
     private func deletions(of emptied: Emptied) -> [TextEdit]? {
-        guard let own = editing.deletion(ofDeclaration: emptied.function) else { return nil }
-        var result = [own]
+        guard var result = editing.deletions(ofDeclaration: emptied.function) else { return nil }
         for mention in context.code.nodes(named: emptied.function.name, in: context.tree.root) where !emptied.function.range.contains(mention.range) {
             guard let call = deletion(ofCallAt: mention, of: emptied) else { return nil }
             result.append(call)
         }
         // Nothing else may want a place in what goes.
         let others = edits.filter { !emptied.body.range.contains($0.range) }
-        let isFree = result.allSatisfy { deletion in others.allSatisfy { $0.range.end <= deletion.range.start || $0.range.start >= deletion.range.end } }
+        let isFree = result.allSatisfy { deletion in
+            // A neighbor that goes as well may take the same blank line.
+            others.allSatisfy { $0 == deletion || $0.range.end <= deletion.range.start || $0.range.start >= deletion.range.end }
+        }
         return isFree && !mentionsOutsideOfCode(emptied.function.name) ? result : nil
     }
 

@@ -20,12 +20,14 @@ struct UnusedSubscriptionSets {
                 let number = diagnostics.firstIndex(where: { EmptiedFunctions.isAnnouncement($0) && $0.types.contains(owner) })
             else { continue }
             for property in context.storedProperties(of: reference.node) where isUnused(property, of: owner) {
-                guard let deletion = context.editing.deletion(ofDeclaration: property.declaration), let attribute = attribute(of: property, in: deletion) else { continue }
+                guard let deletions = context.editing.deletions(ofDeclaration: property.declaration),
+                    let attribute = deletions.first.flatMap({ attribute(of: property, in: $0) })
+                else { continue }
                 for position in attribute {
                     result[position] = result[position].making([])
                     result[position].isMadeElsewhere = true
                 }
-                result[number] = result[number].making(result[number].edits + [deletion])
+                result[number] = result[number].making(result[number].edits + deletions)
             }
         }
         return result

@@ -6,8 +6,9 @@ import Syntax
 public let environmentObjectRule = Rule(
     id: "environment-object",
     summary: "`@EnvironmentObject var x: T` → `@Environment(T.self) var x`",
-    rationale: "Objects in the environment are found by their type; the type moves from the annotation into the attribute.",
-    safety: "Every injection of the type moves in the same run. Where none is visible under the root, where nothing reads the object, where a "
+    rationale: "Objects in the environment are found by their type; the type moves from the annotation into the attribute. A property that nothing "
+        + "reads goes: it made the view follow an object that it does not show, and @Environment would look the object up all the same.",
+    safety: "Every injection of the type moves in the same run. Where none is visible under the root, where a view may not read the object, where a "
         + "view reads it only on conditions and other views alone inject it, and where only events read it and a preview or a hosting controller shows "
         + "the view without it, the fix is assisted.",
     before: "@EnvironmentObject private var store: Store",
@@ -31,6 +32,9 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         return [context.refuse(rule, property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")]
     }
     let editing = context.editing
+    if UnreadObject(property) != nil, let deletions = editing.deletions(ofDeclaration: property.declaration) { // 121, 131
+        return [context.fix(rule, property.pattern, reference.types, "nothing reads \(property.name)", deletions)]
+    }
     let name = TextRange(editing.token(property.attribute.anchor).start, property.attribute.range.end)
     var edits = [editing.replace(name, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
     if let annotation { edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken) }

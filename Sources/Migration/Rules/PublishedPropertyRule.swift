@@ -34,11 +34,11 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         var edits = attributes.map { context.editing.deleteAttribute($0) }
         if let (place, text) = property.partsOfAttribute { edits.append(context.editing.insert(text, at: place)) }
         var behaviour = PublishedHazards(context: context, type: id, declaration: reference.node).behaviour(of: property)
-        if let lost = behaviour, PublishedHazards.ofEqualValues.contains(lost), let methods = everyAssignment.edits(for: property) {
-            edits += methods
-            behaviour = .everyAssignment
-        }
+        if let lost = behaviour, PublishedHazards.ofEqualValues.contains(lost), everyAssignment.add(property) { behaviour = .everyAssignment }
         result.append(context.fix(rule, property.pattern, reference.types, "\(text) is tracked by the macro", edits, behaviour: behaviour))
+    }
+    if let edit = everyAssignment.edit, let number = result.firstIndex(where: { $0.range == everyAssignment.first?.pattern.range }) {
+        result[number] = result[number].making(result[number].edits + [edit])
     }
     return result
 }

@@ -97,13 +97,23 @@ private struct UnusedCombine {
         search.isSubscribed(to: type) || search.project.table.publisherUses.keys.contains { $0.owner == type }
     }
 
-    /// True where each file of the project that works with publishers imports Combine itself.
+    /// True where each file of the project that works with publishers imports Combine itself, or has it from a file of its modules that keeps its import.
     private static func othersImport(_ context: RuleContext) -> Bool {
         let index = context.index
         guard let combine = index.names.lookUp("Combine") else { return false }
+        if isKept(combine, inModulesOf: context.analysis.file, context.search) { return true }
         return ["sink", "eraseToAnyPublisher", "removeDuplicates", "autoconnect", "debounce", "combineLatest"].allSatisfy { text in
             guard let name = index.names.lookUp(text) else { return true }
             return context.search.files(mentioning: name).allSatisfy { index.imports(combine, file: Int($0)) }
         }
+    }
+
+    /// True where each module that builds a file has another file with an import of Combine that no migration takes away.
+    private static func isKept(_ combine: NameID, inModulesOf file: Int, _ search: CodeSearch) -> Bool {
+        let index = search.index
+        let modules = index.modules[file]
+        guard !modules.isEmpty, let name = index.names.lookUp("AnyCancellable") else { return false }
+        let keepers = search.files(mentioning: name).map(Int.init).filter { $0 != file && index.imports(combine, file: $0) }
+        return modules.allSatisfy { module in keepers.contains { index.modules[$0].contains(module) } }
     }
 }

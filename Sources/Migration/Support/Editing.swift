@@ -110,7 +110,10 @@ struct Editing {
     }
 
     /// Deletes a declaration with its lines and the comments right above, but for headings; nil where other code or a comment shares its lines.
-    func deletion(ofDeclaration declaration: SyntaxNode) -> TextEdit? {
+    ///
+    /// The first edit deletes these lines. A second one deletes a blank line that would be the first or the last of a block or meet another one:
+    /// it is an edit of its own, since the deletion of a neighbor may ask for the same.
+    func deletions(ofDeclaration declaration: SyntaxNode) -> [TextEdit]? {
         let range = declaration.range
         let end = lineEnd(range.end)
         guard isFirstOnLine(range.start), isBlank(Int(range.end)..<Int(end)) else { return nil }
@@ -120,10 +123,29 @@ struct Editing {
             let before = lineStart(start - 1)
             let line = bytes[Int(before)..<Int(start)].drop { $0 == 0x20 || $0 == 0x09 }
             guard before > floor, line.starts(with: "//".utf8), !line.starts(with: "// MARK".utf8) else { break }
+            if !line.starts(with: "///".utf8), headsGroup(declaration, followedBy: end) { break }
             start = before
         }
         guard start >= floor, !hasBlockComment(Int(floor)..<Int(range.start)) else { return nil }
-        return deletionOfLines(TextRange(start, end))
+        let blankLine = blankLine(beside: declaration, from: start, to: end)
+        return [TextRange(start, end), blankLine].compactMap { $0.map { replace($0, "") } }
+    }
+
+    private func blankLine(beside declaration: SyntaxNode, from start: UInt32, to end: UInt32) -> TextRange? {
+        let isAtEnd = Int(end) == bytes.count
+        let previous = token(max(declaration.firstToken - 1, 0))
+        if previous.kind == .openBrace, lineEnd(previous.end) == start { return !isAtEnd && isBlank(Int(end)..<Int(lineEnd(end))) ? TextRange(end, lineEnd(end)) : nil }
+        let before = start > contentStart ? lineStart(start - 1) : start
+        guard before < start, isBlank(Int(before)..<Int(start)), isAtEnd || endsGroup(at: end) else { return nil }
+        return TextRange(before, start)
+    }
+
+    /// True where the next line goes on with another property, so that a comment above may be about both.
+    private func headsGroup(_ declaration: SyntaxNode, followedBy end: UInt32) -> Bool {
+        guard declaration.kind == .variableDeclaration, let next = declaration.nextSibling,
+            next.kind == .variableDeclaration
+        else { return false }
+        return lineStart(next.range.start) == end
     }
 
     /// True where `// …` stands between a token and the next one.

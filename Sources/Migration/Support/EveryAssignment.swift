@@ -7,8 +7,10 @@ import Syntax
 struct EveryAssignment {
     private let owner: TypeID
     private let context: RuleContext
-    /// The types that have their method.
-    private var types: Set<String> = []
+    /// The first property that has a method.
+    private(set) var first: StoredProperty?
+    /// The types that have their method, in the order of their properties.
+    private var types: [String] = []
 
     init(_ owner: TypeID, _ context: RuleContext) {
         self.owner = owner
@@ -18,23 +20,46 @@ struct EveryAssignment {
     private static let method = "shouldNotifyObservers"
     private static let comment = "// Called by the code of @Observable, so that equal values are announced too."
 
-    /// The method for the type of a property, which is none where a property before has it; nil where it can't be written.
-    mutating func edits(for property: StoredProperty) -> [TextEdit]? {
+    /// Notes the type of a property, for which there is one method; false where it can't be written.
+    mutating func add(_ property: StoredProperty) -> Bool {
         guard PublisherBridge.isFree(EveryAssignment.method, in: owner, context.search), property.declaration.parent?.kind == .memberBlock,
             property.declaration.children.filter({ $0.kind == .binding }).count == 1,
             let type = PublishedValueType(property, of: owner, file: context.analysis.file, context.search).text
-        else { return nil }
-        if types.contains(type) { return [] }
-        let declaration = "private nonisolated func \(EveryAssignment.method)(_ lhs: \(type), _ rhs: \(type)) -> Bool { true }"
-        var lines = [declaration]
-        // Nothing else calls it, which readers and linters would take for dead code.
-        let last = property.lastOfRun(context.editing)
-        if case .line(let offset) = context.editing.placeBehind(last) {
-            lines = ["", EveryAssignment.comment] + lines
-            if !context.editing.endsGroup(at: offset) { lines.append("") }
+        else { return false }
+        if first == nil {
+            guard context.editing.placeBehind(property.lastOfRun(context.editing)) != nil else { return false }
+            first = property
         }
-        guard let edit = context.editing.insert(lines, behind: last) else { return nil }
-        types.insert(type)
-        return [edit]
+        if !types.contains(type) { types.append(type) }
+        return true
+    }
+
+    /// All methods together, behind the initializers, or behind the properties where there are none.
+    var edit: TextEdit? {
+        guard let first else { return nil }
+        let editing = context.editing
+        let methods = types.map { "private nonisolated func \(EveryAssignment.method)(_ lhs: \($0), _ rhs: \($0)) -> Bool { true }" }
+        let ownLine = [lastInitializer(beside: first), lastProperty(beside: first), first.lastOfRun(editing)].lazy.compactMap { $0 }
+        for last in ownLine {
+            guard case .line(let offset) = editing.placeBehind(last) else { continue }
+            // Nothing else calls them, which readers and linters would take for dead code.
+            let lines = ["", EveryAssignment.comment] + methods + (editing.endsGroup(at: offset) ? [] : [""])
+            return editing.insert(lines, behind: last)
+        }
+        return editing.insert(methods, behind: first.lastOfRun(editing))
+    }
+
+    /// The last of the initializers that stand together, with the deinitializer.
+    private func lastInitializer(beside property: StoredProperty) -> SyntaxNode? {
+        var last = property.declaration.parent?.child(.initializerDeclaration)
+        while let next = last?.nextSibling, next.kind == .initializerDeclaration || next.kind == .deinitializerDeclaration { last = next }
+        return last
+    }
+
+    /// The last property before the first function or type.
+    private func lastProperty(beside property: StoredProperty) -> SyntaxNode? {
+        var last = property.declaration
+        while let next = last.nextSibling, next.kind == .variableDeclaration { last = next }
+        return last
     }
 }

@@ -39,8 +39,8 @@ struct ImportEditing {
 
     private func insertion(_ text: String, of module: String, _ all: [SyntaxNode], _ allNames: [String]) -> TextEdit {
         let editing = context.editing
-        let imports = ImportEditing.atHead(all)
-        let names = Array(allNames.prefix(imports.count))
+        let group = group(of: ImportEditing.atHead(all), allNames)
+        let (imports, names) = (group.map(\.node), group.map(\.name))
         guard let last = imports.last else { return insertionWithoutImports(module) }
         let isSorted = names == names.sorted()
         let successor = isSorted ? zip(imports, names).first { $0.1 > module }?.0 : nil
@@ -53,6 +53,20 @@ struct ImportEditing {
         let ending = editing.lineEnding(near: last.range.end)
         let hasLineEnd = end > 0 && (editing.bytes[Int(end) - 1] == 0x0A || editing.bytes[Int(end) - 1] == 0x0D)
         return editing.insert(hasLineEnd ? line + ending : ending + line, at: end)
+    }
+
+    /// Of imports in several groups with blank lines between, the group in which the file imports frameworks such as Combine; all imports where
+    /// none tells.
+    private func group(of imports: [SyntaxNode], _ names: [String]) -> [(node: SyntaxNode, name: String)] {
+        var groups: [[(node: SyntaxNode, name: String)]] = []
+        for (node, name) in zip(imports, names) {
+            let isNext = groups.last?.last.map { context.editing.lineEnd($0.node.range.end) >= context.editing.lineStart(node.range.start) } ?? false
+            if isNext { groups[groups.count - 1].append((node, name)) } else { groups.append([(node, name)]) }
+        }
+        for module in ["Combine", "Foundation"] {
+            if let group = groups.first(where: { $0.contains { $0.name == module } }) { return group }
+        }
+        return groups.flatMap { $0 }
     }
 
     /// The imports before the first declaration of another kind: what is imported further down belongs to the code there.

@@ -7,8 +7,6 @@ final class Session {
 }
 
 struct FileHandler: ViewModifier {
-    @Environment(Session.self) private var session
-
     func body(content: Content) -> some View {
         content.onAppear { print("ready") }
     }

@@ -1,0 +1,5 @@
+public struct Shape: Sendable {
+    public var corners = 4
+
+    public init() {}
+}
