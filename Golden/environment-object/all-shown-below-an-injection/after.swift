@@ -9,8 +9,6 @@ final class Theme {
 }
 
 struct Unread: View {
-    @Environment(Theme.self) var theme
-
     var body: some View {
         Text("Plain")
     }
