@@ -40,6 +40,11 @@ struct Equatability {
         index.members(of: type).contains { index.fact($0).kind == .enumCase && !index.fact($0).parameters.isEmpty }
     }
 
+    /// True for a protocol by which no library calls a value while it shows it.
+    static func callsNothingBack(_ name: String) -> Bool {
+        plainProtocols.contains(name) || ["Equatable", "Hashable", "Comparable", "RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"].contains(name)
+    }
+
     /// Protocols of the SDK that don't refine `Equatable`.
     private static let plainProtocols: Set<String> = [
         "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "Error",

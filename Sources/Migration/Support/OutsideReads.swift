@@ -22,7 +22,10 @@ final class OutsideReads {
     private var known: [MemberReference: Answer] = [:]
     private var defaults: [TypeID: [NameID]] = [:]
     private lazy var runningNames = namesOfCode()
+    private var formatters: [MemberReference: Bool] = [:]
     private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
+    /// The initializers that extensions of types from outside add.
+    private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
 
     init(_ search: CodeSearch) {
         self.search = search
@@ -82,6 +85,25 @@ final class OutsideReads {
         }
         defaults[type] = names
         return names
+    }
+
+    /// True for a stored formatter that counts from now: what it makes of a date differs from day to day, or from second to second.
+    func isRelativeFormatter(_ member: MemberReference) -> Bool {
+        let text = index.names.lookUp(OutsideNames.relativeFormatting)
+        let type = index.names.lookUp(OutsideNames.relativeFormatter)
+        guard text != nil || type != nil else { return false }
+        if let known = formatters[member] { return known }
+        var answer = false
+        if [text, type].contains(where: { $0.map { index.mentions($0, file: member.file) } ?? false }) {
+            if let (pattern, analysis) = search.node(of: member), let binding = pattern.parent {
+                let code = search.code(of: analysis)
+                answer = [text, type].contains { $0.map { code.contains($0, in: binding) } ?? false }
+            } else {
+                answer = index.mayAskOutside(member)
+            }
+        }
+        formatters[member] = answer
+        return answer
     }
 
     /// False where the member stands in a file without a tree that names nothing of the outside in its code.

@@ -18,6 +18,18 @@ public enum OutsideNames {
     public static let methodsWithKey: Set<String> = [
         "string", "bool", "integer", "double", "float", "object", "data", "array", "stringArray", "dictionary", "url", "value",
     ]
+    /// What makes a `DateFormatter` write "today", and a formatter that always counts from now.
+    public static let relativeFormatting = "doesRelativeDateFormatting"
+    public static let relativeFormatter = "RelativeDateTimeFormatter"
+    /// Classes of the SDK whose members change without telling anybody, while the object stays the same.
+    public static let changingObjects: Set<String> = [
+        "NSWindow", "NSView", "NSScrollView", "NSTextView", "NSRunningApplication", "NSPasteboard", "UIWindow", "UIView", "UIScrollView",
+        "UITextView", "UIPasteboard", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine",
+        "AVCaptureSession", "AVCaptureDevice", "WKWebView", "CLLocationManager", "CBPeripheral", "CBCentralManager", "CMMotionManager",
+        "MCSession", "ARSession", "Process", "Progress", "UndoManager", "OperationQueue",
+    ]
+    /// Members of these that stay as they are.
+    public static let constantMembers: Set<String> = ["identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash"]
     /// Functions outside of types.
     public static let functions: Set<String> = [
         "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random", "arc4random_uniform",
@@ -30,7 +42,7 @@ public enum OutsideNames {
     /// Members that set something going where they are called.
     public static let actingMembers: Set<String> = ["play", "resume", "scheduledTimer", "startUpdatingLocation", "startMonitoring"]
 
-    private static let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile"]
+    private static let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile", relativeFormatting]
 
     /// The offsets of such names in a file, by tokens alone: `Date` counts in `Date()` and `Date.now` only.
     static func offsets(in tree: SyntaxTree, mentions: [NameID], names: NameTable) -> [UInt32] {
