@@ -14,6 +14,8 @@ struct ClassCode {
     private(set) var functions: [NameID: [Body]] = [:]
     private(set) var getters: [NameID: [Body]] = [:]
     private(set) var observers: [NameID: [Body]] = [:]
+    /// The first values of stored properties, but for lazy ones.
+    private(set) var initialValues: [Body] = []
     /// With the properties of the declaration that they stand in.
     private(set) var initializers: [(body: Body, properties: [StoredProperty])] = []
 
@@ -37,6 +39,9 @@ struct ClassCode {
         let properties = search.storedProperties(of: declaration, file: analysis.file)
         for property in properties {
             if property.isPublished { published.insert(property.name) }
+            if !property.isLazy, let value = property.binding.child(.initializer) {
+                initialValues.append(Body(node: value, analysis: analysis))
+            }
             guard let block = property.binding.child(.accessorBlock) else { continue }
             observers[property.name, default: []].append(Body(node: block, analysis: analysis))
         }

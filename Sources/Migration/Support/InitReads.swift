@@ -3,47 +3,73 @@ import Syntax
 
 /// Finds tracked properties that making an object reads after they have a value, so that whoever makes it depends on them.
 ///
-/// Follows calls of the object's own functions, getters and observers, and closures that run at once, those of publishers that have a value
-/// included. Only what is known to belong to the object counts.
+/// Follows calls of the object's own functions, getters and observers, closures that run at once, those of publishers that have a value included, and the
+/// initializers of objects that are made with it. Of other objects that the code knows, it tells what is read and then set, or all that is read.
 struct InitReads {
     let search: CodeSearch
     let type: TypeID
+    /// Reads of other objects count even where nothing is set.
+    private let includesOthers: Bool
     private let family: Set<TypeID>
     private let code: ClassCode
     /// What the macro tracks, plain properties too.
     private let tracked: Set<NameID>
 
-    init(search: CodeSearch, type: TypeID) {
+    init(search: CodeSearch, type: TypeID, includesOthers: Bool = false) {
         self.search = search
         self.type = type
+        self.includesOthers = includesOthers
         family = search.family(of: type)
         code = search.classCode(of: type)
-        tracked = search.trackedProperties(of: type).names.union(code.published)
+        tracked = search.trackedProperties(of: type).allNames.union(code.published)
+    }
+
+    /// A tracked property that is read.
+    struct Read {
+        let property: NameID
+        let owner: TypeID
+        /// The classes, behind the first one, whose initializers lead to it.
+        let makers: [TypeID]
     }
 
     private var project: Project { search.project }
 
-    /// The first such property that the initializer which a call with these labels means reads, or one of a superclass that it calls or inherits.
-    func property(labels: [NameID]) -> NameID? {
-        var labels = labels
-        for type in [type] + search.index.superclasses(of: type) {
-            let reads = type == self.type ? self : InitReads(search: search, type: type)
-            let called = reads.code.initializers.filter { CreationEffects.accepts($0.0.node, labels) }
-            for (initializer, properties) in called {
-                if let found = reads.property(readBy: initializer, properties) { return found }
-            }
-            // One that is inherited is called as it is.
-            if let initializer = called.first?.0.node { labels = InitReads.labelsOfSuperInitializer(in: initializer) }
-        }
-        return nil
+    /// The first such property that is read where a call with these labels makes the object: by the initializer that it means, by one of a superclass that
+    /// this one calls or inherits, and by the first values of properties.
+    func property(labels: [NameID]) -> Read? {
+        var walk = Walk()
+        read(makingBy: labels, &walk, depth: 0)
+        return walk.found
     }
 
-    private func property(readBy initializer: ClassCode.Body, _ properties: [StoredProperty]) -> NameID? {
-        guard let body = initializer.node.child(.codeBlock) else { return nil }
-        let order = InitializationOrder(initializer.node, properties: properties, type: type, search: search)
-        var walk = Walk()
-        read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk, depth: 0)
-        return walk.found
+    private func read(makingBy labels: [NameID], _ walk: inout Walk, depth: Int) {
+        var labels = labels
+        for type in [type] + search.index.superclasses(of: type) {
+            let reads = reads(of: type)
+            for value in reads.code.initialValues { reads.read(value, nil, &walk, depth: depth) }
+            let called = reads.read(initializersAccepting: labels, &walk, depth: depth)
+            // One that is inherited is called as it is.
+            if let called { labels = InitReads.labelsOfSuperInitializer(in: called) }
+        }
+    }
+
+    private func reads(of type: TypeID) -> InitReads {
+        type == self.type ? self : InitReads(search: search, type: type, includesOthers: includesOthers)
+    }
+
+    /// - Returns: the first of the initializers.
+    @discardableResult
+    private func read(initializersAccepting labels: [NameID], _ walk: inout Walk, depth: Int) -> SyntaxNode? {
+        let called = code.initializers.filter { CreationEffects.accepts($0.0.node, labels) }
+        for (initializer, properties) in called {
+            if let parameters = initializer.node.child(.parameterClause) {
+                read(ClassCode.Body(node: parameters, analysis: initializer.analysis), nil, &walk, depth: depth)
+            }
+            guard let body = initializer.node.child(.codeBlock) else { continue }
+            let order = InitializationOrder(initializer.node, properties: properties, type: type, search: search)
+            read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk, depth: depth)
+        }
+        return called.first?.0.node
     }
 
     private static func labelsOfSuperInitializer(in initializer: SyntaxNode) -> [NameID] {
@@ -56,11 +82,20 @@ struct InitReads {
     }
 
     /// The first such property that a method reads at once, where the method also sets something tracked, or starts what may, at once or later.
-    func property(readAndAnsweredBy method: NameID) -> NameID? {
+    func property(readAndAnsweredBy method: NameID) -> Read? {
         var walk = Walk()
-        for body in code.functions[method] ?? [] { read(body, nil, &walk, depth: 0) }
+        read(answeredBy: method, &walk, depth: 0)
+        return walk.found
+    }
+
+    private func read(answeredBy method: NameID, _ walk: inout Walk, depth: Int) {
+        let bodies = code.functions[method] ?? []
+        var inner = Walk(visited: walk.visited, makers: walk.makers)
+        for body in bodies { read(body, nil, &inner, depth: depth) }
+        walk.visited = inner.visited
         var visited: Set<SyntaxNode> = []
-        return walk.found.flatMap { found in (code.functions[method] ?? []).contains { maySet($0, &visited) } ? found : nil }
+        guard let found = inner.found, bodies.contains(where: { maySet($0, &visited) }) else { return }
+        walk.found = found
     }
 
     private func maySet(_ body: ClassCode.Body, _ visited: inout Set<SyntaxNode>) -> Bool {
@@ -87,11 +122,15 @@ struct InitReads {
 
     private struct Walk {
         var visited: Set<SyntaxNode> = []
-        var found: NameID?
+        var found: Read?
+        /// The classes whose initializers run one within the other.
+        var makers: [TypeID] = []
+
+        mutating func find(_ name: NameID, of type: TypeID) { found = Read(property: name, owner: type, makers: makers) }
     }
 
     private func read(_ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
-        guard depth < 6, walk.visited.insert(body.node).inserted else { return }
+        guard depth < 6, walk.found == nil, walk.visited.insert(body.node).inserted else { return }
         var state = walk
         body.node.walk { node in
             guard state.found == nil else { return false }
@@ -100,6 +139,8 @@ struct InitReads {
             case .functionDeclaration: return node == body.node
             case .keyPathExpression: readObservers(assignedBy: node, body.analysis, &state, depth: depth)
             case .identifierExpression, .memberComponent: visit(node, body.analysis, order, &state, depth: depth)
+            case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state, depth: depth)
+            case .chainExpression: readMaking(node, body.analysis, &state, depth: depth)
             default: break
             }
             return true
@@ -107,20 +148,61 @@ struct InitReads {
         walk = state
     }
 
+    /// The initializer of another object.
+    private func readMaking(_ chain: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        guard let first = chain.firstChild, project.legacy.creatable.contains(first.name), chain.children.contains(where: { $0.kind == .callComponent }),
+            let made = ObjectCreation(chain, in: analysis, search), project.legacy.classes[made.type] != nil
+        else { return }
+        walk.makers.append(made.type)
+        InitReads(search: search, type: made.type, includesOthers: includesOthers).read(makingBy: made.labels, &walk, depth: depth + 1)
+        walk.makers.removeLast()
+    }
+
     private func visit(_ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
-        guard node.anchorToken.kind == .identifier, analysis.uses.means(node, memberOf: family), node.isOfSelf else { return }
+        guard node.anchorToken.kind == .identifier || node.name == KnownName.`init`.id else { return }
+        if node.name == KnownName.`init`.id, node.isOfSelf, node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent {
+            read(initializersAccepting: CreationEffects.labels(of: call), &walk, depth: depth + 1)
+            return
+        }
+        guard let owner = analysis.uses.knownOwner(of: node) else { return }
+        guard family.contains(owner), node.isOfSelf else { return visitOther(node, of: owner, analysis, &walk, depth: depth) }
+        visitOwn(node, analysis, order, &walk, depth: depth)
+    }
+
+    private func visitOwn(
+        _ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int
+    ) {
         let isWholeAssignment = node.isAssignedWhole
         if !isWholeAssignment, tracked.contains(node.name), analysis.uses.mayMean(node, propertyOf: family), mayChange(node.name) {
-            walk.found = node.name
+            walk.find(node.name, of: type)
             return
         }
         if isWholeAssignment {
             guard order?.setsStorage(node) != true else { return }
             for body in code.observers[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
-        } else if node.nextSibling?.kind == .callComponent {
-            for body in code.functions[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
         } else {
-            for body in code.getters[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
+            for body in code.bodies(of: node) { read(body, nil, &walk, depth: depth + 1) }
+        }
+    }
+
+    /// A member of an object that is not the one that is made.
+    private func visitOther(_ node: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        guard project.legacy.classes[owner] != nil else { return }
+        let other = InitReads(search: search, type: owner, includesOthers: includesOthers)
+        if includesOthers || node.isWrittenHere {
+            other.visitOwn(node, analysis, nil, &walk, depth: depth)
+        } else if node.nextSibling?.kind == .callComponent {
+            other.read(answeredBy: node.name, &walk, depth: depth + 1)
+        }
+    }
+
+    /// `if let name`
+    private func visitShorthand(_ pattern: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        guard let condition = pattern.parent, LocalName(pattern.name, at: condition) == nil else { return }
+        if tracked.contains(pattern.name), mayChange(pattern.name) {
+            walk.find(pattern.name, of: type)
+        } else {
+            for body in code.getters[pattern.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
         }
     }
 

@@ -28,7 +28,7 @@ struct ObjectsAskedInInit {
                 case .functionDeclaration: return false
                 case .memberComponent:
                     guard node.nextSibling?.kind == .callComponent, context.analysis.uses.means(node, memberOf: family), isAsked(node, key.name, initializer),
-                        let property = InitReads(search: context.search, type: type).property(readAndAnsweredBy: node.name)
+                        let property = InitReads(search: context.search, type: type).property(readAndAnsweredBy: node.name)?.property
                     else { return true }
                     result.append(Call(node: node, type: type, property: property))
                 default: break

@@ -4,6 +4,8 @@ import Syntax
 /// The stored properties of a class that announce each change once the class is `@Observable`.
 struct TrackedProperties {
     private(set) var names: Set<NameID> = []
+    /// The same with those whose new values may count as equal: whoever reads one depends on it all the same.
+    private(set) var allNames: Set<NameID> = []
     // It keeps what it was asked for.
     private unowned let search: CodeSearch
     private let type: TypeID
@@ -18,16 +20,24 @@ struct TrackedProperties {
                 let declaration = tree.node(at: number)
                 guard declaration.kind == .classDeclaration else { continue }
                 let decider = PropertyDecider(context: search.context(of: analysis), declaration: declaration, type: type)
-                for property in decider.properties where isTracked(property, decider) { names.insert(property.name) }
+                for property in decider.properties where isTracked(property, decider) {
+                    allNames.insert(property.name)
+                    if announcesEachChange(property) { names.insert(property.name) }
+                }
             }
         }
     }
 
-    /// A plain property also must not be one whose new values may count as equal, which the announcement made up for.
     private func isTracked(_ property: StoredProperty, _ decider: PropertyDecider) -> Bool {
         guard property.pattern.kind == .identifierPattern, !property.isLet, search.index.members(named: property.name, of: type).count == 1 else { return false }
         if property.isPublished { return true }
-        guard case .tracked = decider.decide(property), property.attributes.allSatisfy({ $0.name == KnownName.MainActor.id }) else { return false }
+        guard case .tracked = decider.decide(property) else { return false }
+        return property.attributes.allSatisfy { $0.name == KnownName.MainActor.id }
+    }
+
+    /// A plain property must not be one whose new values may count as equal, which the announcement made up for.
+    private func announcesEachChange(_ property: StoredProperty) -> Bool {
+        if property.isPublished { return true }
         let hazards = search.project.table.hazards
         let family = search.family(of: type)
         let check = EqualityCheck(search: search)

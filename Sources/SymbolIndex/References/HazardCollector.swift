@@ -123,7 +123,10 @@ public struct HazardCollector: Sendable {
             switch part.kind {
             case .callComponent:
                 guard let method else { break }
-                if !mayMakeObjectsInUpdates { mayMakeObjectsInUpdates = mayMakeObject(part, calling: method) && ViewUpdate.contains(part) }
+                if !mayMakeObjectsInUpdates {
+                    mayMakeObjectsInUpdates = mayMakeObject(part, calling: method)
+                        && (ViewUpdate.contains(part) || ViewUpdate.isInInit(part))
+                }
                 guard method.kind == .memberComponent else { break }
                 if SyntaxNode.changesInPlace(method.name) { mayChange = true }
             case .subscriptComponent where isBinding && part.isDynamicMember: bindsByKeyPath = true
@@ -246,6 +249,7 @@ public struct FileHazards: Sendable {
     /// Mentions of published properties whose values may change, by their nodes: `items` of `items[0].sort()`
     /// (catalogue 55, 72).
     public let publishedChanges: [Int32]
-    /// True where code that runs while a view updates may make an object of a legacy class (catalogue 103).
+    /// True where code that runs while a view updates, or in the `init` of any type, may make an object of a legacy
+    /// class (catalogue 103).
     public let mayMakeObjectsInUpdates: Bool
 }

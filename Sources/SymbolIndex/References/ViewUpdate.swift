@@ -23,6 +23,23 @@ public enum ViewUpdate {
         return nil
     }
 
+    /// True for code that runs where a value of a type is made: in an initializer, a default of one of its parameters, or the first value of a property.
+    public static func isInInit(_ node: SyntaxNode) -> Bool {
+        var current = node
+        while let parent = current.parent {
+            switch parent.kind {
+            case .initializerDeclaration: return true
+            case .variableDeclaration where parent.parent?.kind == .memberBlock:
+                return !Modifiers(parent).isStatic && !Modifiers(parent).isLazy
+            case .functionDeclaration, .accessorBlock: return false
+            case .argument where current.kind == .closureExpression && waitsForEvent(parent): return false
+            case _ where parent.kind.isTypeDeclaration: return false
+            default: current = parent
+            }
+        }
+        return false
+    }
+
     private static func isUpdate(_ function: SyntaxNode) -> Bool {
         isView(function.child(.returnType)?.typeChild) || isUpdateMethod(function)
     }

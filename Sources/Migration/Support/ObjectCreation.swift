@@ -1,0 +1,21 @@
+import SymbolIndex
+import Syntax
+
+/// `Model(…)` or `Model.init(…)`, at the start of a chain.
+struct ObjectCreation {
+    let type: TypeID
+    let call: SyntaxNode
+
+    var labels: [NameID] { CreationEffects.labels(of: call) }
+
+    init?(_ chain: SyntaxNode, in analysis: FileAnalysis, _ search: CodeSearch) {
+        guard let first = chain.firstChild, first.kind == .identifierExpression, first.anchorToken.kind == .identifier, var call = first.nextSibling else { return nil }
+        if call.kind == .memberComponent, call.name == KnownName.`init`.id, let next = call.nextSibling { call = next }
+        guard call.kind == .callComponent else { return nil }
+        let types = analysis.enclosingType(of: chain).map { search.index.enclosingTypes(of: $0) } ?? []
+        let named = TypeReference.named([TypeReference.Component(name: first.name, arguments: [])])
+        guard case .nominal(let type, _) = search.types.resolve(named, in: LexicalContext(file: analysis.file, types: types)) else { return nil }
+        self.type = type
+        self.call = call
+    }
+}
