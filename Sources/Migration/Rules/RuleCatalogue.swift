@@ -30,6 +30,7 @@ public enum RuleCatalogue {
         untrackedReadRule,
         silentStateRule,
         objectMadeInBodyRule,
+        updateWriteRule,
     ]
 
     /// What the rules do, without their texts.

@@ -52,6 +52,7 @@ final class CodeSearch {
     /// What clearly runs in answer to events only, of code that writes to its own object, and of any other.
     private(set) lazy var eventCodeOfSelf = EventCode(writesToSelf: true, self)
     private(set) lazy var eventCode = EventCode(writesToSelf: false, self)
+    private(set) lazy var updateCode = UpdateCode(self)
     /// What runs off the main thread.
     private(set) lazy var backgroundWrites = BackgroundWrites(self)
     /// Members that change a value in place, of whatever type.

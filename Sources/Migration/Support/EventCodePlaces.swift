@@ -112,7 +112,9 @@ extension EventCode {
         guard let owner = code.owner, node.kind == .memberComponent, !node.isOfSelf else { return true }
         let family = search.family(of: owner)
         if search.project.legacy.classes[owner] != nil { return analysis.uses.means(node, memberOf: family) }
-        return typeBefore(node, analysis).unwrapped.typeID.map { family.contains($0) } ?? false
+        let base = typeBefore(node, analysis).unwrapped
+        if case .metatype(.nominal(let type, _)) = base { return family.contains(type) }
+        return base.typeID.map { family.contains($0) } ?? false
     }
 
     private func isLocal(_ node: SyntaxNode) -> Bool {

@@ -26,7 +26,8 @@ struct SynchronousClosures {
         return hasValueAtOnce(call)
     }
 
-    private static let names: Set<String> = [
+    /// Functions of the standard library and of the SDK that call their closure before they return.
+    static let names: Set<String> = [
         "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "reduce", "sorted", "allSatisfy", "withLock", "sync", "withAnimation",
         "removeDuplicates", "assumeIsolated",
     ]

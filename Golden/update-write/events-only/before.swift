@@ -1,0 +1,32 @@
+// Catalogue 222: the same function, but only a button and a task run it.
+import SwiftUI
+
+final class Toasts: ObservableObject {
+    static let shared = Toasts()
+    @Published var items: [String] = []
+}
+
+enum Connection {
+    static func check() {
+        if !Toasts.shared.items.contains("offline") {
+            Toasts.shared.items.append("offline")
+        }
+    }
+}
+
+struct ToastsView: View {
+    @ObservedObject var toasts = Toasts.shared
+
+    var body: some View {
+        ForEach(toasts.items, id: \.self) { item in
+            Text(item)
+        }
+    }
+}
+
+struct PageView: View {
+    var body: some View {
+        Button("Check") { Connection.check() }
+            .task { Connection.check() }
+    }
+}
