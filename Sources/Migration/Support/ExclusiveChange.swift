@@ -43,6 +43,7 @@ struct ExclusiveChange {
 
     /// True where the property may be read or set while it changes.
     var mayBeReached: Bool {
+        if case .called(let method) = form, !isChanged(by: method) { return false }
         if path.contains(where: { isReached(along: $0.part, of: $0.base) }) { return true }
         switch form {
         case .assigned: return false
@@ -60,7 +61,7 @@ struct ExclusiveChange {
         case .memberComponent:
             let found = meant.declarations(named: part.name, in: base)
             if found.isEmpty, let id = base.typeID, index.hasAttribute("dynamicMemberLookup", id) {
-                return isReached(bySubscriptOf: base)
+                return isReached(bySubscript: part, of: base)
             }
             return found.contains { reach.isReached(byStorage: $0, isWritten: true) }
         case .subscriptComponent:
@@ -73,16 +74,28 @@ struct ExclusiveChange {
             }) {
                 return true
             }
-            return isReached(bySubscriptOf: base)
+            return isReached(bySubscript: part, of: base)
         default: return false
         }
     }
 
-    private func isReached(bySubscriptOf base: ResolvedType) -> Bool {
+    private func isReached(bySubscript part: SyntaxNode, of base: ResolvedType) -> Bool {
         meant.declarations(named: KnownName.subscript.id, in: base).contains { found in
-            index.fact(found.member).kind == .subscript && search.node(of: found.member) != nil
-                && reach.isReached(byCalling: found, at: mention)
+            guard index.fact(found.member).kind == .subscript, let (declaration, _) = search.node(of: found.member),
+                ExclusiveChange.mayMean(part, declaration)
+            else { return false }
+            return reach.isReached(byCalling: found, at: mention)
         }
+    }
+
+    /// False for `items[0]` where the subscript asks for a label, as `subscript(safe index: Int)` does, and the other way round.
+    private static func mayMean(_ part: SyntaxNode, _ declaration: SyntaxNode) -> Bool {
+        guard part.kind == .subscriptComponent,
+            let parameter = declaration.child(.parameterClause)?.children.first(where: { $0.kind == .parameter })
+        else { return true }
+        let tree = declaration.tree
+        let isLabeled = tree.tokens[parameter.firstToken + 1].kind == .identifier && tree.text(parameter.firstToken) != "_"
+        return isLabeled == (CallArguments(part).list.first?.label != nil)
     }
 
     // MARK: Operators
@@ -128,15 +141,24 @@ struct ExclusiveChange {
     /// `items.removeAll { … }`, `state.advance(with: self)`
     private func isReached(byMethod method: SyntaxNode) -> Bool {
         guard let call = method.nextSibling else { return false }
-        let own = meant.declarations(named: method.name, in: changed).filter { index.fact($0.member).kind == .function }
-        let changing = own.filter { index.fact($0.member).flags.contains(.isMutating) }
+        let changing = declarations(of: method).filter { index.fact($0.member).flags.contains(.isMutating) }
         if changing.isEmpty {
-            guard ExclusiveChange.isLibraryChange(method), own.isEmpty || !isOwnType(changed) else { return false }
             return isReached(byArgumentsOf: call, besides: nil, declared: [])
                 || isReached(byElementsIn: call, of: method)
         }
         if isAwaited || changing.contains(where: { reach.isReached(byCalling: $0, at: method) }) { return true }
         return isReached(byArgumentsOf: call, besides: nil, declared: changing)
+    }
+
+    /// True for a method that may change the value, one of the project or of a library.
+    private func isChanged(by method: SyntaxNode) -> Bool {
+        let own = declarations(of: method)
+        if own.contains(where: { index.fact($0.member).flags.contains(.isMutating) }) { return true }
+        return ExclusiveChange.isLibraryChange(method) && (own.isEmpty || !isOwnType(changed))
+    }
+
+    private func declarations(of method: SyntaxNode) -> [MeantDeclarations.Declaration] {
+        meant.declarations(named: method.name, in: changed).filter { index.fact($0.member).kind == .function }
     }
 
     private func isOwnType(_ type: ResolvedType) -> Bool {
@@ -210,6 +232,8 @@ struct ExclusiveChange {
         changed.forEachType { elements.insert($0) }
         guard !elements.isEmpty else { return false }
         let compares = method.name == KnownName.sort.id
+        // Only sets and dictionaries look for equal elements.
+        if !compares, case .array = changed.unwrapped { return false }
         let names: Set<String> = compares ? ["<", ">", "<=", ">="] : ["=="]
         for name in names {
             for function in search.operators[name] ?? [] {

@@ -45,10 +45,17 @@ struct MeantDeclarations {
             return ids.count == parts.count
                 ? ids.flatMap { members(named: name, of: $0) } : search.membersOfAnyType(named: name)
         case .external, .array, .dictionary, .tuple:
-            return search.membersOfAnyType(named: name).filter {
-                $0.owner.map { index.types[$0].kind == .external || index.types[$0].kind == .protocol } ?? true
-            }
+            return search.membersOfAnyType(named: name).filter { $0.owner.map { mayBelongToForeignType($0) } ?? true }
         default: return search.membersOfAnyType(named: name)
+        }
+    }
+
+    /// True for an extension of a type from outside, and for a protocol to which such an extension conforms.
+    private func mayBelongToForeignType(_ owner: TypeID) -> Bool {
+        switch index.types[owner].kind {
+        case .external: true
+        case .protocol: search.conformers(of: owner).contains { index.types[$0].kind == .external }
+        default: false
         }
     }
 

@@ -40,7 +40,7 @@ final class PropertyReach {
                 isReached = self.isReached(byName: node, in: code, analysis)
             case .identifierPattern: isReached = node.isShorthandBinding && self.isProperty(node, analysis)
             case .keyPathExpression: isReached = self.isReached(byKeyPath: node, analysis)
-            case .binaryOperator: isReached = self.isReached(byOperator: node)
+            case .binaryOperator: isReached = self.isReached(byOperator: node, analysis)
             default: break
             }
             return !isReached
@@ -62,8 +62,7 @@ final class PropertyReach {
                 return isReached(byLocal: local, at: named, in: value, analysis, isCalled: isFunction)
             }
             let found = meant.declarations(of: named, analysis)
-            return found.contains { isFunction || mayBeFunction($0) }
-                && found.contains { isReached(byCalling: $0, at: named) }
+            return found.contains { (isFunction || mayBeFunction($0)) && isReached(byCalling: $0, at: named) }
         default: return isFunction && isReached(by: value, in: analysis)
         }
     }
@@ -206,10 +205,28 @@ final class PropertyReach {
         return false
     }
 
-    /// An operator that the project declares.
-    func isReached(byOperator node: SyntaxNode) -> Bool {
+    /// An operator that the project declares. Strings and the like run none that is declared for a type of the project.
+    private func isReached(byOperator node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard !search.operators.isEmpty, let functions = search.operators[node.text] else { return false }
-        return functions.contains { isReached(by: $0.node, in: $0.analysis) }
+        let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
+        let lookup = GetterLookup(search: search, file: analysis.file, types: types)
+        let operands = [node.previousSibling, node.nextSibling].compactMap { $0 }
+        let isPlain = !node.isWithinArithmetic && operands.contains { isPlainValue(lookup.type(of: $0)) }
+        return functions.contains { function in
+            !(isPlain && isOfOwnType(function)) && isReached(by: function.node, in: function.analysis)
+        }
+    }
+
+    private func isPlainValue(_ type: ResolvedType) -> Bool {
+        guard case .external(let name, _) = type.unwrapped else { return false }
+        return IdentityEquality.isValueType(index.text(name))
+    }
+
+    /// True for an operator that is declared in a type of the project, for two values of it.
+    private func isOfOwnType(_ function: ClassCode.Body) -> Bool {
+        guard let owner = function.analysis.enclosingType(of: function.node) else { return false }
+        let types = function.node.child(.parameterClause)?.children.compactMap { $0.typeChild?.text } ?? []
+        return Set(types).count == 1 && index.types[owner].kind != .external && index.types[owner].kind != .protocol
     }
 
     /// A type's initializer, or a function from outside.
@@ -245,6 +262,13 @@ extension SyntaxNode {
         guard let call = part, call.kind == .callComponent else { return false }
         // `save(_:)` names a function.
         return call.lastToken < 1 || tree.tokens[call.lastToken - 1].kind != .colon
+    }
+
+    /// True for an operator one of whose operands may be what another operator makes: `a + b == c`.
+    fileprivate var isWithinArithmetic: Bool {
+        [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
+            other.map { $0.text != "&&" && $0.text != "||" } ?? false
+        }
     }
 
     /// True for a closure that runs when the code around it has returned.
