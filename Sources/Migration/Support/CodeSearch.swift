@@ -271,6 +271,11 @@ final class CodeSearch {
         return answer
     }
 
+    /// The classes of the objects that a view observes: it was updated by each change of them before.
+    func classesFollowed(by view: TypeID) -> Set<TypeID> {
+        (project.table.followedTypes[view] ?? []).reduce(into: Set<TypeID>()) { $0.formUnion(family(of: $1)) }
+    }
+
     /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
     /// What uses `objectWillChange` may send it.
     func mayAnnounceChanges(_ type: TypeID) -> Bool {

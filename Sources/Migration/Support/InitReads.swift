@@ -3,22 +3,26 @@ import Syntax
 
 /// Finds tracked properties that making an object reads after they have a value, so that whoever makes it depends on them.
 ///
-/// Follows calls of the object's own functions, getters and observers, closures that run at once, those of publishers that have a value included, and the
-/// initializers of objects that are made with it. Of other objects that the code knows, it tells what is read and then set, or all that is read.
+/// Follows calls of the object's own functions, getters and observers, closures that run at once, those of publishers that have a value included, the
+/// initializers of objects and values that are made with it, and what else the project declares, where types tell what a name means. Of other objects that
+/// the code knows, it tells what is read and then set, or all that is read.
 struct InitReads {
     let search: CodeSearch
     let type: TypeID
     /// Reads of other objects count even where nothing is set.
     private let includesOthers: Bool
+    /// Classes whose changes make the object again anyway.
+    private let followed: Set<TypeID>
     private let family: Set<TypeID>
     private let code: ClassCode
     /// What the macro tracks, plain properties too.
     private let tracked: Set<NameID>
 
-    init(search: CodeSearch, type: TypeID, includesOthers: Bool = false) {
+    init(search: CodeSearch, type: TypeID, includesOthers: Bool = false, followed: Set<TypeID> = []) {
         self.search = search
         self.type = type
         self.includesOthers = includesOthers
+        self.followed = followed
         family = search.family(of: type)
         code = search.classCode(of: type)
         tracked = search.trackedProperties(of: type).allNames.union(code.published)
@@ -54,7 +58,7 @@ struct InitReads {
     }
 
     private func reads(of type: TypeID) -> InitReads {
-        type == self.type ? self : InitReads(search: search, type: type, includesOthers: includesOthers)
+        type == self.type ? self : InitReads(search: search, type: type, includesOthers: includesOthers, followed: followed)
     }
 
     /// - Returns: the first of the initializers.
@@ -79,6 +83,13 @@ struct InitReads {
             return call == nil
         }
         return call.map { CreationEffects.labels(of: $0) } ?? []
+    }
+
+    /// The first such property that code reads: the arguments of a call, or what gives the object.
+    func property(readBy code: SyntaxNode, in analysis: FileAnalysis) -> Read? {
+        var walk = Walk()
+        read(ClassCode.Body(node: code, analysis: analysis), nil, &walk, depth: 0)
+        return walk.found
     }
 
     /// The first such property that a method reads at once, where the method also sets something tracked, or starts what may, at once or later.
@@ -148,13 +159,15 @@ struct InitReads {
         walk = state
     }
 
-    /// The initializer of another object.
+    /// The initializer of another object, or of a value.
     private func readMaking(_ chain: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
-        guard let first = chain.firstChild, project.legacy.creatable.contains(first.name), chain.children.contains(where: { $0.kind == .callComponent }),
-            let made = ObjectCreation(chain, in: analysis, search), project.legacy.classes[made.type] != nil
-        else { return }
+        guard chain.children.contains(where: { $0.kind == .callComponent }), let made = ObjectCreation(chain, in: analysis, search) else { return }
+        if project.legacy.classes[made.type] == nil {
+            for body in DeclaredCode(search: search).bodies(making: made) { read(body, nil, &walk, depth: depth + 1) }
+            return
+        }
         walk.makers.append(made.type)
-        InitReads(search: search, type: made.type, includesOthers: includesOthers).read(makingBy: made.labels, &walk, depth: depth + 1)
+        reads(of: made.type).read(makingBy: made.labels, &walk, depth: depth + 1)
         walk.makers.removeLast()
     }
 
@@ -164,20 +177,32 @@ struct InitReads {
             read(initializersAccepting: CreationEffects.labels(of: call), &walk, depth: depth + 1)
             return
         }
-        guard let owner = analysis.uses.knownOwner(of: node) else { return }
+        guard let owner = analysis.uses.knownOwner(of: node), project.legacy.classes[owner] != nil, !isStatic(node.name, of: owner)
+        else {
+            return readDeclared(node, analysis, &walk, depth: depth)
+        }
         guard family.contains(owner), node.isOfSelf else { return visitOther(node, of: owner, analysis, &walk, depth: depth) }
         visitOwn(node, analysis, order, &walk, depth: depth)
+    }
+
+    private func isStatic(_ name: NameID, of owner: TypeID) -> Bool {
+        let members = search.index.members(named: name, of: owner)
+        return !members.isEmpty && members.allSatisfy { search.index.fact($0).flags.contains(.isStatic) }
+    }
+
+    /// What a name runs that is a global, a static member, or a member of what is no legacy class.
+    private func readDeclared(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        for body in DeclaredCode(search: search).bodies(of: node, analysis) { read(body, nil, &walk, depth: depth + 1) }
     }
 
     private func visitOwn(
         _ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int
     ) {
-        let isWholeAssignment = node.isAssignedWhole
-        if !isWholeAssignment, tracked.contains(node.name), analysis.uses.mayMean(node, propertyOf: family), mayChange(node.name) {
-            walk.find(node.name, of: type)
+        if isRead(node, analysis) {
+            if !followed.contains(type) { walk.find(node.name, of: type) }
             return
         }
-        if isWholeAssignment {
+        if node.isAssignedWhole {
             guard order?.setsStorage(node) != true else { return }
             for body in code.observers[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
         } else {
@@ -185,10 +210,15 @@ struct InitReads {
         }
     }
 
+    /// True for a mention of a tracked property that asks for a value which may change.
+    func isRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        !node.isAssignedWhole && tracked.contains(node.name) && analysis.uses.mayMean(node, propertyOf: family) && mayChange(node.name)
+    }
+
     /// A member of an object that is not the one that is made.
     private func visitOther(_ node: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
         guard project.legacy.classes[owner] != nil else { return }
-        let other = InitReads(search: search, type: owner, includesOthers: includesOthers)
+        let other = reads(of: owner)
         if includesOthers || node.isWrittenHere {
             other.visitOwn(node, analysis, nil, &walk, depth: depth)
         } else if node.nextSibling?.kind == .callComponent {

@@ -1,12 +1,15 @@
 import SymbolIndex
 import Syntax
 
-/// Tells which views run code while they update for sure: it stands in their bodies, or in a function or getter that
-/// such code names (catalogue 222). `EventCode` answers the opposite, and what neither is sure of may be both.
+/// Tells which views run code while they update for sure: it stands in their bodies, in a function or getter that such
+/// code names, or in what makes a value there (catalogue 222). `EventCode` answers the opposite, and what neither is sure
+/// of may be both.
 // A class, since it keeps what it found out.
 final class UpdateCode {
     unowned let search: CodeSearch
     private var known: [NamedCode: Set<TypeID>] = [:]
+    /// By the initializer, the parameter or the property.
+    private var knownMakings: [SyntaxNode: Set<TypeID>] = [:]
 
     init(_ search: CodeSearch) {
         self.search = search
@@ -17,21 +20,84 @@ final class UpdateCode {
             guard let view = view(around: node, analysis), !isInClosureOfProject(node) else { return [] }
             return [view]
         }
-        guard let code = code(around: node, analysis) else { return [] }
+        guard let code = boundary(around: node, analysis) else { return [] }
+        switch code.kind {
+        case .initializerDeclaration: return views(makingBy: parameter(around: node) ?? code, analysis)
+        case .variableDeclaration: return isPartOfMaking(code) ? views(makingBy: code, analysis) : []
+        default: return named(code, around: node, analysis).map { views(running: $0) } ?? []
+        }
+    }
+
+    private func views(running code: NamedCode) -> Set<TypeID> {
         if let answer = known[code] { return answer }
         // A function that calls itself is run by what else calls it.
         known[code] = []
+        let isOfObject = code.owner != nil && !code.isStatic
         let places = (search.eventCode.places(of: code) ?? []).filter {
             !$0.isValue && search.eventCode.means(code, at: $0.node, $0.analysis)
+                && !(isOfObject && isOnFreshObject($0.node, $0.analysis))
         }
         let answer = places.reduce(into: Set<TypeID>()) { $0.formUnion(views(running: $1.node, in: $1.analysis)) }
         known[code] = answer
         return answer
     }
 
-    /// UIKit and AppKit ask a class for its views when they like, most often once.
+    /// The member belongs to an object that is being made, which no view has seen.
+    func isOnFreshObject(_ member: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if member.isOnFreshObject { return true }
+        guard member.isOfSelf, boundary(around: member, analysis)?.kind == .initializerDeclaration else { return false }
+        return analysis.enclosingType(of: member).map { search.index.types[$0].kind == .class } ?? false
+    }
+
+    // MARK: Values that are made
+
+    /// - Parameter code: an initializer, one of its parameters or a property, with what it has by default.
+    private func views(makingBy code: SyntaxNode, _ analysis: FileAnalysis) -> Set<TypeID> {
+        if let answer = knownMakings[code] { return answer }
+        knownMakings[code] = []
+        guard let type = analysis.enclosingType(of: code) else { return [] }
+        let name = search.index.types[type].name
+        var answer: Set<TypeID> = []
+        for analysis in search.analyses(mentioning: name) {
+            for node in search.code(of: analysis).nodes(named: name, in: search.tree(of: analysis).root) {
+                guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
+                    let made = ObjectCreation(chain, in: analysis, search), made.type == type, runs(code, made.labels)
+                else { continue }
+                answer.formUnion(views(running: chain, in: analysis))
+            }
+        }
+        knownMakings[code] = answer
+        return answer
+    }
+
+    private func runs(_ code: SyntaxNode, _ labels: [NameID]) -> Bool {
+        switch code.kind {
+        case .parameter:
+            guard let initializer = code.parent?.parent, CreationEffects.accepts(initializer, labels) else { return false }
+            return !labels.contains(code.tree.tokens[code.labelToken].payload)
+        case .variableDeclaration: return code.child(.binding)?.firstChild.map { !labels.contains($0.name) } ?? false
+        default: return CreationEffects.accepts(code, labels)
+        }
+    }
+
+    private func parameter(around node: SyntaxNode) -> SyntaxNode? {
+        node.ancestor { $0.kind == .parameter || $0.kind == .codeBlock }.flatMap { $0.kind == .parameter ? $0 : nil }
+    }
+
+    /// The first value of a property that each value of its type gets; a state is made once.
+    private func isPartOfMaking(_ variable: SyntaxNode) -> Bool {
+        let modifiers = Modifiers(variable)
+        guard !modifiers.isStatic, !modifiers.isLazy else { return false }
+        return ![KnownName.StateObject, .State].contains { variable.attribute(named: $0) != nil }
+    }
+
+    // MARK: Around a place
+
+    /// UIKit and AppKit ask a class for its views when they like, most often once; a preview is for nobody to use.
     private func view(around node: SyntaxNode, _ analysis: FileAnalysis) -> TypeID? {
-        analysis.enclosingType(of: node).flatMap { search.index.types[$0].kind == .class ? nil : $0 }
+        guard let type = analysis.enclosingType(of: node), search.index.types[type].kind != .class else { return nil }
+        let isPreview = search.index.foreignConformances(of: type).contains { search.index.text($0) == "PreviewProvider" }
+        return isPreview ? nil : type
     }
 
     /// A closure that is an argument of the project's own code, which may run it later; views of the SDK and the
@@ -54,15 +120,22 @@ final class UpdateCode {
         callee.tree.text(callee.anchor).first?.isUppercase == true
     }
 
-    /// The function or getter whose own code a node is; nil in a closure, in what waits and in whatever else runs at
-    /// other times.
-    private func code(around node: SyntaxNode, _ analysis: FileAnalysis) -> NamedCode? {
-        guard let code = node.ancestor(where: { UpdateCode.boundaries.contains($0.kind) }) else { return nil }
+    /// What runs a node as its own code, at once; nil in a closure that runs at other times.
+    private func boundary(around node: SyntaxNode, _ analysis: FileAnalysis) -> SyntaxNode? {
+        guard let code = node.ancestor(where: { UpdateCode.isBoundary($0) }) else { return nil }
+        guard code.kind == .closureExpression else { return code }
+        guard let type = analysis.enclosingType(of: code),
+            SynchronousClosures(search: search, type: type, analysis: analysis).runsAtOnce(code)
+        else { return nil }
+        return boundary(around: code, analysis)
+    }
+
+    /// The function, getter or setter; nil for what waits and whatever else runs at other times.
+    private func named(_ code: SyntaxNode, around node: SyntaxNode, _ analysis: FileAnalysis) -> NamedCode? {
         switch code.kind {
         case .functionDeclaration where code.anchorToken.kind == .identifier && !code.isAsynchronous:
             return search.eventCode.code(of: code, in: analysis)
-        case .accessorBlock:
-            return isInSetter(node) ? nil : getter(code, analysis)
+        case .accessorBlock: return accessor(code, isInSetter(node) ? .setter : .getter, analysis)
         default: return nil
         }
     }
@@ -72,15 +145,20 @@ final class UpdateCode {
         return accessor?.kind == .accessor && accessor?.name != KnownName.get.id
     }
 
-    private func getter(_ accessors: SyntaxNode, _ analysis: FileAnalysis) -> NamedCode? {
+    private func accessor(_ accessors: SyntaxNode, _ kind: NamedCode.Kind, _ analysis: FileAnalysis) -> NamedCode? {
         guard let binding = accessors.parent, binding.kind == .binding, let pattern = binding.firstChild,
             let variable = binding.parent, let owner = search.eventCode.owner(of: variable, in: analysis)
         else { return nil }
-        return search.eventCode.member(pattern.name, .getter, of: owner, variable, analysis)
+        return search.eventCode.member(pattern.name, kind, of: owner, variable, analysis)
     }
 
-    private static let boundaries: Set<SyntaxKind> = [
-        .functionDeclaration, .accessorBlock, .closureExpression, .initializerDeclaration, .deinitializerDeclaration,
-        .subscriptDeclaration,
-    ]
+    private static func isBoundary(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .functionDeclaration, .accessorBlock, .closureExpression, .initializerDeclaration,
+            .deinitializerDeclaration, .subscriptDeclaration:
+            true
+        case .variableDeclaration: node.parent?.kind == .memberBlock
+        default: node.kind.isTypeDeclaration
+        }
+    }
 }
