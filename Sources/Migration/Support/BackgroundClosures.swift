@@ -27,7 +27,9 @@ extension BackgroundWrites {
         }
         guard let named, named.kind != .identifierExpression || LocalName(named.name, at: named) == nil
         else { return .unknown }
+        let isProjection = named.anchorToken.kind == .dollarIdentifier
         for found in MeantDeclarations(search: search).declarations(of: named, analysis) {
+            if isProjection, isSetInBackground(found.member) { return .background }
             guard let (node, _) = search.node(of: found.member),
                 let body = node.child(.codeBlock) ?? node.parent?.getterBody, let last = body.children.reversed().first
             else { continue }
@@ -37,6 +39,21 @@ extension BackgroundWrites {
             if case .background = finder.scheduler(along: Array(value.children)) { return .background }
         }
         return .unknown
+    }
+
+    /// True for a property that code off the main thread sets, so that its publisher sends the values there.
+    private func isSetInBackground(_ member: MemberReference) -> Bool {
+        guard let (node, analysis) = search.node(of: member),
+            let variable = node.kind == .variableDeclaration ? node : node.ancestor(where: { $0.kind == .variableDeclaration }),
+            let name = variable.child(.binding)?.firstChild?.name,
+            let owner = search.eventCode.owner(of: variable, in: analysis)
+        else { return false }
+        let setter = search.eventCode.member(name, .setter, of: owner, variable, analysis)
+        // What publishers send in a circle is sent by what else sets the property.
+        guard followed.insert(setter).inserted else { return false }
+        defer { followed.remove(setter) }
+        var seen: Set<NamedCode> = []
+        return isReachedInBackground(setter, &seen)
     }
 
     /// Where functions of the project run what they are given: all that the name may mean.
@@ -72,7 +89,8 @@ extension BackgroundWrites {
 
     /// A file that leads to no class of interest is known by its names only.
     private func mayUseQueues(_ file: Int) -> Bool {
-        ["global", "detached", "OperationQueue", "detachNewThread"].contains { text in
+        let names = ["detached", "OperationQueue", "detachNewThread"] + ClosureExecutionFinder.queuesByName
+        return names.contains { text in
             index.names.lookUp(text).map { index.mentions($0, file: file) } ?? false
         }
     }

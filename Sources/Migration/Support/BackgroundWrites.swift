@@ -9,6 +9,8 @@ final class BackgroundWrites {
     unowned let search: CodeSearch
     /// The functions and setters that are known to run in the background somewhere, or not.
     private var known: [NamedCode: Bool] = [:]
+    /// The setters whose publishers are being looked at.
+    var followed: Set<NamedCode> = []
 
     static let depthLimit = 4
     var index: ProjectIndex { search.index }
@@ -46,6 +48,7 @@ final class BackgroundWrites {
                 case .inherited: if current.isTask { startsTask = true }
                 }
             case .functionDeclaration:
+                if isOnOtherActor(current, analysis) { return true }
                 if startsTask || current.isAsync { return isOnNoActor(current, analysis) }
                 return isReachedInBackground(current, analysis, &seen)
             case .initializerDeclaration: return (startsTask || current.isAsync) && isOnNoActor(current, analysis)
@@ -69,12 +72,11 @@ final class BackgroundWrites {
     private func isReachedInBackground(
         _ function: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
     ) -> Bool {
-        if let type = analysis.enclosingType(of: function), index.types[type].kind == .actor { return true }
         guard function.anchorToken.kind == .identifier, isUnisolated(function, analysis) else { return false }
         return isReachedInBackground(search.eventCode.code(of: function, in: analysis), &seen)
     }
 
-    private func isReachedInBackground(_ code: NamedCode, _ seen: inout Set<NamedCode>) -> Bool {
+    func isReachedInBackground(_ code: NamedCode, _ seen: inout Set<NamedCode>) -> Bool {
         if let answer = known[code] { return answer }
         guard seen.insert(code).inserted else { return false }
         let isFirst = seen.count == 1
@@ -86,6 +88,16 @@ final class BackgroundWrites {
         // All that led here was looked at.
         if isFirst, !answer { for other in seen { known[other] = false } }
         return answer
+    }
+
+    /// A function of an actor that is not the main one, or of a class that such an actor keeps.
+    private func isOnOtherActor(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let type = analysis.enclosingType(of: function), let declaration = index.types[type].declarations.first
+        else { return false }
+        if Modifiers(function).isNonisolated { return false }
+        let written = function.children.lazy.filter { $0.kind == .attribute }
+            .compactMap { self.index.globalActor($0.name, in: declaration) }.first
+        return (written ?? index.isolation(of: type)) == .otherActor || written == nil && index.types[type].kind == .actor
     }
 
     /// A function that nothing puts on an actor, so that its tasks run on none.

@@ -36,9 +36,21 @@ struct ClosureExecutionFinder {
         case "addTask", "addTaskUnlessCancelled": return .background
         case "dataTask", "uploadTask", "downloadTask": return isBackgroundSession(path) ? .background : .unknown
         case "sink", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
-        default: return ClosureExecutionFinder.synchronous.contains(name) ? .inherited : .unknown
+        default: return ClosureExecutionFinder.synchronous.contains(name) ? .inherited : queueGiven(after: callee)
         }
     }
+
+    /// `load(url, queue: .global()) { … }`: closures run on the queue that the call names.
+    private func queueGiven(after callee: SyntaxNode) -> ClosureExecution {
+        guard let call = callee.nextSibling, call.kind == .callComponent else { return .unknown }
+        let given = call.children.first { argument in
+            guard argument.kind == .argument, tree.tokens[argument.firstToken].kind == .identifier else { return false }
+            return ClosureExecutionFinder.queueLabels.contains(tree.text(argument.firstToken))
+        }
+        return given?.expressionChild.map { queue(names(in: $0)) } ?? .unknown
+    }
+
+    private static let queueLabels: Set<String> = ["queue", "callbackQueue", "callbackOn", "dispatchQueue", "executionQueue"]
 
     /// What runs its closure at once, or where it is called.
     private static let synchronous: Set<String> = [
@@ -93,28 +105,39 @@ struct ClosureExecutionFinder {
     /// `DispatchQueue.main`, `DispatchQueue.global()`, or a queue that the file makes.
     private func queue(_ path: [String]) -> ClosureExecution {
         if path.last == "main" { return .main }
-        if path.first == "DispatchQueue", path.count <= 2 { return .background }
+        if let first = path.first, isQueueName(first), path.count <= 2 { return .background }
         guard let name = path.last, path.count == 1 || (path.count == 2 && path[0] == "self") else { return .unknown }
         return isBackgroundQueue(name) ? .background : .unknown
     }
 
-    /// True where all of the file's variables of the name are made by `DispatchQueue(label:)` or `DispatchQueue.global()`.
+    /// `DispatchQueue(label: "load")`, `.global()`
+    private func isQueueName(_ name: String) -> Bool {
+        name == "DispatchQueue" || ClosureExecutionFinder.queuesByName.contains(name)
+    }
+
+    /// Names that mean a queue off the main thread wherever they stand: that of the system, and RxSwift's schedulers.
+    static let queuesByName = [
+        "global", "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler", "OperationQueueScheduler",
+    ]
+
+    /// True where all of the file's variables of the name are made by `DispatchQueue(label:)`, `DispatchQueue.global()`
+    /// or a scheduler of RxSwift.
     private func isBackgroundQueue(_ name: String) -> Bool {
-        isMade(name, by: "DispatchQueue") { $0.kind == .callComponent || tree.text($0.anchor) == "global" }
+        isMade(name, by: isQueueName) { $0.kind == .callComponent || tree.text($0.anchor) == "global" }
     }
 
     /// `URLSession.shared`, or a session that the file makes without saying on which queue its handlers run.
     private func isBackgroundSession(_ path: [String]) -> Bool {
         if path == ["URLSession", "shared"] { return true }
         guard let name = path.last, path.count == 1 || (path.count == 2 && path[0] == "self") else { return false }
-        return isMade(name, by: "URLSession") { made in
+        return isMade(name, by: { $0 == "URLSession" }) { made in
             tree.text(made.anchor) == "shared"
                 || made.kind == .callComponent && !made.children.contains { tree.text($0.firstToken) == "delegateQueue" }
         }
     }
 
     /// True where all of the file's variables of a name have a value that begins with a type and a part of a kind.
-    private func isMade(_ name: String, by type: String, _ isMade: (SyntaxNode) -> Bool) -> Bool {
+    private func isMade(_ name: String, by isType: (String) -> Bool, _ isMade: (SyntaxNode) -> Bool) -> Bool {
         var declarations = 0
         var matches = 0
         tree.root.walk { node in
@@ -124,7 +147,7 @@ struct ClosureExecutionFinder {
                 declarations += 1
                 if let value = node.child(.initializer)?.expressionChild, value.kind == .chainExpression,
                     let first = value.firstChild,
-                    first.kind == .identifierExpression, tree.text(first.anchor) == type,
+                    first.kind == .identifierExpression, isType(tree.text(first.anchor)),
                     let next = first.nextSibling, isMade(next)
                 {
                     matches += 1
@@ -143,16 +166,18 @@ struct ClosureExecutionFinder {
 
     private func names(in value: SyntaxNode, before end: SyntaxNode? = nil) -> [String] {
         guard value.kind == .chainExpression else {
-            return value.kind == .identifierExpression ? [tree.text(value.anchor)] : []
+            return isName(value) ? [tree.text(value.anchor)] : []
         }
         var path: [String] = []
         for part in value.children {
             if part == end { break }
-            if part.kind == .identifierExpression || part.kind == .memberComponent {
-                path.append(tree.text(part.anchor))
-            }
+            if isName(part) { path.append(tree.text(part.anchor)) }
         }
         return path
+    }
+
+    private func isName(_ part: SyntaxNode) -> Bool {
+        part.kind == .identifierExpression || part.kind == .memberComponent || part.kind == .implicitMemberExpression
     }
 
     /// `{ @MainActor in … }`

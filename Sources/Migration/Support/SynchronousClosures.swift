@@ -57,7 +57,8 @@ struct SynchronousClosures {
             base = lookup.step(part, from: base)
             switch externalName(base) {
             case "PassthroughSubject": return false
-            case "CurrentValueSubject": hasValue = true
+            // A parameter of type `Published<Bool>.Publisher`, or of one that may be made of it.
+            case "CurrentValueSubject", "Publisher", "AnyPublisher": hasValue = true
             default: break
             }
             guard part.kind == .memberComponent else { continue }

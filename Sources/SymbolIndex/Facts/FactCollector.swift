@@ -143,7 +143,7 @@ public struct FactCollector {
                 kind: kind(of: node), name: name, parent: parent, offset: node.anchorToken.start, extended: extended,
                 inherited: inherited, genericParameters: genericParameters(node), requirements: requirements(node),
                 attributes: modifiers.attributes, access: access(modifiers), isConditional: isConditional,
-                isNonisolated: node.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }))
+                isNonisolated: modifiers.isNonisolated))
         guard let block = node.child(.memberBlock) else { return }
         let saved = defaultAccess
         // `private` of an extension, which stands in no type, is seen by the whole file.

@@ -9,6 +9,7 @@ public struct Modifiers {
     public private(set) var isOverride = false
     public private(set) var isLazy = false
     public private(set) var isMutating = false
+    public private(set) var isNonisolated = false
 
     public var access: AccessLevel { writtenAccess ?? .internal }
 
@@ -36,6 +37,7 @@ public struct Modifiers {
         case .override: isOverride = true
         case .lazy: isLazy = true
         case .mutating: isMutating = true
+        case .nonisolated: isNonisolated = true
         default: break
         }
     }
