@@ -57,7 +57,7 @@ private struct RelevantFiles {
 
     func contains(_ file: Int) -> Bool {
         let facts = index.files[file]
-        if facts.mentionsLegacy { return true }
+        if facts.mentionsLegacy || mayDeclareEquality(facts) { return true }
         if facts.projectedMentions.contains(where: { projected.contains(index.translate($0, file: file)) }) { return true }
         var owners: Set<TypeID> = []
         var held: Set<TypeID> = []
@@ -75,6 +75,12 @@ private struct RelevantFiles {
         }
         // A file may name an object only by a member that holds it, and one of its published properties: `controller.model.items = []`.
         return !held.isDisjoint(with: owners)
+    }
+
+    /// True for a file that says when values are equal, which decides whether an assignment is a change (catalogue 40).
+    private func mayDeclareEquality(_ facts: FileFacts) -> Bool {
+        !legacy.classes.isEmpty
+            && facts.members.contains { $0.kind == .function && $0.name == KnownName.equalityOperator.rawValue }
     }
 
     /// True for `_x = …` where the file declares or extends a type with such a property.

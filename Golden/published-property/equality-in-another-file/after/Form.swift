@@ -1,0 +1,19 @@
+// Catalogue 40: an `==` that takes all into account stands in a file that has nothing else to do with views.
+import SwiftUI
+
+@Observable
+final class Form {
+    var kind = Kind(name: "a", size: 1)
+
+    func reset() {
+        kind = Kind(name: "a", size: 1)
+    }
+}
+
+struct FormView: View {
+    var form: Form
+
+    var body: some View {
+        Text(form.kind.name)
+    }
+}
