@@ -51,7 +51,8 @@ struct ConditionalReads {
         var current = node
         while current != view, let parent = current.parent {
             switch parent.kind {
-            case .ifStatement, .guardStatement, .whileStatement, .switchStatement, .sequenceExpression: return false
+            case .ifStatement, .guardStatement, .whileStatement, .forStatement, .switchStatement, .sequenceExpression: return false
+            case .chainExpression where current.kind == .callComponent: return false
             case .codeBlock:
                 for sibling in parent.children {
                     if sibling == current { break }

@@ -25,9 +25,9 @@ struct EqualAssignments {
         return search.analyses(mentioning: name).contains { analysis in
             guard analysis.hazards.writtenNames.contains(name) else { return false }
             let assigned = uses(of: name, in: search.tree(of: analysis).root, analysis)
-                .filter { $0.isAssignedWhole && !isFirstValue($0, analysis) }
+                .filter { $0.isSetWhole && !isFirstValue($0, analysis) }
             return assigned.contains { node in
-                !isNew(node) && !assigned.contains { isSetBesides(node, $0) } && !isToldBesides(node, analysis)
+                !isNew(node) && !isSetBesides(node, assigned) && !isToldBesides(node, analysis)
             }
         }
     }
@@ -38,15 +38,18 @@ struct EqualAssignments {
 
     private func uses(of name: NameID, in root: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
         search.code(of: analysis).nodes(named: name, in: root)
-            .filter { $0.isWrittenHere && analysis.uses.mayMean($0, propertyOf: family) }
+            .filter { ($0.isWrittenHere || $0.isSetUnseen) && analysis.uses.mayMean($0, propertyOf: family) }
     }
 
     private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        // A publisher sets it later.
+        if node.anchorToken.kind == .dollarIdentifier || node.parent?.kind == .keyPathExpression { return false }
         let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
         return function?.kind == .initializerDeclaration && analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
 
     private func value(setAt node: SyntaxNode) -> SyntaxNode? {
+        guard node.isAssignedWhole else { return nil }
         let expression = node.parent?.kind == .chainExpression ? node.parent ?? node : node
         return expression.nextSibling?.nextSibling
     }
@@ -54,20 +57,72 @@ struct EqualAssignments {
     /// `stamp = UUID()`, `isOn = !isOn`, `count = count + 1`
     private func isNew(_ node: SyntaxNode) -> Bool {
         guard let value = value(setAt: node) else { return false }
-        if value.kind == .chainExpression, ["UUID()", "Date()", "Date.now"].contains(value.text) { return true }
-        if value.kind == .prefixExpression { return value.expressionChild?.lastName == node.name }
-        return value.lastName == node.name && value.nextSibling?.kind == .binaryOperator
-    }
-
-    /// True where a function sets the property to two different literals, such as `true` and `false`: one of them is another value.
-    private func isSetBesides(_ node: SyntaxNode, _ other: SyntaxNode) -> Bool {
-        guard let value = value(setAt: node), let second = self.value(setAt: other), value.kind == .literalExpression, second.kind == .literalExpression
+        guard let sign = value.nextSibling else {
+            if value.kind == .prefixExpression { return value.expressionChild?.lastName == node.name }
+            return ["UUID()", "Date()", "Date.now", ".now"].contains(value.text)
+        }
+        // `count + step` and `isOn || isForced` may be what there was.
+        guard value.lastName == node.name, sign.kind == .binaryOperator, ["+", "-", "&+", "&-"].contains(sign.text),
+            let step = sign.nextSibling, step.nextSibling == nil
         else { return false }
-        func function(_ node: SyntaxNode) -> SyntaxNode? { node.ancestor { $0.kind == .functionDeclaration } }
-        return value.text != second.text && function(node) != nil && function(node) == function(other)
+        return step.isLiteral && !["0", "0.0", "\"\"", "[]"].contains(step.text)
     }
 
     // MARK: What is set besides
+
+    /// True where each way through the code also sets the property to another literal, such as `false` after `true`:
+    /// one of them is another value.
+    private func isSetBesides(_ node: SyntaxNode, _ places: [SyntaxNode]) -> Bool {
+        guard let value = value(setAt: node), value.isLiteral else { return false }
+        let others = places.filter { place in
+            self.value(setAt: place).map { $0.isLiteral && $0.text != value.text } ?? false
+        }
+        var isLeft = false
+        var statement = others.isEmpty ? nil : node.statement
+        while let current = statement, let block = current.parent {
+            for other in block.children where other != current {
+                let isBefore = other.firstToken < current.firstToken
+                if isBefore || !isLeft, sets(other, others) { return true }
+                if !isBefore, mayLeave(other, others) { isLeft = true }
+            }
+            statement = block.parent?.kind == .functionDeclaration ? nil : block.statement
+        }
+        return false
+    }
+
+    /// True where each way through a statement sets one of the places; what a closure does in there happens as well.
+    private func sets(_ statement: SyntaxNode, _ places: [SyntaxNode]) -> Bool {
+        let tokens = statement.firstToken..<statement.endToken
+        guard places.contains(where: { tokens.contains($0.firstToken) }) else { return false }
+        switch statement.kind {
+        case .ifStatement:
+            let branches = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifStatement }
+            return branches.count == 2 && branches.allSatisfy { sets($0, places) }
+        case .switchStatement, .doStatement:
+            let ways: [SyntaxKind] = [.switchCase, .codeBlock, .catchClause]
+            return statement.children.filter { ways.contains($0.kind) }.allSatisfy { sets($0, places) }
+        case .codeBlock:
+            for part in statement.children {
+                if sets(part, places) { return true }
+                if mayLeave(part, places, isCaught: statement.parent?.kind == .doStatement) { return false }
+            }
+            return false
+        case .forStatement, .whileStatement, .guardStatement: return false
+        case .switchCase, .catchClause: return statement.child(.codeBlock).map { sets($0, places) } ?? false
+        default: return true
+        }
+    }
+
+    /// True for a statement behind which the code may not go on, unless it sets one of the places before.
+    ///
+    /// - Parameter isCaught: errors end up in catch clauses, which are asked as well.
+    private func mayLeave(_ statement: SyntaxNode, _ places: [SyntaxNode], isCaught: Bool = false) -> Bool {
+        let words = ["return", "break", "continue"] + (isCaught ? [] : ["throw", "try"])
+        guard contains(words, statement.firstToken..<statement.endToken, statement) else { return false }
+        let isCondition = statement.kind == .guardStatement || statement.kind == .ifStatement
+        guard isCondition, let block = statement.child(.codeBlock) else { return true }
+        return !sets(block, places)
+    }
 
     /// True where the code also sets, on the same way through it, a property that the view reads to what never equals the value before:
     /// the view is updated then, with all that it shows.
@@ -110,16 +165,11 @@ struct EqualAssignments {
 
     /// A change in place, a value that can't equal the one before, and one whose type has no `==`.
     private func alwaysTells(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        if !node.isAssignedWhole || isNew(node) { return true }
+        if !node.isSetWhole || isNew(node) { return true }
         if let type = resolvedType(of: node.name), !Equatability(index: context.index).mayBeEquatable(type) { return true }
         // `isLoading = true` before `isLoading = false`
         guard let function = node.ancestor(where: { $0.kind == .functionDeclaration }) else { return false }
-        return uses(of: node.name, in: function, analysis).contains { earlier in
-            guard earlier.isAssignedWhole, earlier.firstToken < node.firstToken || node.isDeferred, isSetBesides(node, earlier),
-                let block = earlier.statement?.parent
-            else { return false }
-            return node.ancestor { $0 == block } != nil
-        }
+        return isSetBesides(node, uses(of: node.name, in: function, analysis))
     }
 }
 
@@ -134,7 +184,9 @@ extension SyntaxNode {
         return nil
     }
 
-    fileprivate var isDeferred: Bool { statement?.parent?.parent?.kind == .deferStatement }
+    fileprivate var isSetWhole: Bool { isAssignedWhole || isSetUnseen }
+
+    fileprivate var isLiteral: Bool { kind == .literalExpression || kind == .stringExpression }
 
     /// `model` of `model.name`; empty for `name` and `self.name`.
     fileprivate var receiver: String {

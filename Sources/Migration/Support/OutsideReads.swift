@@ -14,6 +14,8 @@ final class OutsideReads {
         var contents: [SyntaxNode] = []
         /// The legacy classes of which variables are read.
         var objects: Set<TypeID> = []
+        /// The properties of views of which closures are run: `content()`.
+        var closures: Set<PropertyKey> = []
         var asks: Bool { place != nil || !contents.isEmpty }
     }
 
@@ -23,6 +25,8 @@ final class OutsideReads {
     private var defaults: [TypeID: [NameID]] = [:]
     private lazy var runningNames = namesOfCode()
     private var formatters: [MemberReference: Bool] = [:]
+    private var arguments: [MemberReference: [NameID]] = [:]
+    private var handed: [PropertyKey: Answer] = [:]
     private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
     /// The initializers that extensions of types from outside add.
     private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
@@ -33,12 +37,26 @@ final class OutsideReads {
 
     private var index: ProjectIndex { search.index }
 
-    /// What the body of a view asks.
-    func answer(ofBodyOf view: TypeID) -> Answer { answer(of: index.members(named: KnownName.body.id, of: view)) }
+    /// What the body of a view asks, itself or in closures that it is handed: its updates keep fresh what these show.
+    func answer(ofBodyOf view: TypeID) -> Answer {
+        var result = answer(of: index.members(named: KnownName.body.id, of: view))
+        for property in result.closures where property.owner == view {
+            let answer = answer(ofClosuresFor: property)
+            result.place = result.place ?? answer.place
+            result.objects.formUnion(answer.objects)
+        }
+        return result
+    }
 
     /// What a piece of code asks.
     func answer(of root: SyntaxNode, in analysis: FileAnalysis) -> Answer {
+        answer(of: root, before: .max, in: analysis)
+    }
+
+    /// What the parts of an expression before a token ask.
+    func answer(of root: SyntaxNode, before end: Int, in analysis: FileAnalysis) -> Answer {
         var walk = OutsideWalk(search.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        walk.end = end
         return walk.answer(of: root)
     }
 
@@ -50,6 +68,7 @@ final class OutsideReads {
             result.place = result.place ?? answer.place
             result.contents += answer.contents
             result.objects.formUnion(answer.objects)
+            result.closures.formUnion(answer.closures)
         }
         return result
     }
@@ -66,6 +85,53 @@ final class OutsideReads {
         }
         known[member] = answer
         return answer
+    }
+
+    /// What the closures ask that values of a type are made with for one of its properties. Objects that the view around
+    /// such a closure follows tell this view, which hands a new closure over then.
+    func answer(ofClosuresFor property: PropertyKey) -> Answer {
+        if let answer = handed[property] { return answer }
+        handed[property] = Answer()
+        var result = Answer()
+        let type = index.types[property.owner].name
+        for analysis in search.analyses(mentioning: type) {
+            for name in search.code(of: analysis).nodes(named: type, in: search.tree(of: analysis).root) {
+                guard let call = name.nextSibling, call.kind == .callComponent else { continue }
+                for argument in CallArguments(call).list where isMeant(argument, property) {
+                    let answer = answer(of: argument.value, in: analysis)
+                    let around = analysis.enclosingType(of: name)
+                    let followed = around.flatMap { search.project.table.followedTypes[$0] } ?? []
+                    result.place = result.place ?? answer.place ?? answer.contents.first
+                    result.objects.formUnion(answer.objects.subtracting(followed.flatMap { search.family(of: $0) }))
+                }
+            }
+        }
+        handed[property] = result
+        return result
+    }
+
+    /// True for a closure that may become the value of a property: an initializer may keep it under another name than
+    /// its label.
+    private func isMeant(_ argument: CallArguments.Argument, _ property: PropertyKey) -> Bool {
+        guard argument.value.kind == .closureExpression else { return false }
+        guard let label = argument.label, label != property.name else { return true }
+        return index.members(named: label, of: property.owner).isEmpty
+    }
+
+    /// The labels of the parameters whose default values ask.
+    func argumentsThatAsk(of function: MemberReference) -> [NameID] {
+        if let labels = arguments[function] { return labels }
+        arguments[function] = []
+        guard index.fact(function).parameters.contains(where: \.hasDefault),
+            let (declaration, analysis) = search.node(of: function)
+        else { return [] }
+        let labels = declaration.parameters.compactMap { parameter -> NameID? in
+            guard let value = parameter.child(.initializer)?.expressionChild, answer(of: value, in: analysis).asks
+            else { return nil }
+            return declaration.tree.tokens[parameter.labelToken].payload
+        }
+        arguments[function] = labels
+        return labels
     }
 
     /// The stored properties of a type whose first values ask: each new value of the type does so again.

@@ -6,11 +6,13 @@ struct OutsideWalk {
     let context: RuleContext
     let reads: OutsideReads
     let types: [TypeID]
-    private let lookup: GetterLookup
+    let lookup: GetterLookup
     private let storages: SilentStorageFinder
     private let content: KeptContent
     private let descriptionName: NameID
     var result = OutsideReads.Answer()
+    /// Only what stands before this token counts.
+    var end = Int.max
 
     init(_ context: RuleContext, _ reads: OutsideReads, around type: TypeID?) {
         self.context = context
@@ -28,7 +30,7 @@ struct OutsideWalk {
     mutating func answer(of root: SyntaxNode) -> OutsideReads.Answer {
         var kept: [SyntaxNode] = []
         root.walk { node in
-            guard result.place == nil, node == root || !isLeftOut(node) else { return false }
+            guard result.place == nil, node.firstToken < end, node == root || !isLeftOut(node) else { return false }
             if node != root, content.isKept(node) {
                 kept.append(node)
                 return false
@@ -42,6 +44,7 @@ struct OutsideWalk {
             let answer = walk.answer(of: closure)
             result.contents += (answer.place.map { [$0] } ?? []) + answer.contents
             result.objects.formUnion(answer.objects)
+            result.closures.formUnion(answer.closures)
         }
         return result
     }
@@ -78,7 +81,7 @@ struct OutsideWalk {
         if let (storage, isWrite) = storages.storage(of: chain) { return mayDiffer(storage, isWrite, at: chain) }
         guard let first = chain.firstChild else { return false }
         var base = lookup.type(of: first)
-        for part in chain.children.dropFirst() {
+        for part in chain.children.dropFirst() where part.firstToken < end {
             switch part.kind {
             case .memberComponent: if asks(member: part, of: base) { return true }
             case .subscriptComponent: if runs(members(named: KnownName.subscript.id, of: base)) { return true }
@@ -101,6 +104,7 @@ struct OutsideWalk {
 
     mutating func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
         guard member.anchorToken.kind == .identifier else { return false }
+        let base = sharedObject(before: member) ?? base
         if OutsideNames.relativeFormatting == index.text(member.name) { return true }
         guard !member.isWrittenHere else { return false }
         if case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name)),
@@ -119,11 +123,24 @@ struct OutsideWalk {
         if !isOfProject, !isKnown(base), search.names.changedProperties.contains(member.name), search.declarations(named: member.name).count == 1 { return true }
         guard isCalled || isOfProject else { return false }
         if isCalled, !isOfProject, OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
-        if isCalled, OutsideNames.methodsWithKey.contains(text), let label = search.names.defaultsLabel,
-            member.nextSibling?.children.contains(where: { $0.kind == .argument && $0.name == label }) == true {
-            return true
-        }
+        if isCalled, OutsideNames.methodsWithKey.contains(text), let call = member.nextSibling, hasKey(call) { return true }
         return isOfProject && runsAny(named: member.name, of: base, isCalled: isCalled)
+    }
+
+    /// `UIPasteboard.general.string`: what stands before the member is the object of the class.
+    private func sharedObject(before member: SyntaxNode) -> ResolvedType? {
+        var shared = member.previousSibling
+        while let part = shared, part.kind == .optionalComponent || part.kind == .forceComponent { shared = part.previousSibling }
+        guard let shared, shared.kind == .memberComponent, OutsideNames.sharedObjects.contains(index.text(shared.name)),
+            let type = shared.previousSibling, type.kind == .identifierExpression
+        else { return nil }
+        let isChanging = OutsideNames.changingObjects.contains(index.text(type.name)) && index.types(named: type.name).isEmpty
+        return isChanging ? .external(type.name, []) : nil
+    }
+
+    private func hasKey(_ call: SyntaxNode) -> Bool {
+        guard let label = search.names.defaultsLabel else { return false }
+        return call.children.contains { $0.kind == .argument && $0.name == label }
     }
 
     /// The type of what stands before a member, by the member itself where the type of a closure's parameter is not known here.
@@ -148,7 +165,14 @@ struct OutsideWalk {
     }
 
     func members(named name: NameID, of type: ResolvedType) -> [MemberResolver.Found] {
-        owners(of: type).flatMap { search.members.members(named: name, in: $0) }
+        owners(of: type).flatMap { owner in
+            let found = search.members.members(named: name, in: owner)
+            guard index.types[owner].kind == .class, !found.isEmpty else { return found }
+            // A subclass may put its own in the place.
+            return found + search.conformers(of: owner).filter { $0 != owner }.flatMap { subclass in
+                index.members(named: name, of: subclass).map { MemberResolver.Found(owner: subclass, member: $0) }
+            }
+        }
     }
 
     private func owners(of type: ResolvedType) -> [TypeID] {
@@ -176,7 +200,7 @@ struct OutsideWalk {
         let globals = index.globals(named: node.name)
         if !globals.isEmpty {
             let found = globals.map { MemberResolver.Found(owner: .min, member: $0) }
-            return runs(found, isCalled: isCalled || isHanded(node, found))
+            return runs(found, isCalled: isCalled || isHanded(node, found), at: node)
         }
         guard isCalled, index.types(named: node.name).isEmpty else { return false }
         return asks(callOfSDK: node)
@@ -184,12 +208,15 @@ struct OutsideWalk {
 
     func asks(callOfSDK callee: SyntaxNode) -> Bool {
         let text = index.text(callee.name)
-        if text == "Task" || OutsideNames.functions.contains(text) || OutsideNames.actingTypes.contains(text) { return true }
+        let asking = [OutsideNames.functions, OutsideNames.systemCalls, OutsideNames.actingTypes]
+        if text == "Task" || asking.contains(where: { $0.contains(text) }) { return true }
         guard let call = callee.nextSibling else { return false }
         // `.id(UUID())` makes all below anew with each update.
         if text == "UUID", call.firstChild == nil, let modifier = callee.parent?.parent?.parent?.previousSibling, modifier.kind == .memberComponent {
             return index.text(modifier.name) == "id"
         }
+        // In an extension of `UserDefaults`.
+        if OutsideNames.methodsWithKey.contains(text), hasKey(call) { return true }
         return call.children.contains { $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken)) }
     }
 
@@ -232,8 +259,10 @@ struct OutsideWalk {
         guard let next = node.nextSibling, let chain = node.parent, chain.kind == .chainExpression else { return false }
         switch index.text(node.name) {
         case "Date":
-            guard next.kind == .callComponent ? next.firstChild == nil : context.tree.text(next.anchor) == "now" else { return false }
-        case "ContinuousClock", "SuspendingClock":
+            let label = next.firstChild.map { context.tree.text($0.firstToken) }
+            let isMade = next.kind == .callComponent && (label == nil || label == "timeIntervalSinceNow")
+            guard isMade || next.kind != .callComponent && context.tree.text(next.anchor) == "now" else { return false }
+        case "ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime":
             guard context.tree.text(next.anchor) == "now" else { return false }
         default: return false
         }

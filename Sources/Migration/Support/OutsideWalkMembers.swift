@@ -64,7 +64,7 @@ extension OutsideWalk {
             switch fact.kind {
             case .function, .initializer, .subscript:
                 let isRun = isCalled && (place?.nextSibling?.kind == .callComponent || place == nil || fact.type != 0)
-                if isRun, run(found.member) { return true }
+                if isRun, run(found.member) || asksByDefault(found.member, place?.nextSibling) { return true }
             case .property where fact.flags.contains(.isComputed): if run(found.member) { return true }
             case .property: if asks(stored: found, place, isCalled: isCalled) { return true }
             case .enumCase: break
@@ -78,6 +78,7 @@ extension OutsideWalk {
         let answer = reads.answer(of: CollectionOfOne(member))
         result.contents += answer.contents
         result.objects.formUnion(answer.objects)
+        result.closures.formUnion(answer.closures)
         return answer.place != nil
     }
 
@@ -96,7 +97,10 @@ extension OutsideWalk {
         if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]) { result.objects.insert(found.owner) }
         if isCalled, place?.isCalledValue == true {
             let type = search.members.type(of: found, isImplicitSelf: true).unwrapped
-            if case .function(let value) = type { return isValue(value) }
+            if case .function(let value) = type {
+                result.closures.insert(key)
+                return isValue(value)
+            }
             if runs(members(named: KnownName.callAsFunction.id, of: type)) { return true }
         }
         return fact.attributes.contains { attribute in
@@ -136,14 +140,45 @@ extension OutsideWalk {
             }
             let isAccepted = CreationEffects.accepts(declaration, labels)
             guard isAccepted || hasClosure && index.types[type].kind != .external else { continue }
-            if run(member) || asks(defaultArgumentsOf: declaration, member.file, labels) { return true }
+            if run(member) || reads.argumentsThatAsk(of: member).contains(where: { !labels.contains($0) }) { return true }
         }
         if index.types[type].kind == .external { return false }
         if isHandedToLibrary(call), isCalledBack(type), index.members(of: type).contains(where: { runsUnnamed($0) }) { return true }
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
-        // A view that is made with a closure never equals the one before, so that it is evaluated with each update.
-        guard hasClosure, WrapperOwner(type, context.project).kind == .view else { return false }
-        return index.members(named: KnownName.body.id, of: type).contains { run($0) }
+        guard call.children.contains(where: { isNeverEqual($0) }) else { return false }
+        switch WrapperOwner(type, context.project).kind {
+        case .view: return index.members(named: KnownName.body.id, of: type).contains { run($0) }
+        case .representable:
+            return index.members(of: type).contains {
+                RepresentedObjects.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
+            }
+        default: return false
+        }
+    }
+
+    /// True for an argument that never equals the one before, so that what is made with it is evaluated with each update:
+    /// a closure, a method, a binding made of closures, a new object.
+    private func isNeverEqual(_ argument: SyntaxNode) -> Bool {
+        guard let value = argument.expressionChild else { return false }
+        switch value.kind {
+        case .closureExpression: return true
+        case .identifierExpression:
+            guard LocalName(value.name, at: value) == nil else { return false }
+            return types.contains { isMethod(search.members.members(named: value.name, in: $0)) }
+        case .chainExpression:
+            guard let first = value.firstChild, let last = Array(value.children).last else { return false }
+            if last.kind == .memberComponent { return isMethod(members(named: last.name, of: lookup.type(before: last))) }
+            guard last.kind == .callComponent, last.previousSibling == first, first.kind == .identifierExpression else { return false }
+            if first.name == KnownName.Binding.id {
+                return last.children.contains { $0.expressionChild?.kind == .closureExpression }
+            }
+            return index.types(named: first.name).contains { search.isPlainClass($0) }
+        default: return false
+        }
+    }
+
+    private func isMethod(_ found: [MemberResolver.Found]) -> Bool {
+        found.contains { index.fact($0.member).kind == .function }
     }
 
     /// `Chart(source: Source())`: a library calls what its protocol asks for while it shows the value.
@@ -174,13 +209,12 @@ extension OutsideWalk {
         return run(member)
     }
 
-    func asks(defaultArgumentsOf declaration: SyntaxNode, _ file: Int, _ labels: [NameID]) -> Bool {
-        guard let analysis = context.project.analysis(of: file) else { return false }
-        return (declaration.child(.parameterClause)?.children ?? .none(of: declaration.tree)).contains { parameter in
-            guard let value = parameter.child(.initializer)?.expressionChild, !labels.contains(declaration.tree.tokens[parameter.labelToken].payload)
-            else { return false }
-            return reads.answer(of: value, in: analysis).asks
-        }
+    /// `age(of: item)` of a function whose other parameters have values by default.
+    private func asksByDefault(_ member: MemberReference, _ call: SyntaxNode?) -> Bool {
+        let asking = reads.argumentsThatAsk(of: member)
+        guard !asking.isEmpty else { return false }
+        let labels = call.map { $0.kind == .callComponent ? CreationEffects.labels(of: $0) : [] } ?? []
+        return asking.contains { !labels.contains($0) }
     }
 }
 

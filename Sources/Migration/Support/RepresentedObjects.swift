@@ -29,7 +29,7 @@ struct RepresentedObjects {
         }
     }
 
-    private static let updateMethods: Set<String> = [
+    static let updateMethods: Set<String> = [
         "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
     ]
 

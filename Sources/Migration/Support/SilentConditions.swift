@@ -16,8 +16,15 @@ struct SilentConditions {
     /// The nearest such condition around or before a place.
     func condition(before node: SyntaxNode, within root: SyntaxNode) -> SyntaxNode? {
         var current = node
+        var isInClosure = false
         while current != root, let parent = current.parent {
             if let condition = conditions(of: parent, before: current).first(where: { isSilent($0) }) { return condition }
+            if current.kind == .closureExpression { isInClosure = true }
+            if parent.kind == .chainExpression {
+                if mayStop(parent, before: current, isInClosure), isSilent(parent, before: current.firstToken) { return parent }
+                if isInClosure, let items = elements(shownBy: current), isSilent(items) { return items }
+                isInClosure = false
+            }
             current = parent
         }
         return nil
@@ -28,7 +35,7 @@ struct SilentConditions {
     private func conditions(of parent: SyntaxNode, before current: SyntaxNode) -> [SyntaxNode] {
         switch parent.kind {
         case .ifStatement: return readsInAllBranches(of: parent) ? [] : operands(of: parent, before: current)
-        case .guardStatement, .whileStatement: return operands(of: parent, before: current)
+        case .guardStatement, .whileStatement, .forStatement: return operands(of: parent, before: current)
         case .codeBlock: return leaving(parent, before: current)
         case .switchStatement:
             guard current.kind == .switchCase || current.kind == .codeBlock, let subject = parent.firstChild, subject != current, !readsInAllBranches(of: parent) else { return [] }
@@ -78,6 +85,23 @@ struct SilentConditions {
         return Array(parts[..<last])
     }
 
+    /// `items.map { … }`, which does nothing for no items, and `text?.appending(…)`.
+    private func mayStop(_ chain: SyntaxNode, before call: SyntaxNode, _ isInClosure: Bool) -> Bool {
+        if isInClosure, let callee = call.calledName, callee.kind == .memberComponent,
+            SynchronousClosures.names.contains(callee.tree.text(callee.anchor)) {
+            return true
+        }
+        return chain.children.contains { $0.kind == .optionalComponent && $0.firstToken < call.firstToken }
+    }
+
+    /// The elements of `ForEach(items) { … }`, where the closure is for each of them.
+    private func elements(shownBy call: SyntaxNode) -> SyntaxNode? {
+        guard let callee = call.calledName, callee.kind == .identifierExpression,
+            ["ForEach", "List"].contains(callee.tree.text(callee.anchor)), let value = call.firstChild?.expressionChild, value.kind != .closureExpression
+        else { return nil }
+        return value
+    }
+
     // MARK: Branches
 
     /// True where each way through the statement reads something of the object.
@@ -104,8 +128,8 @@ struct SilentConditions {
 
     // MARK: What is silent
 
-    private func isSilent(_ expression: SyntaxNode) -> Bool {
-        let answer = context.search.outsideReads.answer(of: expression, in: analysis)
+    private func isSilent(_ expression: SyntaxNode, before end: Int = .max) -> Bool {
+        let answer = context.search.outsideReads.answer(of: expression, before: end, in: analysis)
         return answer.place != nil || answer.objects.contains { !observed.contains($0) && project.table.subscribedTypes.contains($0) }
     }
 }

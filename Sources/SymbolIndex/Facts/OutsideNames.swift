@@ -11,9 +11,12 @@ public enum OutsideNames {
         "cachedResponse", "currentDiskUsage", "currentMemoryUsage",
         "batteryLevel", "batteryState", "isLowPowerModeEnabled", "thermalState", "applicationState", "backgroundTimeRemaining", "effectiveAppearance",
         "outputVolume", "currentRoute", "authorizationStatus", "hasStrings", "changeCount", "canUndo", "canRedo", "timeControlStatus",
+        "isIdleTimerDisabled", "isRegisteredForRemoteNotifications", "backgroundRefreshStatus", "applicationIconBadgeNumber", "alternateIconName",
+        "dictionaryRepresentation", "checkResourceIsReachable", "resourceValues",
+        "currentPath", "frontmostApplication", "runningApplications", "mouseLocation", "pressedMouseButtons", "nowPlayingInfo", "nowPlayingItem",
     ]
     /// Members that ask where they are called, unless the project has one of the name.
-    public static let calledMembers: Set<String> = ["fetch", "fetchCount", "random", "randomElement", "shuffled"]
+    public static let calledMembers: Set<String> = ["fetch", "fetchCount", "fetchAssets", "random", "randomElement", "shuffled"]
     /// Methods with a key, of defaults, of caches and of libraries for the keychain.
     public static let methodsWithKey: Set<String> = [
         "string", "bool", "integer", "double", "float", "object", "data", "array", "stringArray", "dictionary", "url", "value",
@@ -26,14 +29,26 @@ public enum OutsideNames {
         "NSWindow", "NSView", "NSScrollView", "NSTextView", "NSRunningApplication", "NSPasteboard", "UIWindow", "UIView", "UIScrollView",
         "UITextView", "UIPasteboard", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine",
         "AVCaptureSession", "AVCaptureDevice", "WKWebView", "CLLocationManager", "CBPeripheral", "CBCentralManager", "CMMotionManager",
-        "MCSession", "ARSession", "Process", "Progress", "UndoManager", "OperationQueue",
+        "MCSession", "ARSession", "Process", "Progress", "UndoManager", "OperationQueue", "HTTPCookieStorage", "NSUbiquitousKeyValueStore",
+        "UIDevice", "WCSession", "SMAppService", "NSManagedObjectContext",
     ]
+    /// Members by which such a class hands out its object.
+    public static let sharedObjects: Set<String> = ["shared", "general", "current", "default", "mainApp"]
     /// Members of these that stay as they are.
-    public static let constantMembers: Set<String> = ["identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash"]
+    public static let constantMembers: Set<String> = [
+        "identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash",
+        "userInterfaceIdiom", "model", "localizedModel", "name", "systemName", "systemVersion", "identifierForVendor", "isMultitaskingSupported",
+    ]
     /// Functions outside of types.
     public static let functions: Set<String> = [
         "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random", "arc4random_uniform",
-        "RelativeDateTimeFormatter",
+        "RelativeDateTimeFormatter", "SCNetworkReachabilityGetFlags", "CGEventSourceSecondsSinceLastEventType", "CGWindowListCopyWindowInfo",
+        "CGPreflightScreenCaptureAccess", "AXIsProcessTrusted", "IOPSCopyPowerSourcesInfo", "IOServiceGetMatchingService", "CNCopyCurrentNetworkInfo",
+        "AudioObjectGetPropertyData", "clock_gettime", "gettimeofday", "getifaddrs", "mach_continuous_time", "sysctlbyname",
+    ]
+    /// Functions of the system whose names mean something else in most code: they count where they are called.
+    public static let systemCalls: Set<String> = [
+        "access", "getenv", "stat", "lstat", "statfs", "statvfs", "time", "clock", "rand", "random", "drand48", "opendir", "fopen", "isatty",
     ]
     /// Types that act, or hold what changes, as soon as a value is made.
     public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]

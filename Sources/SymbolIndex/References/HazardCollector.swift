@@ -70,6 +70,7 @@ public struct HazardCollector: Sendable {
             case .chainExpression: collectChain(node)
             case .identifierExpression, .memberComponent:
                 collectRead(node)
+                collectUnseenAssignment(node)
                 collectPublishedChange(node)
                 // Parts of chains are looked at with their chain.
                 if node.parent?.kind != .chainExpression { collectChange(node) }
@@ -108,11 +109,26 @@ public struct HazardCollector: Sendable {
         guard let left = node.firstChild, left.nextSibling?.kind == .assignmentOperator, let named = left.lastNamed else { return }
         let owner = owner(of: named)
         if case .other = owner { return }
-        let isOwn = left.kind == .identifierExpression || left.firstChild?.name == KnownName.`self`.id
-        // `self.x = x` in an initializer is how a property gets its first value; closures run later.
-        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        if isOwn, function?.kind == .initializerDeclaration { return }
-        assignedNames.insert(named.name, of: owner)
+        if !isFirstValue(left) { assignedNames.insert(named.name, of: owner) }
+    }
+
+    /// `self.x = x` in an initializer is how a property gets its first value; closures run later.
+    private func isFirstValue(_ left: SyntaxNode) -> Bool {
+        guard left.kind == .identifierExpression || left.firstChild?.name == KnownName.`self`.id else { return false }
+        let function = left.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
+        return function?.kind == .initializerDeclaration
+    }
+
+    private mutating func collectUnseenAssignment(_ node: SyntaxNode) {
+        guard legacy.memberNames.contains(node.name), node.isSetUnseen else { return }
+        let owner = owner(of: node)
+        if case .other = owner { return }
+        let expression = node.parent?.kind == .chainExpression ? node.parent ?? node : node
+        // Publishers set it later.
+        if expression.parent?.kind == .argument, isFirstValue(expression) { return }
+        assignedNames.insert(node.name, of: owner)
+        writtenNames.insert(node.name, of: owner)
+        writtenHere.insert(node.name)
     }
 
     private mutating func collectChain(_ chain: SyntaxNode) {

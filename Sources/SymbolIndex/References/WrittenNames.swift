@@ -50,6 +50,29 @@ extension SyntaxNode {
         return .operated(following)
     }
 
+    /// True for a property that is set as a whole, with a value that no assignment to it shows: `(x, y) = …`, `assign(to: &$x)`,
+    /// `assign(to: \.x, on: self)`, `self[keyPath: \.x] = …`.
+    public var isSetUnseen: Bool {
+        guard let parent, parent.kind != .chainExpression || nextSibling == nil else { return false }
+        let expression = parent.kind == .chainExpression ? parent : self
+        guard let outer = expression.parent, let around = outer.parent else { return false }
+        switch outer.kind {
+        case .argument where around.kind == .tupleExpression:
+            if case .assigned = around.writeFormOfExpression { return true }
+            return false
+        case .prefixExpression: return anchorToken.kind == .dollarIdentifier && outer.anchorToken.kind == .prefixAmpersand
+        case .keyPathExpression: return nextSibling == nil && outer.isAssignedTo
+        default: return false
+        }
+    }
+
+    /// True for a key path through which code sets a value.
+    private var isAssignedTo: Bool {
+        guard let argument = parent, argument.kind == .argument, let list = argument.parent else { return false }
+        if list.kind == .subscriptComponent { return list.parent?.isWritten ?? false }
+        return tree.text(argument.firstToken) == "to" && list.previousSibling.map { tree.text($0.anchor) == "assign" } ?? false
+    }
+
     /// True for an operator such as `+=`, also where it compares.
     var endsWithEqualsSign: Bool { tree.file.bytes[Int(range.end) - 1] == UInt8(ascii: "=") }
 

@@ -393,7 +393,7 @@ public struct MemberResolver {
                 return type(of: member, arguments: self.arguments(for: member, on: id, arguments))
             }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
-            return .unknown
+            return index.types[id].kind == .enum && index.text(name) == "allCases" ? .array(instance) : .unknown
         case .external(let external, _):
             guard let id = index.externalTypes[external] else {
                 return type(name, ofModule: external).map { .metatype($0) } ?? staticForeignMember(name, of: instance)
