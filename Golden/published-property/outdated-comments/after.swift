@@ -16,6 +16,11 @@ final class Cart {
 
     var name = ""
 
+    // MARK: - Published Properties
+
+    /// Published every day.
+    var issue = 0
+
     // The StateObject of the screen is not here.
     let id = 0
 }

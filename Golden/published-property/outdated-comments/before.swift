@@ -15,6 +15,11 @@ final class Cart: ObservableObject {
 
     @Published var name = ""
 
+    // MARK: - Published Properties
+
+    /// Published every day.
+    @Published var issue = 0
+
     // The StateObject of the screen is not here.
     let id = 0
 }

@@ -42,12 +42,13 @@ struct OutdatedComments {
             guard !gone.isEmpty else { continue }
             for comment in comments(beside: edit) {
                 for name in gone { for offset in offsets(of: name, in: comment) { found[offset] = name } }
+                if gone.contains("@Published") { for offset in headings(in: comment) { found[offset] = "Published" } }
             }
         }
         return found.sorted { $0.key < $1.key }.map { (offset: $0.key, name: $0.value) }
     }
 
-    /// What the migration takes away; `Published` alone is a word of English.
+    /// What the migration takes away; `Published` alone is a word of English, but in a heading.
     private static let names = [
         "@Published", "ObservableObject", "StateObject", "ObservedObject", "EnvironmentObject", "environmentObject",
         "objectWillChange",
@@ -94,6 +95,14 @@ struct OutdatedComments {
 
     private func isHeading(_ line: Range<Int>) -> Bool {
         editing.bytes[line].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "// MARK".utf8)
+    }
+
+    /// Where headings have the word, as `// MARK: - Published properties` does.
+    private func headings(in range: Range<Int>) -> [UInt32] {
+        offsets(of: "Published", in: range).filter { offset in
+            guard offset > 0, editing.bytes[Int(offset) - 1] != UInt8(ascii: "@") else { return false }
+            return isHeading(Int(editing.lineStart(offset))..<Int(editing.lineEnd(offset)))
+        }
     }
 
     private func offsets(of name: String, in range: Range<Int>) -> [UInt32] {

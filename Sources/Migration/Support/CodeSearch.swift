@@ -265,8 +265,7 @@ final class CodeSearch {
     /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update can get lost.
     func isObserved(_ type: TypeID) -> Bool {
         if let answer = observed[type] { return answer }
-        let family = family(of: type)
-        let answer = !family.isDisjoint(with: followedTypes) && family.contains { mayAnnounceChanges($0) }
+        let answer = isFollowed(type) && family(of: type).contains { mayAnnounceChanges($0) }
         observed[type] = answer
         return answer
     }
@@ -275,6 +274,9 @@ final class CodeSearch {
     func classesFollowed(by view: TypeID) -> Set<TypeID> {
         (project.table.followedTypes[view] ?? []).reduce(into: Set<TypeID>()) { $0.formUnion(family(of: $1)) }
     }
+
+    /// True where a view, or the like, has an object of the class or of its hierarchy behind a legacy wrapper.
+    func isFollowed(_ type: TypeID) -> Bool { !family(of: type).isDisjoint(with: followedTypes) }
 
     /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
     /// What uses `objectWillChange` may send it.
@@ -285,7 +287,7 @@ final class CodeSearch {
                 let member = MemberReference(file: part.file, member: Int(number))
                 let fact = index.fact(member)
                 guard fact.kind == .property, !fact.flags.contains(.isComputed) else { return false }
-                return fact.attributes.contains { !StoredProperty.plainAttributes.contains(index.text(index.translate($0, file: part.file))) }
+                return fact.attributes.contains { !StoredProperty.isPlain(index.translate($0, file: part.file), index) }
             }
         }
     }

@@ -6,11 +6,11 @@ extension RuleContext {
     /// also for a subclass without variables of its own, which is `Observable` by its superclass (catalogue 11).
     ///
     /// The macro stays where something asks for `Observable`: the environment, `@Bindable`, and protocols that refined `ObservableObject`. It stays for
-    /// each stored variable that a view may read, and for public classes, whose users are not all seen.
+    /// each stored variable that a view may read, where some view follows the class, and for public classes, whose users are not all seen.
     func needsMacro(_ declaration: SyntaxNode, _ type: TypeID) -> Bool {
         search.needsMacro(type) {
             if let base = index.types[type].superclass, legacy.classes[base] != nil { return !isSubclassWithoutVariables(declaration, type) }
-            return isAsked(for: type) || holdsTrackedState(declaration, type)
+            return isAsked(for: type) || search.isFollowed(type) && holdsTrackedState(declaration, type)
         }
     }
 

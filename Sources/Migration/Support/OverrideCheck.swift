@@ -20,6 +20,6 @@ extension Project {
     private func isPlainOverride(_ member: MemberReference) -> Bool {
         let fact = index.fact(member)
         guard fact.kind == .property, fact.flags.contains(.isOverride), fact.flags.isDisjoint(with: [.isComputed, .hasInitialValue, .isLazy]) else { return false }
-        return fact.attributes.allSatisfy { StoredProperty.plainAttributes.contains(index.text(index.translate($0, file: member.file))) }
+        return fact.attributes.allSatisfy { StoredProperty.isPlain(index.translate($0, file: member.file), index) }
     }
 }

@@ -58,9 +58,14 @@ struct StoredProperty {
         return Set(words.filter { $0.count > 1 })
     }
 
-    /// Attributes that are property wrappers or may be: not `@Published` and none that Swift or a system framework defines otherwise.
+    /// Attributes that are property wrappers or may be: not `@Published`, none that Swift or a system framework defines otherwise, and no global actor.
     func wrappers(in index: ProjectIndex) -> [SyntaxNode] {
-        attributes.filter { $0.name != KnownName.Published.id && !StoredProperty.plainAttributes.contains(index.text($0.name)) }
+        attributes.filter { $0.name != KnownName.Published.id && !StoredProperty.isPlain($0.name, index) }
+    }
+
+    /// True for an attribute that is no property wrapper.
+    static func isPlain(_ attribute: NameID, _ index: ProjectIndex) -> Bool {
+        plainAttributes.contains(index.text(attribute)) || index.types(named: attribute).contains { index.hasAttribute("globalActor", $0) }
     }
 
     static let plainAttributes: Set<String> = [

@@ -1,0 +1,26 @@
+// Catalogue 218: a class that announces nothing and that no view follows, though others read it; one that a view follows keeps what the view reads.
+import SwiftUI
+
+final class Journal {
+    static let shared = Journal()
+
+    var text = ""
+    private var drafts: [Int: String] = [:]
+
+    func draft(_ number: Int) -> String {
+        drafts[number] ?? text
+    }
+}
+
+@Observable
+final class Gauge {
+    var level = 0
+}
+
+struct GaugeView: View {
+    var gauge: Gauge
+
+    var body: some View {
+        Text("\(gauge.level) \(Journal.shared.draft(1))")
+    }
+}
