@@ -18,6 +18,7 @@ final class CodeSearch {
     private var analysesByName: [NameID: [FileAnalysis]] = [:]
     private lazy var followedTypes = typesThatAreFollowed()
     private lazy var fetchingFiles = filesThatFetch()
+    private lazy var packageTypes = PackageTypes(self)
     private var codes: [NameOccurrences?]
     /// The trees that were made again, by file; kept, since nodes are.
     private var trees: [Int: SyntaxTree] = [:]
@@ -299,6 +300,9 @@ final class CodeSearch {
         macroNeeds[type] = answer
         return answer
     }
+
+    /// True for the name of a type from outside that a package may declare whose sources are not read.
+    func mayBeOfPackage(_ name: NameID) -> Bool { packageTypes.mayDeclare(name) }
 
     // MARK: Core Data
 

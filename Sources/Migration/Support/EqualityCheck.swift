@@ -23,7 +23,9 @@ struct EqualityCheck {
         case .optional(let inner), .array(let inner): return mayHideChange(inner, &visited)
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
         case .external(let name, let arguments):
-            return ForeignEquality.mayLeaveOut(index.text(name)) || arguments.contains { mayHideChange($0, &visited) }
+            let text = index.text(name)
+            return ForeignEquality.mayLeaveOut(text) || !ForeignEquality.isTrusted(text) && search.mayBeOfPackage(name)
+                || arguments.contains { mayHideChange($0, &visited) }
         // A generic parameter stands for whatever the project passes for it.
         case .constrained(let parts): return parts.contains { isEquatableProtocol($0) } && search.hasPartialEquality
         default: return false

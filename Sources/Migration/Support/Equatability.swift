@@ -27,7 +27,7 @@ struct Equatability {
         }
     }
 
-    private static let neverEquatable: Set<String> = ["Error", "AnyObject", "Void", "AnyView"]
+    private static let neverEquatable: Set<String> = ["Error", "AnyObject", "Void", "AnyView", "AnyPublisher", "Autoconnect"]
 
     /// True where a type of the project says that it is `Equatable`, or inherits from outside what may say so.
     private func mayConform(_ type: TypeID) -> Bool {

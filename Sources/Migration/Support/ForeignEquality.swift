@@ -13,6 +13,17 @@ enum ForeignEquality {
     /// - AnyHashable: numbers of different types are equal by value, and other values by the `==` of their type.
     private static let leavingOut: Set<String> = ["Measurement", "AnyHashable"]
 
+    /// True for what compares all that it shows, or its identity, whoever declares it; in other packages `==` often compares identifiers only.
+    static func isTrusted(_ name: String) -> Bool {
+        IdentityEquality.isValueType(name) || isKnown(name) || containers.contains(name)
+    }
+
+    /// Containers that compare all their elements, and numbers, of common packages and of Swift.
+    private static let containers: Set<String> = [
+        "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Deque", "OrderedSet", "OrderedDictionary", "IdentifiedArray", "IdentifiedArrayOf",
+        "Published", "Binding", "BigInt", "BigUInt",
+    ]
+
     private static func isKnown(_ name: String) -> Bool {
         complete.contains(name) || byIdentity.contains(name) || isObservedObject(name) || isValue(name)
     }
@@ -50,6 +61,6 @@ enum ForeignEquality {
         "Status", "State", "Style", "Mode", "Type", "Types", "Orientation", "Options", "Category", "Identifier", "Position", "Direction", "Kind", "Level",
         "Axis", "Alignment", "Accuracy", "Edge", "Edges", "Insets", "2D", "3D", "Degrees", "Distance", "Speed", "Interval", "Code", "Behavior", "Policy",
         "Result", "Name", "Key", "Reason", "Size", "Point", "Rect", "Range", "Region", "Span", "Transform", "Traits", "Weight", "Scale", "Gravity", "Quality",
-        "Authorization", "Rating", "Error", "Phase", "Idiom", "Placement", "Feature", "Corner", "Filter",
+        "Authorization", "Rating", "Error", "Phase", "Idiom", "Placement", "Feature", "Corner", "Filter", "Scope",
     ]
 }

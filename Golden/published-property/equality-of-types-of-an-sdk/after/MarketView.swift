@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct MarketView: View {
+    var market: Market
+    let subtitle: LocalizedStringKey
+
+    var body: some View {
+        Text(market.title)
+        Text(subtitle)
+        Text("\(market.total) \(market.state?.name ?? "")")
+    }
+}

@@ -1,0 +1,15 @@
+// Catalogue 214: a type that a file names without an import of a package is one of an SDK; numbers and states of a package are trusted.
+import Shop
+import SwiftUI
+
+final class Market: ObservableObject {
+    @Published var title: LocalizedStringKey = ""
+    @Published var total = Decimal(0)
+    @Published var state: ShopState?
+
+    func show(_ title: LocalizedStringKey, _ state: ShopState) {
+        self.title = title
+        self.state = state
+        total = 1
+    }
+}
