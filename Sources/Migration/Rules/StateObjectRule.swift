@@ -40,6 +40,9 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     let message = "\(property.name) becomes @State"
     let edition = context.options.xcodeVersion
     let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition)
+    if behaviour == .eagerInitialValue || behaviour == .memberwiseInitialValue,
+        let refusal = context.refusalOfRelease(property.pattern, reference)
+    { return [refusal] }
     var fix = context.fix(rule, property.pattern, reference.types, message, [edit] + (dropped.map { [$0] } ?? []), behaviour: behaviour)
     if edition < 27, property.attributeArgument != nil {
         fix.outcomeInOtherEdition = .refusal(.wrapperType)
@@ -116,7 +119,17 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     // 81: an App is made once.
     let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
     let behaviour: BehaviourCode? = !isMadeOnce && hasEffects(call.value, context, reference: reference.node, expected: reference.type.typeID) ? .eagerInitialValue : nil
+    if behaviour != nil, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     return [context.fix(rule, reference.node, reference.types, "the storage becomes a State", edits, behaviour: behaviour)]
+}
+
+extension RuleContext {
+    /// Where one of the classes of a reference acts in its `deinit`.
+    fileprivate func refusalOfRelease(_ node: SyntaxNode, _ reference: Reference) -> Diagnostic? {
+        guard let type = reference.types.first(where: { ReleaseEffects(search: search).acts($0) }) else { return nil }
+        let message = "the deinit of \(index.text(index.types[type].name)) acts on something else"
+        return refuse(rule, node, reference.types, .actsWhenReleased, message)
+    }
 }
 
 /// True where evaluating the value more often can be noticed.

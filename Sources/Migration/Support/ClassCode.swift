@@ -18,6 +18,7 @@ struct ClassCode {
     private(set) var initialValues: [Body] = []
     /// With the properties of the declaration that they stand in.
     private(set) var initializers: [(body: Body, properties: [StoredProperty])] = []
+    private(set) var deinitializers: [Body] = []
 
     /// The code of a legacy class, its extensions included; of another type none.
     init(_ type: TypeID, _ search: CodeSearch) {
@@ -55,6 +56,8 @@ struct ClassCode {
                 getters[name, default: []].append(Body(node: body, analysis: analysis))
             case .initializerDeclaration:
                 initializers.append((Body(node: member, analysis: analysis), properties))
+            case .deinitializerDeclaration:
+                if let body = member.child(.codeBlock) { deinitializers.append(Body(node: body, analysis: analysis)) }
             default: break
             }
         }

@@ -1,0 +1,51 @@
+// Catalogue 83: what the deinit ends belongs to the object alone.
+import Combine
+import SwiftUI
+
+@Observable
+final class Ticker {
+    var count = 0
+    @ObservationIgnored private var timer: Timer?
+    @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+    private let gate = Gate()
+    @ObservationIgnored private var remote: Gate?
+    @ObservationIgnored private var state = State.idle
+
+    private enum State {
+        case idle, running(Task<Void, Never>)
+    }
+
+    init(start: Int) {
+        count = start
+    }
+
+    deinit {
+        timer?.invalidate()
+        timer = nil
+        subscriptions.forEach { $0.cancel() }
+        gate.close()
+        remote?.close()
+        if case .running(let task) = state { task.cancel() }
+        stop()
+    }
+
+    private func stop() {
+        print("stopped")
+    }
+}
+
+final class Gate {
+    func close() {}
+}
+
+struct TickerView: View {
+    @State private var ticker: Ticker
+
+    init(start: Int) {
+        _ticker = State(initialValue: Ticker(start: start))
+    }
+
+    var body: some View {
+        Text("\(ticker.count)")
+    }
+}
