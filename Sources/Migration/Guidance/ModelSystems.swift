@@ -95,7 +95,7 @@ extension GuidanceContext {
 
     /// The type of a stored property, as far as it is known.
     func type(of name: NameID, in owner: TypeID) -> ResolvedType {
-        search.members.firstMember(named: name, in: owner).map { search.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
+        search.members.type(ofProperty: name, in: owner)
     }
 
     /// True where the property of a class is declared with `@Published`.

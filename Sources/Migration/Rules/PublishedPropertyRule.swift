@@ -72,20 +72,16 @@ private struct PublishedHazards {
         let isBound = hazards.boundNames.contains(property.name, of: family) || hazards.bindsByKeyPath
         if hazards.assignedNames.contains(property.name, of: family) || isBound {
             let check = EqualityCheck(search: context.search)
-            let resolved = resolvedType(property)
-            if check.mayHideChange(resolved) { return .partialEquality }
-            if check.comparesIdentity(resolved) { return .sameInstance }
+            let types = context.search.members.types(ofProperty: property.name, in: type)
+            if types.contains(where: check.mayHideChange) { return .partialEquality }
+            if types.contains(where: check.comparesIdentity) { return .sameInstance }
             // A binding into an object sets the same object again.
-            if hazards.boundThroughNames.contains(property.name, of: family), check.mayBeForeignObject(resolved) { return .sameInstance }
+            let isBoundThrough = hazards.boundThroughNames.contains(property.name, of: family)
+            if isBoundThrough, types.contains(where: check.mayBeForeignObject) { return .sameInstance }
         }
         if hazards.selfAssignedNames.contains(property.name, of: family) { return .sameValueRefresh }
         let isOnlyWritten = hazards.writtenNames.contains(property.name, of: family) && !isBound && !hazards.readNames.contains(property.name, of: family)
         if isOnlyWritten, context.search.isObserved(type) { return .trigger }
         return nil
-    }
-
-    private func resolvedType(_ property: StoredProperty) -> ResolvedType {
-        let members = context.search.members
-        return members.members(named: property.name, in: type).first.map { members.type(of: $0, isImplicitSelf: true) } ?? .unknown
     }
 }

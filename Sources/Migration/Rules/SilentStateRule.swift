@@ -10,8 +10,9 @@ public let silentStateRule = Rule(
         variables of plain classes. An @Observable object only updates views that read what changed, and not with a value that equals the one before.
         """,
     safety: """
-        Never edits. Only where a body asks for such a value, itself or in what it calls, and some change of the object no longer updates it; or where a \
-        representable is handed an object that its update method doesn't name.
+        Never edits. Refused where a class only redraws views that read nothing of it. Only where a body asks for such a \
+        value, itself or in what it calls, and some change of the object no longer updates it; or where a representable \
+        is handed an object that its update method doesn't name.
         """,
     tier: .assisted,
     catalogue: [35, 44, 45, 106, 212, 213, 218, 219, 220],
@@ -34,6 +35,10 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
     }
     var result: [Diagnostic] = []
     if let lost = LostRedraws(context: context, reference: reference).finding {
+        if lost.isCertain, let type = reference.types.first, RedrawOnlyClass(context: context, type: type).isOne {
+            let message = "\(property.name) \(message(lost, context))"
+            return [context.refuse(rule, property.pattern, reference.types, .redrawsOnly, message)]
+        }
         var found = diagnostic(lost.behaviour, message(lost, context))
         found.unlessMoving = lost.unlessMoving
         result.append(found)

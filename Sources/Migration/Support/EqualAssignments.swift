@@ -15,13 +15,12 @@ struct EqualAssignments {
     /// True where the view misses an update by that.
     func mayBeEqual(_ name: NameID) -> Bool {
         guard hazards.assignedNames.contains(name, of: family) else { return false }
-        if let resolved = resolvedType(of: name) {
-            let check = EqualityCheck(search: search)
-            // Where equal values count, or differ all the same, the property itself says so.
-            guard Equatability(index: context.index).mayBeEquatable(resolved), !check.mayHideChange(resolved), !check.comparesIdentity(resolved),
-                !hazards.selfAssignedNames.contains(name, of: family)
-            else { return false }
-        }
+        let resolved = resolvedType(of: name)
+        let check = EqualityCheck(search: search)
+        // Where equal values count, or differ all the same, the property itself says so.
+        guard Equatability(index: context.index).mayBeEquatable(resolved), !check.mayHideChange(resolved),
+            !check.comparesIdentity(resolved), !hazards.selfAssignedNames.contains(name, of: family)
+        else { return false }
         return search.analyses(mentioning: name).contains { analysis in
             guard analysis.hazards.writtenNames.contains(name) else { return false }
             let assigned = uses(of: name, in: search.tree(of: analysis).root, analysis)
@@ -32,9 +31,7 @@ struct EqualAssignments {
         }
     }
 
-    private func resolvedType(of name: NameID) -> ResolvedType? {
-        search.members.firstMember(named: name, in: type).map { search.members.type(of: $0, isImplicitSelf: true) }
-    }
+    private func resolvedType(of name: NameID) -> ResolvedType { search.members.type(ofProperty: name, in: type) }
 
     private func uses(of name: NameID, in root: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
         search.code(of: analysis).nodes(named: name, in: root)
@@ -166,7 +163,7 @@ struct EqualAssignments {
     /// A change in place, a value that can't equal the one before, and one whose type has no `==`.
     private func alwaysTells(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if !node.isSetWhole || isNew(node) { return true }
-        if let type = resolvedType(of: node.name), !Equatability(index: context.index).mayBeEquatable(type) { return true }
+        if !Equatability(index: context.index).mayBeEquatable(resolvedType(of: node.name)) { return true }
         // `isLoading = true` before `isLoading = false`
         guard let function = node.ancestor(where: { $0.kind == .functionDeclaration }) else { return false }
         return isSetBesides(node, uses(of: node.name, in: function, analysis))

@@ -21,13 +21,13 @@ struct ExclusiveChange {
     /// Nil where the property is not changed: it is only read, is set as a whole, or holds an object.
     init?(_ mention: SyntaxNode, of owner: TypeID, _ context: RuleContext) {
         guard let form = mention.writeForm,
-            let found = context.search.members.members(named: mention.name, in: owner).first
+            context.search.members.firstMember(named: mention.name, in: owner) != nil
         else { return nil }
         self.mention = mention
         self.form = form
         self.context = context
         reach = PropertyReach(PropertyKey(owner: owner, name: mention.name), context.search)
-        changed = context.search.members.type(of: found, isImplicitSelf: true)
+        changed = context.search.members.type(ofProperty: mention.name, in: owner)
         let lookup = GetterLookup(search: context.search, file: context.analysis.file, types: [])
         var next = mention.parent?.kind == .chainExpression ? mention.nextSibling : nil
         while let part = next, !PropertyWrites.isObject(changed.unwrapped, context.index) {

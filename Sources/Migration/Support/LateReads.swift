@@ -37,9 +37,10 @@ struct LateReads {
         guard node.isOwnName(name) || node.isProjection && ReadPlaces.isInCommands(node), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent
         else { return nil }
         let mayChange = reference.types.contains { owner in
-            guard let found = context.search.members.members(named: member.name, in: owner).first else { return false }
-            let fact = context.index.fact(found.member)
-            return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isStatic])
+            context.search.members.members(named: member.name, in: owner).contains { found in
+                let fact = context.index.fact(found.member)
+                return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isStatic])
+            }
         }
         return mayChange ? member : nil
     }

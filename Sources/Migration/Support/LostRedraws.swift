@@ -10,6 +10,9 @@ struct LostRedraws {
         let place: SyntaxNode
         /// The view shows objects of these classes only: nothing gets lost where they move too.
         let unlessMoving: [TypeID]
+
+        /// True where no change of the object updates the view any more, whatever else moves.
+        var isCertain: Bool { behaviour == .redrawOnly && unlessMoving.isEmpty }
     }
 
     let context: RuleContext
@@ -19,14 +22,8 @@ struct LostRedraws {
     private var hazards: HazardCollector { context.project.table.hazards }
 
     var finding: Finding? {
-        guard let key = reference.property, reference.isCertain, let type = reference.types.first,
-            let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }), view.kind != .extensionDeclaration,
-            reference.types.contains(where: { search.isObserved($0) })
+        guard let (key, type, view) = observation, reference.types.contains(where: { search.isObserved($0) })
         else { return nil }
-        switch WrapperOwner(key.owner, context.project).kind {
-        case .view, .app: break
-        default: return nil
-        }
         let family = search.family(of: type)
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, family, &places)
@@ -44,6 +41,25 @@ struct LostRedraws {
         return others.isEmpty ? nil : Finding(behaviour: behaviour, place: reference.node, unlessMoving: others)
     }
 
+    /// True where the body reads none of the object's properties, and nobody else gets the object from it.
+    var readsAndHandsOnNothing: Bool {
+        guard let (key, type, view) = observation else { return false }
+        var places = ReadPlaces(view: view, context)
+        guard !ViewUses(of: key.name, &places).list.contains(where: \.node.isHandedOn) else { return false }
+        return reads(key, type, search.family(of: type), &places).areNone
+    }
+
+    /// The property of a view or an app and the class behind it, where these are known.
+    private var observation: (key: PropertyKey, type: TypeID, view: SyntaxNode)? {
+        guard let key = reference.property, reference.isCertain, let type = reference.types.first,
+            let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }), view.kind != .extensionDeclaration
+        else { return nil }
+        switch WrapperOwner(key.owner, context.project).kind {
+        case .view, .app: return (key, type, view)
+        default: return nil
+        }
+    }
+
     // MARK: What the view reads of the object
 
     /// The properties that a view reads, plain ones too.
@@ -55,6 +71,9 @@ struct LostRedraws {
         /// False where other properties may be read as well.
         var isComplete = true
 
+        /// True where no property is read, for certain.
+        var areNone: Bool { isComplete && body.isEmpty && contents.isEmpty }
+
         /// What updates code within some of these closures.
         func names(within closures: Set<Int>) -> Set<NameID> {
             contents.reduce(into: body) { if !$1.closures.isDisjoint(with: closures) { $0.formUnion($1.names) } }
@@ -65,7 +84,7 @@ struct LostRedraws {
     private func loss(
         _ type: TypeID, _ family: Set<TypeID>, _ reads: Reads, within closures: Set<Int>
     ) -> BehaviourCode? {
-        if reads.isComplete, reads.body.isEmpty, reads.contents.isEmpty { return .redrawOnly }
+        if reads.areNone { return .redrawOnly }
         let published = family.reduce(into: Set<NameID>()) { $0.formUnion(search.classCode(of: $1).published) }
         let read = reads.names(within: closures)
         if published.subtracting(read).contains(where: { isWritten($0, family) }) { return .piggyBack }

@@ -72,8 +72,10 @@ struct ObjectReads {
 
     /// Constants, and objects and values that the macro doesn't track.
     private func isConstant(_ name: NameID) -> Bool {
-        guard let member = context.index.members(named: name, of: type).first else { return false }
-        let fact = context.index.fact(member)
-        return fact.kind == .function || fact.flags.contains(.isLet) || fact.flags.contains(.isStatic)
+        let members = context.index.members(named: name, of: type)
+        return !members.isEmpty && members.allSatisfy { member in
+            let fact = context.index.fact(member)
+            return fact.kind == .function || fact.flags.contains(.isLet) || fact.flags.contains(.isStatic)
+        }
     }
 }

@@ -169,9 +169,7 @@ struct PropertyDecider {
     // MARK: Types
 
     private func resolvedType(_ property: StoredProperty) -> ResolvedType {
-        let members = context.search.members
-        guard let found = members.members(named: property.name, in: type).first else { return .unknown }
-        return members.type(of: found)
+        context.search.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
     }
 
     /// What the property holds, behind optionals and collections, by its name.

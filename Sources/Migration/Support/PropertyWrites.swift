@@ -15,9 +15,8 @@ struct PropertyWrites {
         self.context = context
         self.type = type
         self.property = property
-        let members = context.search.members
-        let found = members.members(named: property.name, in: type).first
-        holdsObject = found.map { PropertyWrites.isObject(members.type(of: $0).unwrapped, context.index) } ?? false
+        let held = context.search.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
+        holdsObject = PropertyWrites.isObject(held.unwrapped, context.index)
     }
 
     /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a method call.

@@ -46,7 +46,7 @@ struct TrackedProperties {
     }
 
     private func resolved(_ name: NameID) -> ResolvedType {
-        search.members.firstMember(named: name, in: type).map { search.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
+        search.members.type(ofProperty: name, in: type)
     }
 
     /// True for an expression that is one of the properties, or a part of the value in one; what objects in it hold is no part of it.

@@ -98,7 +98,7 @@ private struct TrackedWrapperPreconditions {
         guard values.count == 1, let value = values.first, isSettable(value) else { return false }
         if property.binding.child(.typeAnnotation) != nil { return true }
         let declared = index.decode(index.fact(value).type, file: value.file)
-        let found = context.search.members.members(named: property.name, in: owner).first.map { context.search.members.type(of: $0) } ?? .unknown
+        let found = context.search.members.type(ofProperty: property.name, in: owner, isImplicitSelf: false)
         let lexical = LexicalContext(file: value.file, types: index.enclosingTypes(of: type))
         let resolved = context.search.types.resolve(declared, in: lexical)
         // `Value` of a generic wrapper.

@@ -72,9 +72,7 @@ struct ViewReception {
 
     /// True for values that the standard library or the compiler compares whole.
     private static func tellsValuesApart(_ property: PropertyKey, _ context: RuleContext) -> Bool {
-        let members = context.search.members
-        guard let found = members.members(named: property.name, in: property.owner).first else { return false }
-        let type = members.type(of: found, isImplicitSelf: true)
+        let type = context.search.members.type(ofProperty: property.name, in: property.owner)
         return isEquatable(type, context.index) && !EqualityCheck(search: context.search).mayHideChange(type)
     }
 

@@ -206,7 +206,18 @@ public struct HazardCollector: Sendable {
             if following.kind == .assignmentOperator { return recordWrite(node, owner) }
             if following.kind == .binaryOperator, following.endsWithEqualsSign, !following.isComparison || following.text == "~=" { return recordWrite(node, owner) }
         }
-        readNames.insert(node.name, of: owner)
+        if !isInOwnUpdate(expression) { readNames.insert(node.name, of: owner) }
+    }
+
+    /// True for `!flag` and `count + 1` of `flag = !flag` and `count = count + 1`: what is read goes nowhere else.
+    private func isInOwnUpdate(_ expression: SyntaxNode) -> Bool {
+        var value = expression
+        if let parent = value.parent, parent.kind == .prefixExpression { value = parent }
+        guard let left = value.parent?.firstChild, left != value, left.lastName == expression.lastName,
+            left.nextSibling?.kind == .assignmentOperator
+        else { return false }
+        let isUpdate = value.kind == .prefixExpression || value.nextSibling?.kind == .binaryOperator
+        return isUpdate && left.textBehindSelf == expression.textBehindSelf
     }
 
     /// True in `didSet` and `willSet` of the property itself: no view learns from there what it holds.
@@ -256,6 +267,11 @@ public struct HazardCollector: Sendable {
         if case .other = owner(of: node) { return }
         publishedChanges.append(node.index)
     }
+}
+
+extension SyntaxNode {
+    /// `count` of `self.count`.
+    fileprivate var textBehindSelf: String { text.hasPrefix("self.") ? String(text.dropFirst(5)) : text }
 }
 
 /// What one file does to properties, as far as only the file itself is asked.

@@ -73,6 +73,25 @@ public struct MemberResolver {
         return type
     }
 
+    /// The type of the property of a name, whatever functions have the name as well; unknown where there is none.
+    public func type(ofProperty name: NameID, in type: TypeID, isImplicitSelf: Bool = true) -> ResolvedType {
+        .merging(types(ofProperty: name, in: type, isImplicitSelf: isImplicitSelf))
+    }
+
+    /// The types of the declarations of a property: one for each `#if` branch.
+    public func types(ofProperty name: NameID, in type: TypeID, isImplicitSelf: Bool = true) -> [ResolvedType] {
+        let found = members(named: name, in: type)
+        guard let first = found.first(where: { index.fact($0.member).kind == .property }) else { return [] }
+        let same = found.filter { $0.owner == first.owner }
+        if same.count == 1 { return [self.type(of: first, isImplicitSelf: isImplicitSelf)] }
+        let isStatic = index.fact(first.member).flags.contains(.isStatic)
+        let properties = same.filter {
+            let fact = index.fact($0.member)
+            return fact.kind == .property && fact.flags.contains(.isStatic) == isStatic
+        }
+        return properties.map { typeOfDeclaration($0, arguments: [], isImplicitSelf: isImplicitSelf) }
+    }
+
     /// The type of a member of a type or one of its superclasses, seen from the code of the type without a base.
     ///
     /// - Parameter isSpecialised: seen from an extension with conditions, where generic parameters may stand for something else than for themselves.

@@ -1,0 +1,51 @@
+// Catalogue 41: the == of a class that moves as well leaves its state out, and functions have the property's name.
+import SwiftUI
+
+final class Track: ObservableObject, Hashable {
+    let address: URL
+    @Published var state = ""
+
+    init(address: URL) {
+        self.address = address
+    }
+
+    static func == (left: Track, right: Track) -> Bool {
+        left.address == right.address
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(address)
+    }
+}
+
+extension Playlist {
+    func tracks(in state: String) -> [Track] {
+        tracks.filter { $0.state == state }
+    }
+}
+
+final class Playlist: ObservableObject {
+    @Published var tracks: [Track] = []
+
+    func load(_ addresses: [URL]) {
+        tracks = addresses.map { Track(address: $0) }
+    }
+}
+
+struct PlaylistView: View {
+    @ObservedObject var playlist: Playlist
+
+    var body: some View {
+        ForEach(playlist.tracks(in: "new"), id: \.address) { track in
+            TrackView(track: track)
+        }
+    }
+}
+
+struct TrackView: View {
+    @ObservedObject var track: Track
+
+    var body: some View {
+        Text(track.state)
+    }
+}
