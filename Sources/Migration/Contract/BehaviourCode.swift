@@ -86,7 +86,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .piggyBack: "views see a value that nobody announces only when another property that they read changes"
         case .redrawOnly: "the view reads none of the object's properties, so that changes of the object no longer update it"
         case .conditionalRead: "all that the view reads of the object stands behind a condition that nobody announces, and may never be reached again"
-        case .readWhileMade: "a body that makes an object reads what is tracked, also in the object's init, so that a change makes the body again, and with it another one"
+        case .readWhileMade: "a body that creates an object follows tracked properties that are read for it, also in initializers: a change creates another object, without end where the object makes the change itself"
         case .updateWrite: "code that views run while they update reads a property and sets it: a view that runs it now follows the property, and may update again and again"
         case .publisherBridge: "a subject stands in for the property's publisher; what subscribes while a value is being sent, or after a subscriber set the property meanwhile, gets the value that was sent last"
         case .changeBridge: "a publisher of the class's own stands in for objectWillChange, to which properties send before they change"

@@ -18,8 +18,7 @@ struct EnvironmentLookup {
         case .without: return true
         case .unknown:
             // Nobody ever had to see to it that an object is there which nothing reads.
-            if uses.isEmpty { return true }
-            return uses.allSatisfy { isConditional($0) } && !isInjectedOutsideOfViews
+            return uses.isEmpty || !isInjectedOutsideOfViews
         }
     }
 

@@ -42,8 +42,9 @@ struct ImportEditing {
         let group = group(of: ImportEditing.atHead(all), allNames)
         let (imports, names) = (group.map(\.node), group.map(\.name))
         guard let last = imports.last else { return insertionWithoutImports(module) }
-        let isSorted = names == names.sorted()
-        let successor = isSorted ? zip(imports, names).first { $0.1 > module }?.0 : nil
+        let successor = ImportEditing.order(of: names).flatMap { areInOrder in
+            zip(imports, names).first { areInOrder(module, $0.1) }?.0
+        }
         let line = editing.indentation(at: last.range.start) + text
         if let successor {
             let start = editing.lineStart(successor.range.start)
@@ -53,6 +54,12 @@ struct ImportEditing {
         let ending = editing.lineEnding(near: last.range.end)
         let hasLineEnd = end > 0 && (editing.bytes[Int(end) - 1] == 0x0A || editing.bytes[Int(end) - 1] == 0x0D)
         return editing.insert(hasLineEnd ? line + ending : ending + line, at: end)
+    }
+
+    /// By which names are sorted: as they are, or without regard to case; nil where they are not.
+    private static func order(of names: [String]) -> ((String, String) -> Bool)? {
+        let orders: [(String, String) -> Bool] = [{ $0 < $1 }, { $0.lowercased() < $1.lowercased() }]
+        return orders.first { names == names.sorted(by: $0) }
     }
 
     /// Of imports in several groups with blank lines between, the group in which the file imports frameworks such as Combine; all imports where

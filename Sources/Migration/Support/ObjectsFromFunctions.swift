@@ -1,23 +1,28 @@
 import SymbolIndex
 import Syntax
 
-/// Views that a body gives an object which a function makes: `DetailView(detail: session.makeDetail())`.
+/// Views that a body gives an object which it makes, by itself or by a function: `DetailView(detail: session.makeDetail())`.
 struct ObjectsFromFunctions {
     let context: RuleContext
 
     private var search: CodeSearch { context.search }
 
-    /// What such a function reads that the view with the body did not follow, for an observed property.
+    /// What the body around such a view comes to follow, for an observed property: what the view's initializer reads of the object, and
+    /// what the function reads that the view with the body did not follow.
     func read(_ reference: Reference) -> InitReads.Read? {
         guard reference.isCertain, let key = reference.property, reference.types.count == 1, WrapperOwner(key.owner, context.project).kind == .view
         else { return nil }
+        let type = reference.types[0]
+        let asked = propertyReadInInit(reference, type)
         let name = context.index.types[key.owner].name
         for analysis in search.analyses(mentioning: name) {
             for node in search.code(of: analysis).nodes(named: name, in: search.tree(of: analysis).root) {
-                guard let value = value(for: key, at: node, analysis), makesObject(value, of: reference.types[0], analysis) else { continue }
+                guard let value = freshObject(at: node, of: key.owner, type, analysis) else { continue }
                 for view in search.updateCode.views(running: value, in: analysis) {
-                    let followed = search.classesFollowed(by: view).subtracting(search.family(of: reference.types[0]))
-                    let reads = InitReads(search: search, type: reference.types[0], includesOthers: true, followed: followed)
+                    if let asked { return InitReads.Read(property: asked, owner: type, makers: []) }
+                    guard !isMade(value, type, analysis) else { continue }
+                    let followed = search.classesFollowed(by: view).subtracting(search.family(of: type))
+                    let reads = InitReads(search: search, type: type, includesOthers: true, followed: followed)
                     if let read = reads.property(readBy: value, in: analysis) { return read }
                 }
             }
@@ -25,13 +30,34 @@ struct ObjectsFromFunctions {
         return nil
     }
 
-    /// The argument for the property where the view is made.
-    private func value(for key: PropertyKey, at node: SyntaxNode, _ analysis: FileAnalysis) -> SyntaxNode? {
+    /// The argument that makes an object of the class where the view is made.
+    private func freshObject(at node: SyntaxNode, of view: TypeID, _ type: TypeID, _ analysis: FileAnalysis) -> SyntaxNode? {
         guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
-            let made = ObjectCreation(chain, in: analysis, search), made.type == key.owner,
-            let position = made.labels.firstIndex(of: key.name)
+            let made = ObjectCreation(chain, in: analysis, search), made.type == view
         else { return nil }
-        return made.call.children.filter { $0.kind == .argument }[position].expressionChild
+        let values = made.call.children.filter { $0.kind == .argument }.compactMap(\.expressionChild)
+        return values.first { makesObject($0, of: type, analysis) || isMade($0, type, analysis) }
+    }
+
+    private func isMade(_ value: SyntaxNode, _ type: TypeID, _ analysis: FileAnalysis) -> Bool {
+        ObjectCreation(value, in: analysis, search).map { search.family(of: type).contains($0.type) } ?? false
+    }
+
+    /// A tracked property of the class that an initializer of the view reads.
+    private func propertyReadInInit(_ reference: Reference, _ type: TypeID) -> NameID? {
+        let reads = InitReads(search: search, type: type)
+        let block = reference.node.ancestor(where: { $0.kind.isTypeDeclaration })?.child(.memberBlock)
+        for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration {
+            var found: NameID?
+            initializer.child(.codeBlock)?.walk { node in
+                if node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
+                let isName = node.kind == .identifierExpression || node.kind == .memberComponent
+                if found == nil, isName, reads.isRead(node, context.analysis) { found = node.name }
+                return found == nil
+            }
+            if let found { return found }
+        }
+        return nil
     }
 
     /// A call of a function whose last statement makes an object of the class.
