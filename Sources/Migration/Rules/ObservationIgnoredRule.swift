@@ -35,7 +35,7 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
         let edits = isFirst ? [attributeEdit(context, property.declaration)] : []
         var diagnostic = context.fix("observation-ignored", property.pattern, reference.types, reason, edits, behaviour: behaviour)
         diagnostic.isMadeElsewhere = !isFirst
-        diagnostic.unlessMoving = decider.typesBehindLegacyWrapper(property)
+        diagnostic.unlessMoving = decider.typesBehindObservedObject(property)
         result.append(diagnostic)
         if let wrapper = decider.publishingWrapper(property) {
             let message = "@\(context.index.text(wrapper.name)) may ask for an ObservableObject around it"

@@ -138,7 +138,9 @@ final class InjectionCoverage {
     }
 
     private func isInjection(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard node.name == KnownName.environmentObject.id, node.kind == .memberComponent else { return false }
+        // Within an extension of `View` nothing stands before the name.
+        guard node.name == KnownName.environmentObject.id, node.kind == .memberComponent || node.kind == .identifierExpression
+        else { return false }
         return analysis.references.contains { $0.kind == .injection && $0.node.index == node.index && !types.isDisjoint(with: $0.types) }
     }
 
@@ -169,9 +171,9 @@ final class InjectionCoverage {
         var isFound = false
         code.walk { node in
             switch node.kind {
-            case .memberComponent: isFound = isFound || isInjection(node, analysis) || injects(node.name)
             // A view that is shown injects for itself only.
-            case .identifierExpression where !isView(node.name): isFound = isFound || injects(node.name)
+            case .memberComponent, .identifierExpression where !isView(node.name):
+                isFound = isFound || isInjection(node, analysis) || injects(node.name)
             default: break
             }
             return !isFound

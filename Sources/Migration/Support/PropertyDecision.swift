@@ -138,9 +138,14 @@ struct PropertyDecider {
 
     private var isObserved: Bool { context.search.isObserved(type) }
 
-    /// The classes that a property behind a legacy wrapper holds: once they move, the wrapper goes and the property is a plain one.
-    func typesBehindLegacyWrapper(_ property: StoredProperty) -> [TypeID] {
-        guard property.attributes.contains(where: { LegacyWrapper($0.name) != nil }) else { return [] }
+    /// The classes that a property behind `@ObservedObject` holds: once they move, the wrapper goes and the property is a plain one.
+    ///
+    /// `@StateObject`, `@EnvironmentObject` and a projection leave `@State`, `@Environment` and `@Bindable`, which the macro can't have beside
+    /// it (catalogue 110).
+    func typesBehindObservedObject(_ property: StoredProperty) -> [TypeID] {
+        guard property.has(attribute: .ObservedObject),
+            !context.namesProjectionOrStorage(of: property.name, in: context.tree.root)
+        else { return [] }
         return context.project.table.wrapperProperties[PropertyKey(owner: type, name: property.name)]?.types ?? []
     }
 
