@@ -171,8 +171,9 @@ final class InjectionCoverage {
         var isFound = false
         code.walk { node in
             switch node.kind {
+            case .memberComponent: isFound = isFound || isInjection(node, analysis) || injects(node.name)
             // A view that is shown injects for itself only.
-            case .memberComponent, .identifierExpression where !isView(node.name):
+            case .identifierExpression where !isView(node.name):
                 isFound = isFound || isInjection(node, analysis) || injects(node.name)
             default: break
             }
