@@ -194,7 +194,7 @@ struct OutsideWalk {
         if let (storage, isWrite) = storages.storage(of: node) { return mayDiffer(storage, isWrite, at: node) }
         let isCalled = node.isCalledValue
         for type in types {
-            let found = search.members.members(named: node.name, in: type)
+            let found = members(named: node.name, of: .nominal(type, []))
             if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(node, found), at: node) }
         }
         let globals = index.globals(named: node.name)
