@@ -1,4 +1,4 @@
-// Catalogue 35: asked for, a class moves with a property that nobody reads.
+// Catalogue 35: asked for, a class moves with a property that nobody reads beside one that is read.
 import SwiftUI
 
 final class Cache {
@@ -6,12 +6,17 @@ final class Cache {
 }
 
 final class Model: ObservableObject {
+    @Published private(set) var title = "Things"
     @Published private var version = 0
     let cache = Cache()
 
     func add() {
         cache.count += 1
         version += 1
+    }
+
+    func rename() {
+        title += "!"
     }
 }
 
@@ -20,6 +25,8 @@ struct Root: View {
 
     var body: some View {
         Button("Add") { model.add() }
+        Button("Rename") { model.rename() }
+        Text(model.title)
         Text("\(model.cache.count)")
     }
 }
