@@ -43,12 +43,10 @@ extension BackgroundWrites {
 
     /// True for a property that code off the main thread sets, so that its publisher sends the values there.
     private func isSetInBackground(_ member: MemberReference) -> Bool {
-        guard let (node, analysis) = search.node(of: member),
-            let variable = node.kind == .variableDeclaration ? node : node.ancestor(where: { $0.kind == .variableDeclaration }),
-            let name = variable.child(.binding)?.firstChild?.name,
-            let owner = search.eventCode.owner(of: variable, in: analysis)
+        guard let (node, analysis) = search.node(of: member), node.kind == .identifierPattern,
+            let variable = node.parent?.parent, let owner = search.eventCode.owner(of: variable, in: analysis)
         else { return false }
-        let setter = search.eventCode.member(name, .setter, of: owner, variable, analysis)
+        let setter = search.eventCode.member(node.name, .setter, of: owner, variable, analysis)
         // What publishers send in a circle is sent by what else sets the property.
         guard followed.insert(setter).inserted else { return false }
         defer { followed.remove(setter) }

@@ -19,3 +19,18 @@ struct ObjectCreation {
         self.call = call
     }
 }
+
+extension CodeSearch {
+    /// Where values of a type are made by its name.
+    func creations(of type: TypeID) -> [(made: ObjectCreation, analysis: FileAnalysis)] {
+        let name = index.types[type].name
+        return analyses(mentioning: name).flatMap { analysis in
+            code(of: analysis).nodes(named: name, in: tree(of: analysis).root).compactMap { node in
+                guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
+                    let made = ObjectCreation(chain, in: analysis, self), made.type == type
+                else { return nil }
+                return (made, analysis)
+            }
+        }
+    }
+}

@@ -13,28 +13,23 @@ struct ObjectsFromFunctions {
         guard reference.isCertain, let key = reference.property, reference.types.count == 1, WrapperOwner(key.owner, context.project).kind == .view
         else { return nil }
         let type = reference.types[0]
-        let asked = propertyReadInInit(reference, type)
-        let name = context.index.types[key.owner].name
-        for analysis in search.analyses(mentioning: name) {
-            for node in search.code(of: analysis).nodes(named: name, in: search.tree(of: analysis).root) {
-                guard let value = freshObject(at: node, of: key.owner, type, analysis) else { continue }
-                for view in search.updateCode.views(running: value, in: analysis) {
-                    if let asked { return InitReads.Read(property: asked, owner: type, makers: []) }
-                    guard !isMade(value, type, analysis) else { continue }
-                    let followed = search.classesFollowed(by: view).subtracting(search.family(of: type))
-                    let reads = InitReads(search: search, type: type, includesOthers: true, followed: followed)
-                    if let read = reads.property(readBy: value, in: analysis) { return read }
-                }
+        // Few observed properties are given such an object.
+        lazy var asked = propertyReadInInit(reference, type)
+        for (made, analysis) in search.creations(of: key.owner) {
+            guard let value = freshObject(givenTo: made, type, analysis) else { continue }
+            for view in search.updateCode.views(running: value, in: analysis) {
+                if let asked { return InitReads.Read(property: asked, owner: type, makers: []) }
+                guard !isMade(value, type, analysis) else { continue }
+                let followed = search.classesFollowed(by: view).subtracting(search.family(of: type))
+                let reads = InitReads(search: search, type: type, includesOthers: true, followed: followed)
+                if let read = reads.property(readBy: value, in: analysis) { return read }
             }
         }
         return nil
     }
 
     /// The argument that makes an object of the class where the view is made.
-    private func freshObject(at node: SyntaxNode, of view: TypeID, _ type: TypeID, _ analysis: FileAnalysis) -> SyntaxNode? {
-        guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
-            let made = ObjectCreation(chain, in: analysis, search), made.type == view
-        else { return nil }
+    private func freshObject(givenTo made: ObjectCreation, _ type: TypeID, _ analysis: FileAnalysis) -> SyntaxNode? {
         let values = made.call.children.filter { $0.kind == .argument }.compactMap(\.expressionChild)
         return values.first { makesObject($0, of: type, analysis) || isMade($0, type, analysis) }
     }

@@ -56,15 +56,9 @@ final class UpdateCode {
         if let answer = knownMakings[code] { return answer }
         knownMakings[code] = []
         guard let type = analysis.enclosingType(of: code) else { return [] }
-        let name = search.index.types[type].name
-        var answer: Set<TypeID> = []
-        for analysis in search.analyses(mentioning: name) {
-            for node in search.code(of: analysis).nodes(named: name, in: search.tree(of: analysis).root) {
-                guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
-                    let made = ObjectCreation(chain, in: analysis, search), made.type == type, runs(code, made.labels)
-                else { continue }
-                answer.formUnion(views(running: chain, in: analysis))
-            }
+        let answer = search.creations(of: type).reduce(into: Set<TypeID>()) { answer, creation in
+            guard runs(code, creation.made.labels) else { return }
+            answer.formUnion(views(running: creation.made.call, in: creation.analysis))
         }
         knownMakings[code] = answer
         return answer
