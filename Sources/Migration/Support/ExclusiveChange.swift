@@ -45,15 +45,24 @@ struct ExclusiveChange {
     var mayBeReached: Bool {
         if case .called(let method) = form, !isChanged(by: method) { return false }
         if path.contains(where: { isReached(along: $0.part, of: $0.base) }) { return true }
+        if beginsEarly, isReachedFromSubscripts { return true }
         switch form {
-        case .assigned: return false
+        case .assigned: return beginsEarly && isReached(byOperandsAfter: mention.parent?.nextSibling)
         case .operated(let node): return isReached(byOperator: node)
         case .handedOver(let reference): return isReached(byCallWith: reference)
         case .called(let method): return isReached(byMethod: method)
         }
     }
 
+    /// True for `a.b?.c = …`: where `b` is nil nothing else is evaluated, so the access begins before the right side, the arguments
+    /// and what stands in brackets are; in `a.b!.c = …` it begins after them.
+    private var beginsEarly: Bool { path.contains { $0.part.kind == .optionalComponent } }
+
     // MARK: The way to what is changed
+
+    private var isReachedFromSubscripts: Bool {
+        path.contains { $0.part.kind == .subscriptComponent && reach.isReached(by: $0.part, in: analysis) }
+    }
 
     /// The code of a member or a subscript through which a part of the value is changed.
     private func isReached(along part: SyntaxNode, of base: ResolvedType) -> Bool {
@@ -105,11 +114,14 @@ struct ExclusiveChange {
         let own = search.operators[text] ?? []
         if own.contains(where: { reach.isReached(by: $0.node, in: $0.analysis) }) { return true }
         // The right side of an operator from elsewhere may be evaluated late.
-        guard
+        let isLate =
             own.isEmpty
-                ? !ExclusiveChange.plainOperators.contains(text) : own.contains(where: { $0.node.takesAutoclosure })
-        else { return false }
-        var operand = node.nextSibling
+            ? !ExclusiveChange.plainOperators.contains(text) : own.contains(where: { $0.node.takesAutoclosure })
+        return (isLate || beginsEarly) && isReached(byOperandsAfter: node)
+    }
+
+    private func isReached(byOperandsAfter node: SyntaxNode?) -> Bool {
+        var operand = node?.nextSibling
         while let value = operand {
             if reach.isReached(by: value, in: analysis) { return true }
             operand = value.nextSibling
@@ -191,7 +203,7 @@ struct ExclusiveChange {
     private func isReached(
         byArgumentsOf call: SyntaxNode, besides reference: SyntaxNode?, declared: [MeantDeclarations.Declaration]
     ) -> Bool {
-        let isLate = declared.contains { search.node(of: $0.member)?.node.takesAutoclosure ?? false }
+        let isLate = beginsEarly || declared.contains { search.node(of: $0.member)?.node.takesAutoclosure ?? false }
         return CallArguments(call).list.contains { argument in
             guard argument.value != reference else { return false }
             if isLate || isSecondReference(argument.value) || isLazy(argument.value) {

@@ -104,9 +104,9 @@ struct OutsideWalk {
 
     mutating func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
         guard member.anchorToken.kind == .identifier else { return false }
-        let base = sharedObject(before: member) ?? base
         if OutsideNames.relativeFormatting == index.text(member.name) { return true }
         guard !member.isWrittenHere else { return false }
+        if asksSharedObject(before: member) { return true }
         if case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name)),
             !OutsideNames.constantMembers.contains(index.text(member.name)) {
             return true
@@ -127,15 +127,16 @@ struct OutsideWalk {
         return isOfProject && runsAny(named: member.name, of: base, isCalled: isCalled)
     }
 
-    /// `UIPasteboard.general.string`: what stands before the member is the object of the class.
-    private func sharedObject(before member: SyntaxNode) -> ResolvedType? {
+    /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
+    private func asksSharedObject(before member: SyntaxNode) -> Bool {
         var shared = member.previousSibling
         while let part = shared, part.kind == .optionalComponent || part.kind == .forceComponent { shared = part.previousSibling }
-        guard let shared, shared.kind == .memberComponent, OutsideNames.sharedObjects.contains(index.text(shared.name)),
-            let type = shared.previousSibling, type.kind == .identifierExpression
-        else { return nil }
-        let isChanging = OutsideNames.changingObjects.contains(index.text(type.name)) && index.types(named: type.name).isEmpty
-        return isChanging ? .external(type.name, []) : nil
+        guard let shared, !OutsideNames.constantMembers.contains(index.text(member.name)) else { return false }
+        if shared.kind == .identifierExpression { return OutsideNames.sharedVariables.contains(index.text(shared.name)) }
+        guard shared.kind == .memberComponent, OutsideNames.sharedObjects.contains(index.text(shared.name)),
+            let type = shared.previousSibling, type.kind == .identifierExpression, index.types(named: type.name).isEmpty
+        else { return false }
+        return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
     }
 
     private func hasKey(_ call: SyntaxNode) -> Bool {
@@ -208,6 +209,7 @@ struct OutsideWalk {
 
     func asks(callOfSDK callee: SyntaxNode) -> Bool {
         let text = index.text(callee.name)
+        if isUnknownFunction(callee, text) { return true }
         let asking = [OutsideNames.functions, OutsideNames.systemCalls, OutsideNames.actingTypes]
         if text == "Task" || asking.contains(where: { $0.contains(text) }) { return true }
         guard let call = callee.nextSibling else { return false }
@@ -218,6 +220,12 @@ struct OutsideWalk {
         // In an extension of `UserDefaults`.
         if OutsideNames.methodsWithKey.contains(text), hasKey(call) { return true }
         return call.children.contains { $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken)) }
+    }
+
+    /// A function of a package or of the system; in a type from outside, or with a superclass from there, it may be a member as well.
+    private func isUnknownFunction(_ callee: SyntaxNode, _ text: String) -> Bool {
+        guard text.first?.isLowercase == true, !OutsideNames.pureFunctions.contains(text) else { return false }
+        return types.allSatisfy { index.types[$0].kind != .external && index.types[$0].kind != .protocol && index.superclasses(of: $0).isEmpty }
     }
 
     /// `.now` of a date; `date.formatted(.relative(presentation: .named))`.

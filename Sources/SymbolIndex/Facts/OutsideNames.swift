@@ -30,15 +30,38 @@ public enum OutsideNames {
         "UITextView", "UIPasteboard", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine",
         "AVCaptureSession", "AVCaptureDevice", "WKWebView", "CLLocationManager", "CBPeripheral", "CBCentralManager", "CMMotionManager",
         "MCSession", "ARSession", "Process", "Progress", "UndoManager", "OperationQueue", "HTTPCookieStorage", "NSUbiquitousKeyValueStore",
-        "UIDevice", "WCSession", "SMAppService", "NSManagedObjectContext",
+        "UIDevice", "WCSession", "SMAppService", "NSManagedObjectContext", "UIScreen", "NSScreen", "UIApplication", "NSApplication",
+        "NSWorkspace", "WKDownload", "NSStatusItem", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+        "FileManager", "ProcessInfo",
     ]
-    /// Members by which such a class hands out its object.
-    public static let sharedObjects: Set<String> = ["shared", "general", "current", "default", "mainApp"]
-    /// Members of these that stay as they are.
+    /// Members by which a class hands out its object.
+    public static let sharedObjects: Set<String> = ["shared", "general", "current", "default", "main", "mainApp", "processInfo"]
+    /// Variables that hold such an object.
+    public static let sharedVariables: Set<String> = ["NSApp"]
+    /// Members of these that stay as they are, or ask for nothing.
     public static let constantMembers: Set<String> = [
         "identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash",
         "userInterfaceIdiom", "model", "localizedModel", "name", "systemName", "systemVersion", "identifierForVendor", "isMultitaskingSupported",
+        "scale", "nativeScale", "nativeBounds", "maximumFramesPerSecond", "supportsMultipleScenes", "applicationIconImage", "delegate",
+        "url", "urls", "temporaryDirectory", "homeDirectoryForCurrentUser", "containerURL", "displayName",
+        "environment", "arguments", "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast", "processName",
+        "hostName", "physicalMemory", "processorCount", "isiOSAppOnMac", "isMacCatalystApp", "notificationCenter",
     ]
+    /// Classes of which the shared object and what it hands out stay as they are, or that name a place to publish or to run code.
+    private static let constantClasses: Set<String> = ["NSFontManager", "NSLocale", "NSCalendar", "NSTimeZone", "NSNotificationCenter"]
+    /// What the names of the frameworks' classes begin with.
+    private static let prefixes: Set<String> = [
+        "AR", "AV", "CB", "CK", "CL", "CM", "CN", "EK", "GC", "GK", "HK", "HM", "LA", "MC", "MK", "MP", "MX", "NE", "NS", "NW", "PH", "SC", "SF", "SK",
+        "SM", "UI", "UN", "WC", "WK",
+    ]
+
+    /// True for a class of the SDK of which the members of the shared object may change without telling anybody: all but the known ones.
+    public static func mayChangeSilently(sharedObjectOf type: String) -> Bool {
+        if changingObjects.contains(type) { return true }
+        guard prefixes.contains(String(type.prefix(2))), !constantClasses.contains(type) else { return false }
+        return type.dropFirst(2).first?.isUppercase == true
+    }
+
     /// Functions outside of types.
     public static let functions: Set<String> = [
         "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random", "arc4random_uniform",
@@ -49,6 +72,19 @@ public enum OutsideNames {
     /// Functions of the system whose names mean something else in most code: they count where they are called.
     public static let systemCalls: Set<String> = [
         "access", "getenv", "stat", "lstat", "statfs", "statvfs", "time", "clock", "rand", "random", "drand48", "opendir", "fopen", "isatty",
+    ]
+    /// Functions outside of types that give back the same for the same, or nothing: what the standard library, the C library and Foundation
+    /// have of them. All others may ask.
+    public static let pureFunctions: Set<String> = [
+        "max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type", "swap", "numericCast", "unsafeBitCast", "unsafeDowncast",
+        "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
+        "withAnimation", "withTransaction", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "withUnsafeMutableBytes",
+        "withUnsafeTemporaryAllocation", "withExtendedLifetime", "withoutActuallyEscaping", "isKnownUniquelyReferenced", "memcmp", "memcpy",
+        "memset", "strlen", "strcmp", "strncmp", "atoi", "isdigit", "isalpha", "isspace", "tolower", "toupper", "pointwiseMin", "pointwiseMax",
+        "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "pow",
+        "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc", "rint", "fabs", "fmod", "fmin", "fmax", "remainder", "copysign", "signbit",
+        "modf", "frexp", "ldexp", "floorf", "ceilf", "roundf", "sqrtf", "powf", "sinf", "cosf", "simd_length", "simd_normalize", "simd_dot",
+        "dispatchPrecondition", "os_log", "autoreleasepool", "malloc", "free", "unsafe", "some", "any",
     ]
     /// Types that act, or hold what changes, as soon as a value is made.
     public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]

@@ -70,6 +70,7 @@
     public static let shared = NSApplication()
     public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
     public nonisolated static let willTerminateNotification = Notification.Name("willTerminate")
+    open var isActive: Bool { false }
     open func terminate(_ sender: Any?) {}
 }
 
