@@ -51,8 +51,8 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     /// What may change, as one sentence without a full stop.
     public var summary: String {
         switch self {
-        case .eagerInitialValue: "an object whose making may have effects is made each time the view is, and only the first one is kept"
-        case .memberwiseInitialValue: "callers of the memberwise initializer make an object whose making may have effects each time, and only the first one is kept"
+        case .eagerInitialValue: "an object is made each time the view is, which may have effects, and only the first one is kept; a view value that is shown again shows the same object again"
+        case .memberwiseInitialValue: "callers of the memberwise initializer make an object each time, which may have effects, and only the first one is kept; a view value that is shown again shows the same object again"
         case .initInOtherFile: "the initializer stands in another file, where @State of Xcode 27 may fail to link"
         case .inlineCreation: "the object is made anew with each value of the view; that was so before, and is rarely meant"
         case .representable: "the representable updates only for properties that its update method reads"

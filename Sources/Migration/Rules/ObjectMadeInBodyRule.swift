@@ -5,11 +5,12 @@ import Syntax
 /// and a view's init that calls a method which does (catalogue 103, 222).
 public let objectMadeInBodyRule = Rule(
     id: "object-made-in-body",
-    summary: "asks for the assisted tier where what a body makes reads tracked properties in an init",
+    summary: "asks for the assisted tier where what a body makes reads tracked properties in an init, and keeps the class where it sets them",
     rationale: """
         What is read while a body is made is tracked, also by the initializer of an object that the body makes, or that a view \
         in it makes in its own initializer. Where the body did not observe that, a change makes the body again, and with it \
-        another object, so that the changed one is lost, or for nothing. The same goes for the initializer of a view that \
+        another object, so that the changed one is lost, or for nothing; where the object itself, or what it starts, makes \
+        the change, that goes on without end. The same goes for the initializer of a view that \
         calls a method of an object which reads and then sets something: each change calls it again.
         """,
     safety: "Never edits. Only functions, getters, observers and initializers are followed that types tell, and closures that are known to run at once.",
@@ -19,27 +20,47 @@ public let objectMadeInBodyRule = Rule(
         ObjectsMadeInUpdates(context: context).all.compactMap { diagnostic(context, $0) }
             + context.references(.wrapperProperty(.observedObject)).flatMap { ObjectsAskedInInit(context: context).calls($0) }.map { call in
                 let message = "making the view reads \(context.index.text(call.property))"
-                return context.fix(rule, call.node, [call.type], message, [], behaviour: .readWhileMade)
+                return diagnostic(context, call.node, [call.type], message, isEndless: call.isEndless)
             }
-            + context.references(.wrapperProperty(.observedObject)).compactMap { reference in
-                guard let read = ObjectsFromFunctions(context: context).read(reference) else { return nil }
-                let message = "what makes the object reads \(context.index.text(read.property))"
-                let types = Set(reference.types + read.makers + [read.owner]).sorted()
-                return context.fix(rule, reference.node, types, message, [], behaviour: .readWhileMade)
-            }
+            + context.references(.wrapperProperty(.observedObject)).compactMap { diagnosticOfFunctions(context, $0) }
     })
 
 private let rule = "object-made-in-body"
 
 private func diagnostic(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> Diagnostic? {
-    guard let read = ReadsAroundMaking(context: context, made: made).first else { return nil }
-    // All that leads to the read is named, so that the answer is the same once one of the classes has moved.
-    let isOwn = context.search.family(of: made.type).contains(read.owner)
-    let types = Set([made.type] + read.makers + (isOwn ? [] : [read.owner])).sorted()
-    let message = "making the object reads \(context.index.text(read.property))"
-    var fix = context.fix(rule, made.node, types, message, [], behaviour: .readWhileMade)
-    if made.isMadeLateInNewEdition { fix.outcomeInOtherEdition = .fix([], behaviour: nil) }
-    return fix
+    let reads = ReadsAroundMaking(context: context, made: made)
+    guard let read = reads.first({ _ in true }) else { return nil }
+    let endless = reads.first { read in
+        ChangesByMaking(search: context.search, classes: [made.type] + read.makers, areDropped: made.isState)
+            .maySet(read.property, of: read.owner)
+    }
+    let message = "making the object reads \(context.index.text((endless ?? read).property))"
+    // All that leads to a read is named, so that the answer is the same once one of the classes has moved.
+    let types = [read, endless ?? read].flatMap { [made.type, $0.owner] + $0.makers }
+    var result = diagnostic(context, made.node, types, message, isEndless: endless != nil)
+    if made.isMadeLateInNewEdition { result.outcomeInOtherEdition = .fix([], behaviour: nil) }
+    return result
+}
+
+private func diagnosticOfFunctions(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    let objects = ObjectsFromFunctions(context: context)
+    guard let view = reference.property?.owner, let read = objects.read(reference, { _ in true }) else { return nil }
+    let endless = objects.read(reference) { read in
+        ChangesByMaking(search: context.search, classes: reference.types + read.makers, view: view)
+            .maySet(read.property, of: read.owner)
+    }
+    let message = "what makes the object reads \(context.index.text((endless ?? read).property))"
+    let types = reference.types + [read, endless ?? read].flatMap { $0.makers + [$0.owner] }
+    return diagnostic(context, reference.node, types, message, isEndless: endless != nil)
+}
+
+/// - Parameter isEndless: what is read is set by what is made.
+private func diagnostic(
+    _ context: RuleContext, _ node: SyntaxNode, _ types: [TypeID], _ message: String, isEndless: Bool
+) -> Diagnostic {
+    let types = Set(types).sorted()
+    if isEndless { return context.refuse(rule, node, types, .setByMaking, message + ", and sets it") }
+    return context.fix(rule, node, types, message, [], behaviour: .readWhileMade)
 }
 
 /// What a body comes to follow where it makes an object, or a view that does.
@@ -47,17 +68,15 @@ private struct ReadsAroundMaking {
     let context: RuleContext
     let made: ObjectsMadeInUpdates.Made
 
-    var first: InitReads.Read? {
+    func first(_ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
+        let others = InitReads(
+            search: context.search, type: made.type, includesOthers: true, followed: followed, isWanted: isWanted)
         if made.isState {
             // What the object only reads makes it for nothing, what it sets as well goes round.
-            let reads = InitReads(search: context.search, type: made.type)
+            let reads = InitReads(search: context.search, type: made.type, isWanted: isWanted)
             return reads.property(labels: made.labels) ?? others.property(labels: made.labels)
         }
-        return others.property(labels: made.labels) ?? readByArguments ?? readByView
-    }
-
-    private var others: InitReads {
-        InitReads(search: context.search, type: made.type, includesOthers: true, followed: followed)
+        return others.property(labels: made.labels) ?? readByArguments(others) ?? readByView(isWanted)
     }
 
     /// The view in whose own code the object is made.
@@ -69,13 +88,13 @@ private struct ReadsAroundMaking {
     }
 
     /// `Child(model: Model(isDark: Theme.shared.isDark))`
-    private var readByArguments: InitReads.Read? {
+    private func readByArguments(_ others: InitReads) -> InitReads.Read? {
         let call = made.node.children.first { $0.kind == .callComponent }
         return call.flatMap { others.property(readBy: $0, in: context.analysis) }
     }
 
     /// `Child(model: Model())` beside `Text(Theme.shared.name)`
-    private var readByView: InitReads.Read? {
+    private func readByView(_ isWanted: (InitReads.Read) -> Bool) -> InitReads.Read? {
         guard let view, let declaration = made.node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return nil }
         let followed = followed
         var found: InitReads.Read?
@@ -85,8 +104,9 @@ private struct ReadsAroundMaking {
                 InitReads(search: context.search, type: owner).isRead(node, context.analysis),
                 context.search.updateCode.views(running: node, in: context.analysis).contains(view)
             else { return true }
-            found = InitReads.Read(property: node.name, owner: owner, makers: [])
-            return false
+            let read = InitReads.Read(property: node.name, owner: owner, makers: [])
+            if isWanted(read) { found = read }
+            return found == nil
         }
         return found
     }

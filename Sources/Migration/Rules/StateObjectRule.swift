@@ -118,7 +118,10 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     }
     // 81: an App is made once.
     let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
-    let behaviour: BehaviourCode? = !isMadeOnce && hasEffects(call.value, context, reference: reference.node, expected: reference.type.typeID) ? .eagerInitialValue : nil
+    let isNamed = !isMadeOnce
+        && (hasEffects(call.value, context, reference: reference.node, expected: reference.type.typeID)
+            || WrapperCall.makesSomething(call.value) && !ShownOnce(search: context.search).isShownOnce(key.owner))
+    let behaviour: BehaviourCode? = isNamed ? .eagerInitialValue : nil
     if behaviour != nil, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     return [context.fix(rule, reference.node, reference.types, "the storage becomes a State", edits, behaviour: behaviour)]
 }

@@ -18,18 +18,57 @@ struct CreationEffects {
     func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], expected: TypeID? = nil, depth: Int = 0) -> Bool {
         guard depth < CreationEffects.depthLimit else { return false }
         switch expression.kind {
-        case .identifierExpression: return !getters(file, types).mayRunCode(expression)
+        case .identifierExpression:
+            return !getters(file, types).mayRunCode(expression) && isNamedFreely(expression, types: types, depth: depth)
         case .implicitMemberExpression:
             let base = expected.map { ResolvedType.metatype(.nominal($0, [])) } ?? .unknown
             return !getters(file, types).mayRunCode(expression.name, of: base)
         case .literalExpression, .closureExpression, .keyPathExpression, .typeExpression: return true
         case .stringExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
             return expression.children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) }
-        case .binaryOperator, .castOperator: return true
+        case .binaryOperator: return search.operators[expression.text] == nil
+        case .castOperator: return true
         case .prefixExpression: return expression.expressionChild.map { isFree($0, file: file, types: types, depth: depth + 1) } ?? false
         case .chainExpression: return isChainFree(expression, file: file, types: types, expected: expected, depth: depth)
         default: return false
         }
+    }
+
+    // MARK: Globals and static members
+
+    /// False for a global, or a static member of a type around, whose first mention makes it with effects.
+    private func isNamedFreely(_ name: SyntaxNode, types: [TypeID], depth: Int) -> Bool {
+        guard LocalName(name.name, at: name) == nil else { return true }
+        for type in types {
+            let found = index.members(named: name.name, of: type)
+            guard found.isEmpty else { return found.allSatisfy { isFirstMentionFree($0, depth: depth) } }
+        }
+        return index.globals(named: name.name).allSatisfy { isFirstMentionFree($0, depth: depth) }
+    }
+
+    private func isStaticFree(_ member: SyntaxNode, of base: ResolvedType, after first: SyntaxNode, depth: Int) -> Bool {
+        if case .metatype(.nominal(let type, _)) = base {
+            return search.members.members(named: member.name, in: type).allSatisfy { isFirstMentionFree($0.member, depth: depth) }
+        }
+        // `Analytics.shared` of a package.
+        guard first == member.previousSibling, first.kind == .identifierExpression, LocalName(first.name, at: first) == nil,
+            index.text(first.name).first?.isUppercase == true
+        else { return true }
+        return !search.mayBeOfPackage(first.name)
+    }
+
+    /// An object that is shared, and kept as the state itself, is made once anyway (catalogue 90).
+    private func isFirstMentionFree(_ member: MemberReference, depth: Int) -> Bool {
+        let fact = index.fact(member)
+        guard depth > 0, fact.kind == .property, fact.flags.isDisjoint(with: .isComputed) else { return true }
+        let isStatic = fact.flags.contains(.isStatic)
+        guard let (pattern, analysis) = search.node(of: member) else { return !isStatic }
+        let owner = analysis.enclosingType(of: pattern)
+        guard isStatic || owner == nil || fact.flags.contains(.isLazy), let binding = pattern.parent, binding.kind == .binding,
+            let value = binding.child(.initializer)?.expressionChild
+        else { return true }
+        let types = owner.map { index.enclosingTypes(of: $0) } ?? []
+        return isFree(value, file: analysis.file, types: types, expected: owner, depth: depth + 1)
     }
 
     private func getters(_ file: Int, _ types: [TypeID]) -> GetterLookup { GetterLookup(search: search, file: file, types: types) }
@@ -51,7 +90,10 @@ struct CreationEffects {
         for (position, part) in parts.enumerated().dropFirst() {
             defer { base = getters.step(part, from: base) }
             switch part.kind {
-            case .memberComponent: if part.nextSibling?.kind != .callComponent, getters.mayRunCode(part.name, of: base) { return false }
+            case .memberComponent:
+                guard part.nextSibling?.kind != .callComponent else { continue }
+                if getters.mayRunCode(part.name, of: base) { return false }
+                guard isStaticFree(part, of: base, after: first, depth: depth) else { return false }
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),
@@ -92,7 +134,7 @@ struct CreationEffects {
         "UUID", "Date", "String", "Int", "Double", "Float", "Bool", "CGFloat", "CGPoint", "CGSize", "CGRect", "Set", "Array", "Dictionary", "URL",
         "IndexSet", "Data", "Color", "Calendar", "DateComponents", "Locale", "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter",
         "PassthroughSubject", "CurrentValueSubject", "NSLock", "Logger", "AttributedString", "Decimal", "Measurement", "Range", "CharacterSet",
-        "NSObject", "EdgeInsets", "Angle", "NavigationPath", "TimeInterval", "AnyCancellable", "OSAllocatedUnfairLock", "Optional", "IndexPath",
+        "NSObject", "EdgeInsets", "Angle", "NavigationPath", "TimeInterval", "OSAllocatedUnfairLock", "Optional", "IndexPath",
     ]
 
     // MARK: Types
@@ -103,11 +145,11 @@ struct CreationEffects {
     private func isFree(_ type: TypeID, labels: [NameID]?, depth: Int) -> Bool {
         guard depth < CreationEffects.depthLimit else { return false }
         let symbol = index.types[type]
-        if symbol.kind == .enum { return true }
-        guard symbol.kind == .class || symbol.kind == .struct else { return false }
+        if symbol.kind == .enum, index.members(named: KnownName.`init`.id, of: type).isEmpty { return true }
+        guard [.class, .struct, .enum].contains(symbol.kind) else { return false }
         if let base = symbol.superclass {
             guard isFree(base, labels: nil, depth: depth + 1) else { return false }
-        } else if symbol.kind == .class, symbol.externalInherited.contains(where: { isForeignSuperclass(index.text($0)) }) {
+        } else if symbol.kind == .class, symbol.externalInherited.contains(where: { isForeignSuperclass(index.text($0)) || search.mayBeOfPackage($0) }) {
             return false
         }
         return symbol.parts.allSatisfy { part in
@@ -118,6 +160,7 @@ struct CreationEffects {
 
     private func isForeignSuperclass(_ name: String) -> Bool {
         name.hasPrefix("UI") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow") || name.hasSuffix("Controller") || name.hasPrefix("NSManaged")
+            || ["Operation", "Thread", "CALayer"].contains(name)
     }
 
     private func declaration(of part: TypeFactReference, in analysis: FileAnalysis) -> SyntaxNode? {
@@ -138,21 +181,26 @@ struct CreationEffects {
             if property.valueInAttribute != nil { return false }
             guard property.wrappers(in: index).allSatisfy({ CreationEffects.harmlessWrappers.contains(index.text($0.name)) }) else { return false }
         }
-        // The first value of a property runs no observers.
-        let observed = Set(properties.filter { $0.hasObservers && $0.hasFirstValue }.map(\.name))
+        let plain = Set(properties.filter { isSetFreely($0) }.map(\.name))
         guard let block = declaration.child(.memberBlock) else { return true }
-        return block.children.allSatisfy { isMemberFree($0, labels: labels, observed: observed, file: file, types: types, depth: depth) }
+        return block.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types, depth: depth) }
+    }
+
+    /// True for a property that an initializer can set without running code. The first value runs no observers.
+    private func isSetFreely(_ property: StoredProperty) -> Bool {
+        guard !(property.hasObservers && property.hasFirstValue) else { return false }
+        return !property.wrappers(in: index).contains { ["AppStorage", "SceneStorage", "Binding"].contains(index.text($0.name)) }
     }
 
     /// True for a member other than a property that does nothing where an object is made or dropped; in `#if` for all that any branch declares (catalogue 20).
-    private func isMemberFree(_ member: SyntaxNode, labels: [NameID]?, observed: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
+    private func isMemberFree(_ member: SyntaxNode, labels: [NameID]?, plain: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
         switch member.kind {
         case .deinitializerDeclaration: return false
         case .conditionalCompilation, .conditionalCompilationClause:
-            return member.children.allSatisfy { isMemberFree($0, labels: labels, observed: observed, file: file, types: types, depth: depth) }
+            return member.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types, depth: depth) }
         case .initializerDeclaration:
             if let labels, !CreationEffects.accepts(member, labels) { return true }
-            return isInitializerFree(member, observed: observed, file: file, types: types, depth: depth)
+            return isInitializerFree(member, plain: plain, file: file, types: types, depth: depth)
         default: return true
         }
     }
@@ -181,18 +229,25 @@ struct CreationEffects {
 
     private static let harmlessWrappers: Set<String> = ["AppStorage", "SceneStorage", "State", "Binding", "Environment", "ObservedObject"]
 
-    private func isInitializerFree(_ initializer: SyntaxNode, observed: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
+    private func isInitializerFree(_ initializer: SyntaxNode, plain: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return true }
         for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) {
             if let value = parameter.child(.initializer)?.expressionChild, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
         }
         return body.children.allSatisfy { statement in
-            if statement.isSuperInitializerCall { return true }
+            if statement.isSuperInitializerCall {
+                let arguments = statement.children.first { $0.kind == .callComponent }?.children
+                return arguments?.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } ?? false
+            }
             let parts = Array(statement.children)
-            guard statement.kind == .sequenceExpression, parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName,
-                !observed.contains(name), parts[0].kind == .identifierExpression || parts[0].firstChild?.name == KnownName.`self`.id
+            guard statement.kind == .sequenceExpression, parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName
             else { return false }
-            if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
+            let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State])
+            // `self.session.name = name` sets what another object has.
+            guard parts[0].kind == .identifierExpression || parts[0].childCount == 2 && parts[0].firstChild?.name == KnownName.`self`.id,
+                plain.contains(name) || call != nil
+            else { return false }
+            if let call {
                 return isFree(call.value, file: file, types: types, depth: depth + 1)
             }
             let members = search.members

@@ -13,16 +13,22 @@ struct InitReads {
     private let includesOthers: Bool
     /// Classes whose changes make the object again anyway.
     private let followed: Set<TypeID>
+    private let isWanted: (Read) -> Bool
     private let family: Set<TypeID>
     private let code: ClassCode
     /// What the macro tracks, plain properties too.
     private let tracked: Set<NameID>
 
-    init(search: CodeSearch, type: TypeID, includesOthers: Bool = false, followed: Set<TypeID> = []) {
+    /// - Parameter isWanted: other reads are passed over.
+    init(
+        search: CodeSearch, type: TypeID, includesOthers: Bool = false, followed: Set<TypeID> = [],
+        isWanted: @escaping (Read) -> Bool = { _ in true }
+    ) {
         self.search = search
         self.type = type
         self.includesOthers = includesOthers
         self.followed = followed
+        self.isWanted = isWanted
         family = search.family(of: type)
         code = search.classCode(of: type)
         tracked = search.trackedProperties(of: type).allNames.union(code.published)
@@ -58,7 +64,8 @@ struct InitReads {
     }
 
     private func reads(of type: TypeID) -> InitReads {
-        type == self.type ? self : InitReads(search: search, type: type, includesOthers: includesOthers, followed: followed)
+        if type == self.type { return self }
+        return InitReads(search: search, type: type, includesOthers: includesOthers, followed: followed, isWanted: isWanted)
     }
 
     /// - Returns: the first of the initializers.
@@ -136,8 +143,11 @@ struct InitReads {
         var found: Read?
         /// The classes whose initializers run one within the other.
         var makers: [TypeID] = []
+    }
 
-        mutating func find(_ name: NameID, of type: TypeID) { found = Read(property: name, owner: type, makers: makers) }
+    private func find(_ name: NameID, _ walk: inout Walk) {
+        let read = Read(property: name, owner: type, makers: walk.makers)
+        if isWanted(read) { walk.found = read }
     }
 
     private func read(_ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
@@ -199,7 +209,7 @@ struct InitReads {
         _ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int
     ) {
         if isRead(node, analysis) {
-            if !followed.contains(type) { walk.find(node.name, of: type) }
+            if !followed.contains(type) { find(node.name, &walk) }
             return
         }
         if node.isAssignedWhole {
@@ -230,7 +240,7 @@ struct InitReads {
     private func visitShorthand(_ pattern: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
         guard let condition = pattern.parent, LocalName(pattern.name, at: condition) == nil else { return }
         if tracked.contains(pattern.name), mayChange(pattern.name) {
-            walk.find(pattern.name, of: type)
+            find(pattern.name, &walk)
         } else {
             for body in code.getters[pattern.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
         }

@@ -12,7 +12,7 @@ struct MemberwiseCalls {
         context = property.context
     }
 
-    /// True unless every call names an object that exists. Previews don't count: nobody sees what making an object there does.
+    /// True unless every call names an object that exists, or makes one that can be made and dropped unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
     var makeObjects: Bool {
         guard let owner = property.reference.property?.owner else { return true }
         let name = index.types[owner].name
@@ -21,6 +21,7 @@ struct MemberwiseCalls {
                 guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
                 let types = types(around: node, analysis)
                 return !CreationEffects(search: context.search).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
+                    || WrapperCall.makesSomething(value) && !ShownOnce(search: context.search).isShownOnce(node, analysis)
             }
         }
     }

@@ -11,6 +11,8 @@ struct ObjectsAskedInInit {
         let type: TypeID
         /// What the method reads.
         let property: NameID
+        /// What it sets, it reads.
+        let isEndless: Bool
     }
 
     /// The calls on the object behind a wrapper of the view, by the property or by a parameter of the object's type.
@@ -28,15 +30,24 @@ struct ObjectsAskedInInit {
                 case .functionDeclaration: return false
                 case .memberComponent:
                     guard node.nextSibling?.kind == .callComponent, context.analysis.uses.means(node, memberOf: family), isAsked(node, key.name, initializer),
-                        let property = InitReads(search: context.search, type: type).property(readAndAnsweredBy: node.name)?.property
+                        let call = call(node, type, view: key.owner)
                     else { return true }
-                    result.append(Call(node: node, type: type, property: property))
+                    result.append(call)
                 default: break
                 }
                 return true
             }
         }
         return result
+    }
+
+    private func call(_ method: SyntaxNode, _ type: TypeID, view: TypeID) -> Call? {
+        let reads = InitReads(search: context.search, type: type)
+        guard let read = reads.property(readAndAnsweredBy: method.name) else { return nil }
+        let changes = ChangesByMaking(search: context.search, classes: [], view: view)
+        let endless = InitReads(search: context.search, type: type) { changes.maySet($0.property, of: $0.owner) }
+            .property(readAndAnsweredBy: method.name)
+        return Call(node: method, type: type, property: (endless ?? read).property, isEndless: endless != nil)
     }
 
     /// `model.load()`, `self.model.load()`, of the property or of a parameter.

@@ -9,19 +9,19 @@ struct ObjectsFromFunctions {
 
     /// What the body around such a view comes to follow, for an observed property: what the view's initializer reads of the object, and
     /// what the function reads that the view with the body did not follow.
-    func read(_ reference: Reference) -> InitReads.Read? {
+    func read(_ reference: Reference, _ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
         guard reference.isCertain, let key = reference.property, reference.types.count == 1, WrapperOwner(key.owner, context.project).kind == .view
         else { return nil }
         let type = reference.types[0]
         // Few observed properties are given such an object.
-        lazy var asked = propertyReadInInit(reference, type)
+        lazy var asked = propertyReadInInit(reference, type, isWanted)
         for (made, analysis) in search.creations(of: key.owner) {
             guard let value = freshObject(givenTo: made, type, analysis) else { continue }
             for view in search.updateCode.views(running: value, in: analysis) {
-                if let asked { return InitReads.Read(property: asked, owner: type, makers: []) }
+                if let asked { return asked }
                 guard !isMade(value, type, analysis) else { continue }
                 let followed = search.classesFollowed(by: view).subtracting(search.family(of: type))
-                let reads = InitReads(search: search, type: type, includesOthers: true, followed: followed)
+                let reads = InitReads(search: search, type: type, includesOthers: true, followed: followed, isWanted: isWanted)
                 if let read = reads.property(readBy: value, in: analysis) { return read }
             }
         }
@@ -39,15 +39,20 @@ struct ObjectsFromFunctions {
     }
 
     /// A tracked property of the class that an initializer of the view reads.
-    private func propertyReadInInit(_ reference: Reference, _ type: TypeID) -> NameID? {
+    private func propertyReadInInit(
+        _ reference: Reference, _ type: TypeID, _ isWanted: (InitReads.Read) -> Bool
+    ) -> InitReads.Read? {
         let reads = InitReads(search: search, type: type)
         let block = reference.node.ancestor(where: { $0.kind.isTypeDeclaration })?.child(.memberBlock)
         for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration {
-            var found: NameID?
+            var found: InitReads.Read?
             initializer.child(.codeBlock)?.walk { node in
+                guard found == nil else { return false }
                 if node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
                 let isName = node.kind == .identifierExpression || node.kind == .memberComponent
-                if found == nil, isName, reads.isRead(node, context.analysis) { found = node.name }
+                guard isName, reads.isRead(node, context.analysis) else { return true }
+                let read = InitReads.Read(property: node.name, owner: type, makers: [])
+                if isWanted(read) { found = read }
                 return found == nil
             }
             if let found { return found }

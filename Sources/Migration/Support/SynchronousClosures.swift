@@ -20,6 +20,14 @@ struct SynchronousClosures {
         return subscription(after: call).map { hasValueAtOnce($0) } ?? true
     }
 
+    /// True where the closure does not run again when the call has returned, as that of a subscription does.
+    func runsOnlyAtOnce(_ closure: SyntaxNode) -> Bool {
+        guard runsAtOnce(closure) else { return false }
+        guard let call = closure.parent?.parent, closure.parent?.kind == .argument, let callee = call.previousSibling
+        else { return true }
+        return callee.tree.text(callee.anchor) != "sink" && subscription(after: call) == nil
+    }
+
     /// True for the call of `assign(to:on:)` that sets a first value at once.
     func isAssignment(_ call: SyntaxNode) -> Bool {
         guard call.kind == .callComponent, let callee = call.previousSibling, callee.tree.text(callee.anchor) == "assign" else { return false }

@@ -56,12 +56,38 @@ final class UpdateCode {
         if let answer = knownMakings[code] { return answer }
         knownMakings[code] = []
         guard let type = analysis.enclosingType(of: code) else { return [] }
-        let answer = search.creations(of: type).reduce(into: Set<TypeID>()) { answer, creation in
-            guard runs(code, creation.made.labels) else { return }
-            answer.formUnion(views(running: creation.made.call, in: creation.analysis))
+        var answer = views(creating: type, code)
+        for other in [type] + search.conformers(of: type) where other == type || search.index.types[other].kind == .class {
+            let initializers = search.index.members(named: KnownName.`init`.id, of: other).compactMap { search.node(of: $0) }
+            if other != type, initializers.isEmpty { answer.formUnion(views(creating: other, code)) }
+            for (initializer, analysis) in initializers where initializer != code {
+                guard delegates(initializer, to: code, isOfSubclass: other != type) else { continue }
+                answer.formUnion(views(makingBy: initializer, analysis))
+            }
         }
         knownMakings[code] = answer
         return answer
+    }
+
+    private func views(creating type: TypeID, _ code: SyntaxNode) -> Set<TypeID> {
+        search.creations(of: type).reduce(into: []) { answer, creation in
+            guard runs(code, creation.made.labels) else { return }
+            answer.formUnion(views(running: creation.made.call, in: creation.analysis))
+        }
+    }
+
+    /// `super.init(…)`, which stands for itself where it is not written, and `self.init(…)`.
+    private func delegates(_ initializer: SyntaxNode, to code: SyntaxNode, isOfSubclass: Bool) -> Bool {
+        guard let body = initializer.child(.codeBlock), isOfSubclass || code.kind != .variableDeclaration else { return false }
+        var calls: [SyntaxNode] = []
+        body.walk { node in
+            let isCall = isOfSubclass ? node.isSuperInitializerCall : node.isOwnInitializerCall
+            if isCall { calls += node.children.filter { $0.kind == .callComponent }.prefix(1) }
+            return true
+        }
+        // One that calls another of its own class leaves it to that.
+        if calls.isEmpty, isOfSubclass { return runs(code, []) }
+        return calls.contains { runs(code, CreationEffects.labels(of: $0)) }
     }
 
     private func runs(_ code: SyntaxNode, _ labels: [NameID]) -> Bool {
@@ -154,5 +180,13 @@ final class UpdateCode {
         case .variableDeclaration: node.parent?.kind == .memberBlock
         default: node.kind.isTypeDeclaration
         }
+    }
+}
+
+extension SyntaxNode {
+    /// `self.init(…)`
+    fileprivate var isOwnInitializerCall: Bool {
+        guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression else { return false }
+        return first.name == KnownName.`self`.id && first.nextSibling?.name == KnownName.`init`.id
     }
 }

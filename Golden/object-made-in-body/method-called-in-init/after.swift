@@ -1,11 +1,10 @@
 // Catalogue 103: the init of a view runs while another body is made; a method that it calls reads and sets.
 import SwiftUI
 
-@Observable
-final class Feed {
+final class Feed: ObservableObject {
     static let shared = Feed()
 
-    var items: [String] = []
+    @Published var items: [String] = []
 
     func refresh() {
         if items.isEmpty { print("nothing yet") }
@@ -31,7 +30,7 @@ final class Notes {
 }
 
 struct FeedView: View {
-    var feed: Feed
+    @ObservedObject var feed: Feed
     var notes: Notes
 
     init(feed: Feed, notes: Notes) {
