@@ -52,7 +52,7 @@ struct BothView: View {
 
     var body: some View {
         if Player.shared.isPlaying {
-            Text("\(buffering.state)")
+            Text("\(buffering.state) \(buffering.isPaused)")
         } else {
             Text(buffering.isPaused ? "paused" : "")
         }

@@ -14,6 +14,7 @@ final class CodeSearch {
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
     /// What code asks of the outside.
     private(set) lazy var outsideReads = OutsideReads(self)
+    private(set) lazy var certainClosures = CertainClosures(self)
     private lazy var filesByName = FilesByName(project, names)
     private var analysesByName: [NameID: [FileAnalysis]] = [:]
     private lazy var followedTypes = typesThatAreFollowed()

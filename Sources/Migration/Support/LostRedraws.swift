@@ -27,17 +27,25 @@ struct LostRedraws {
         let family = search.family(of: type)
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, family, &places)
+        let certain = CertainReads(search, parts: places.parts, reads: reads.names)
+        func loss(showing path: [SyntaxNode]) -> BehaviourCode? {
+            reads.areNone ? .redrawOnly : self.loss(type, family, reading: certain.names(showing: path))
+        }
         // What gets lost is told by names; what a body asks, by all that it calls.
-        guard let behaviour = loss(type, family, reads, within: []) else { return nil }
-        let answer = search.outsideReads.answer(ofBodyOf: key.owner)
-        if let place = answer.place { return Finding(behaviour: behaviour, place: place, unlessMoving: []) }
-        for place in answer.contents {
-            let closures = places.contents(around: place, isInnermost: false)
-            guard let behaviour = loss(type, family, reads, within: closures) else { continue }
+        guard let behaviour = loss(showing: []) else { return nil }
+        let asked = search.outsideReads.answer(ofBodyOf: key.owner)
+        guard asked.asks || !asked.objects.isEmpty else { return nil }
+        let (paths, besides) = certain.shown()
+        let handed = search.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
+        // What the body is handed stands elsewhere.
+        let unknown = [handed.place, paths.isEmpty ? asked.place : nil].compactMap { $0 }
+        let contents = besides.contents.flatMap { place in certain.paths(to: place).map { ($0, place) } }
+        for (path, place) in paths.map({ ($0, $0[0]) }) + contents + unknown.map({ ([], $0) }) {
+            guard let behaviour = loss(showing: path) else { continue }
             return Finding(behaviour: behaviour, place: place, unlessMoving: [])
         }
         let observed = Set((context.project.table.followedTypes[key.owner] ?? []).flatMap { search.family(of: $0) })
-        let others = answer.objects.subtracting(observed).sorted()
+        let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(observed).sorted()
         return others.isEmpty ? nil : Finding(behaviour: behaviour, place: reference.node, unlessMoving: others)
     }
 
@@ -64,29 +72,18 @@ struct LostRedraws {
 
     /// The properties that a view reads, plain ones too.
     private struct Reads {
-        /// Read by its body.
-        var body: Set<NameID> = []
-        /// Read in closures that other views keep, and so by these.
-        var contents: [(closures: Set<Int>, names: Set<NameID>)] = []
+        /// By the places that name the object.
+        var names: [SyntaxNode: Set<NameID>] = [:]
         /// False where other properties may be read as well.
         var isComplete = true
 
         /// True where no property is read, for certain.
-        var areNone: Bool { isComplete && body.isEmpty && contents.isEmpty }
-
-        /// What updates code within some of these closures.
-        func names(within closures: Set<Int>) -> Set<NameID> {
-            contents.reduce(into: body) { if !$1.closures.isDisjoint(with: closures) { $0.formUnion($1.names) } }
-        }
+        var areNone: Bool { isComplete && names.isEmpty }
     }
 
-    /// What gets lost for code within closures that other views keep; nil for nothing.
-    private func loss(
-        _ type: TypeID, _ family: Set<TypeID>, _ reads: Reads, within closures: Set<Int>
-    ) -> BehaviourCode? {
-        if reads.areNone { return .redrawOnly }
+    /// What gets lost where the body reads certain properties; nil for nothing.
+    private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> BehaviourCode? {
         let published = family.reduce(into: Set<NameID>()) { $0.formUnion(search.classCode(of: $1).published) }
-        let read = reads.names(within: closures)
         if published.subtracting(read).contains(where: { isWritten($0, family) }) { return .piggyBack }
         let assignments = EqualAssignments(context: context, type: type, family: family, read: read.intersection(published))
         return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
@@ -97,17 +94,22 @@ struct LostRedraws {
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var result = Reads(isComplete: uses.isComplete)
         for use in uses.list where !use.node.isHandedOn {
-            guard let names = names(readBy: use, type, family, object) else {
+            guard !isOther(use.node), let names = names(readBy: use, type, family, object) else {
                 result.isComplete = false
                 continue
             }
-            if use.isContent, !names.isEmpty {
-                result.contents.append((places.contents(around: use.node, isInnermost: true), names))
-            } else {
-                result.body.formUnion(names)
-            }
+            if !names.isEmpty { result.names[use.node] = names }
         }
         return result
+    }
+
+    /// True for a local of the same name, unless it is a parameter of the object's type, by which the view hands it to
+    /// its own helper.
+    private func isOther(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .identifierExpression, !node.isProjection, let local = LocalName(node.name, at: node)
+        else { return false }
+        guard local.declaration.kind == .parameter, let type = local.annotation?.text else { return true }
+        return !reference.types.contains { context.index.text(context.index.types[$0].name) == type }
     }
 
     /// Nil where that can't be told.
@@ -128,29 +130,19 @@ struct LostRedraws {
         return propertiesRead(by: member, object.code)
     }
 
-    /// A property itself, or what a getter or a method names of its own object.
-    private func propertiesRead(by member: SyntaxNode, _ code: ClassCode) -> Set<NameID> {
-        var result: Set<NameID> = []
-        var visited: Set<NameID> = []
-        func collect(_ node: SyntaxNode) {
-            let bodies = code.bodies(of: node)
-            guard !bodies.isEmpty else {
-                result.insert(node.name)
-                return
-            }
-            guard visited.insert(node.name).inserted else { return }
-            for body in bodies {
-                body.node.walk { part in
-                    let isName = part.kind == .identifierExpression || part.kind == .memberComponent
-                    if isName, part.isOfSelf, code.published.contains(part.name) || !code.bodies(of: part).isEmpty { collect(part) }
-                    return true
-                }
-            }
-            // What it reads besides is tracked as well.
-            result.insert(node.name)
+    /// A property itself, or what a getter or a method of its own object reads each time.
+    private func propertiesRead(by member: SyntaxNode, _ code: ClassCode, within running: Set<NameID> = []) -> Set<NameID> {
+        guard !running.contains(member.name) else { return [] }
+        let found = code.bodies(of: member).map { body in
+            CertainCode(closures: search.certainClosures, place: nil) { part in
+                let isName = part.kind == .identifierExpression || part.kind == .memberComponent
+                guard isName, part.isOfSelf, code.published.contains(part.name) || !code.bodies(of: part).isEmpty
+                else { return [] }
+                return propertiesRead(by: part, code, within: running.union([member.name]))
+            }.names(in: body.node)
         }
-        collect(member)
-        return result
+        // What it reads besides is tracked as well.
+        return found.dropFirst().reduce(found.first ?? []) { $0.intersection($1) }.union([member.name])
     }
 
     private func announcesChanges(_ member: SyntaxNode, _ code: ClassCode) -> Bool {

@@ -17,6 +17,13 @@ final class OutsideReads {
         /// The properties of views of which closures are run: `content()`.
         var closures: Set<PropertyKey> = []
         var asks: Bool { place != nil || !contents.isEmpty }
+
+        mutating func add(_ other: Answer) {
+            place = place ?? other.place
+            contents += other.contents
+            objects.formUnion(other.objects)
+            closures.formUnion(other.closures)
+        }
     }
 
     // It keeps what it was asked for.
@@ -40,7 +47,16 @@ final class OutsideReads {
     /// What the body of a view asks, itself or in closures that it is handed: its updates keep fresh what these show.
     func answer(ofBodyOf view: TypeID) -> Answer {
         var result = answer(of: index.members(named: KnownName.body.id, of: view))
-        for property in result.closures where property.owner == view {
+        let handed = answer(ofClosuresOf: view, among: result.closures)
+        result.place = result.place ?? handed.place
+        result.objects.formUnion(handed.objects)
+        return result
+    }
+
+    /// What the closures ask that a view is handed and runs.
+    func answer(ofClosuresOf view: TypeID, among closures: Set<PropertyKey>) -> Answer {
+        var result = Answer()
+        for property in closures where property.owner == view {
             let answer = answer(ofClosuresFor: property)
             result.place = result.place ?? answer.place
             result.objects.formUnion(answer.objects)
@@ -60,16 +76,16 @@ final class OutsideReads {
         return walk.answer(of: root)
     }
 
+    /// All places of a piece of code that ask, those in closures that other views keep too, but none within another; and what it asks besides.
+    func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> (places: [SyntaxNode], besides: Answer) {
+        var walk = OutsideWalk(search.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        return (walk.places(in: root), walk.result)
+    }
+
     /// What running one of several members asks.
     func answer(of members: some Sequence<MemberReference>) -> Answer {
         var result = Answer()
-        for member in members {
-            let answer = answer(of: member)
-            result.place = result.place ?? answer.place
-            result.contents += answer.contents
-            result.objects.formUnion(answer.objects)
-            result.closures.formUnion(answer.closures)
-        }
+        for member in members { result.add(answer(of: member)) }
         return result
     }
 

@@ -49,6 +49,17 @@ struct OutsideWalk {
         return result
     }
 
+    mutating func places(in root: SyntaxNode) -> [SyntaxNode] {
+        var found: [SyntaxNode] = []
+        root.walk { node in
+            guard node == root || !isLeftOut(node) else { return false }
+            guard asks(node) else { return true }
+            found.append(node)
+            return false
+        }
+        return found
+    }
+
     /// What does not run with the code around it, or is kept from the first time, or is shown by a view that follows the clock itself.
     private func isLeftOut(_ node: SyntaxNode) -> Bool {
         switch node.kind {

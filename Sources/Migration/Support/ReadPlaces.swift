@@ -67,28 +67,6 @@ struct ReadPlaces {
         return .body
     }
 
-    /// The closures kept by other views in which code runs: those around it, or around the uses of the helper that it is part of.
-    ///
-    /// - Parameter isInnermost: only the nearest one, whose view is updated by what the code reads.
-    mutating func contents(around node: SyntaxNode, isInnermost: Bool, depth: Int = 0) -> Set<Int> {
-        guard let file = parts.first(where: { $0.declaration.tree === node.tree })?.context.analysis.file else { return [] }
-        var result: Set<Int> = []
-        var current = node
-        while let parent = current.parent, parent.kind != .memberBlock {
-            if current.kind == .closureExpression, content.isKept(current) {
-                result.insert(file << 32 | Int(current.index))
-                if isInnermost { return result }
-            }
-            current = parent
-        }
-        let name = ReadPlaces.name(ofMember: current)
-        guard depth < 8, name != KnownName.body.id else { return result }
-        for use in uses(of: name) where place(of: use) == .content {
-            result.formUnion(contents(around: use, isInnermost: isInnermost, depth: depth + 1))
-        }
-        return result
-    }
-
     private static func name(ofMember member: SyntaxNode) -> NameID {
         guard member.kind == .variableDeclaration else { return member.name }
         return member.child(.binding)?.firstChild?.name ?? member.name

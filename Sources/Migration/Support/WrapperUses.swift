@@ -8,8 +8,6 @@ struct ViewUses {
         let node: SyntaxNode
         /// The context of its file.
         let context: RuleContext
-        /// In a closure that another view keeps and runs.
-        let isContent: Bool
     }
 
     private(set) var list: [Use] = []
@@ -24,7 +22,7 @@ struct ViewUses {
                 let place = places.place(of: node)
                 guard place == .body || place == .content else { continue }
                 if node.isProjection, node.nextSibling?.kind != .memberComponent { isComplete = false }
-                list.append(Use(node: node, context: context, isContent: place == .content))
+                list.append(Use(node: node, context: context))
             }
         }
     }
