@@ -37,11 +37,7 @@ final class CertainClosures {
             argument.expressionChild?.kind != .closureExpression
         else { return true }
         if CertainClosures.lazyFunctions.contains(callee.tree.text(callee.anchor)) { return false }
-        return !takers(of: callee).contains { taker in
-            (search.node(of: taker.member)?.node.parameters ?? []).contains { parameter in
-                (parameter.firstToken..<parameter.endToken).contains { parameter.tree.text($0) == "autoclosure" }
-            }
-        }
+        return !takers(of: callee).contains { search.node(of: $0.member)?.node.takesAutoclosure ?? false }
     }
 
     // MARK: SDK

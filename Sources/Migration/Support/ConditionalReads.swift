@@ -35,7 +35,7 @@ struct ConditionalReads {
     private func isPlainlyRead(_ name: NameID, _ type: TypeID, in view: SyntaxNode, _ places: inout ReadPlaces) -> Bool {
         context.code.nodes(named: name, in: view).contains { node in
             guard node.isOwnName(name), let member = node.nextSibling, member.kind == .memberComponent else { return false }
-            return isUnconditional(node, in: view) && isStored(member.name, of: type) && [.body, .content].contains(places.place(of: node))
+            return isUnconditional(node, in: view) && isStored(member.name, of: type) && places.place(of: node) == .body
         }
     }
 

@@ -52,7 +52,7 @@ struct DroppedDefault {
         let assignment = body.children.first { statement in
             context.references(.storageAssignment).contains { $0.property == key && $0.node == statement }
         }
-        guard let assignment else { return body.children.contains { isDelegation($0) } }
+        guard let assignment else { return body.children.contains { $0.isOwnInitializerCall } }
         var locals = Set(initializer.child(.parameterClause)?.children.map(\.name) ?? [])
         for statement in body.children {
             guard asksNothing(statement, key.owner, locals) else { return false }
@@ -80,11 +80,5 @@ struct DroppedDefault {
             return !asks
         }
         return !asks
-    }
-
-    /// `self.init(…)`
-    private func isDelegation(_ statement: SyntaxNode) -> Bool {
-        guard statement.kind == .chainExpression, let first = statement.firstChild else { return false }
-        return first.name == KnownName.`self`.id && first.nextSibling?.name == KnownName.`init`.id
     }
 }

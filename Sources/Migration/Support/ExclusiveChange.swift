@@ -277,7 +277,7 @@ extension RuleContext {
 
 extension SyntaxNode {
     /// True for a function one of whose arguments is evaluated when the function asks for it.
-    fileprivate var takesAutoclosure: Bool {
+    var takesAutoclosure: Bool {
         guard let clause = child(.parameterClause) else { return false }
         return (clause.firstToken..<clause.endToken).contains { tree.text($0) == "autoclosure" }
     }

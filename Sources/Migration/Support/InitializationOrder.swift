@@ -94,8 +94,7 @@ struct InitializationOrder {
     private static func callsInitializer(_ statement: SyntaxNode) -> Bool {
         var found = false
         statement.walk { node in
-            if node.isSuperInitializerCall { found = true }
-            if node.kind == .chainExpression, let base = node.firstChild, base.name == KnownName.`self`.id, base.nextSibling?.name == KnownName.`init`.id { found = true }
+            if node.isSuperInitializerCall || node.isOwnInitializerCall { found = true }
             return !found
         }
         return found

@@ -19,7 +19,7 @@ struct LateReads {
         for node in context.code.nodes(named: key.name, in: view) {
             guard let read = propertyRead(node, key.name) else { continue }
             switch places.place(of: node) {
-            case .body, .content: readInBody.insert(read.name)
+            case .body: readInBody.insert(read.name)
             case .late: readLate.append(read)
             case .event: break
             }

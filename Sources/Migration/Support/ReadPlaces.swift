@@ -4,10 +4,8 @@ import Syntax
 /// Tells when code within the declaration of a view and its extensions runs, by the shape of the code and by where helpers are used.
 struct ReadPlaces {
     enum Place {
-        /// While the body is made, where reads are tracked.
+        /// While the body is made, or in the body of another view that keeps the closure: reads are tracked.
         case body
-        /// In the body of another view, which keeps the closure: reads are tracked for that one.
-        case content
         /// When the body has been left, while the view is laid out or drawn.
         case late
         /// In answer to an event.
@@ -21,14 +19,12 @@ struct ReadPlaces {
     private let type: TypeID?
     let parts: [Part]
     private var known: [NameID: Place] = [:]
-    private let content: KeptContent
 
     /// - Parameter view: the declaration.
     init(view: SyntaxNode, _ context: RuleContext) {
         self.context = context
         type = context.analysis.typeOfNode[view.index]
         parts = [(view, context)] + (type.map { ReadPlaces.extensions(of: $0, context) } ?? [])
-        content = KeptContent(search: context.search)
     }
 
     private static func extensions(of type: TypeID, _ context: RuleContext) -> [Part] {
@@ -52,16 +48,11 @@ struct ReadPlaces {
 
     private mutating func place(of node: SyntaxNode, depth: Int) -> Place {
         var current = node
-        var isContent = false
         while let parent = current.parent {
             if current.kind == .closureExpression, parent.kind == .argument {
                 if let place = closurePlace(parent) { return place }
-                if !isContent, content.isKept(current) { isContent = true }
             }
-            if parent.kind == .memberBlock {
-                let place = memberPlace(current, depth: depth)
-                return isContent && place == .body ? .content : place
-            }
+            if parent.kind == .memberBlock { return memberPlace(current, depth: depth) }
             current = parent
         }
         return .body
@@ -88,7 +79,7 @@ struct ReadPlaces {
         known[name] = .event
         var found: Set<Place> = []
         for use in uses(of: name) { found.insert(place(of: use, depth: depth + 1)) }
-        let reached = [Place.body, .content, .late].first { found.contains($0) } ?? .event
+        let reached = [Place.body, .late].first { found.contains($0) } ?? .event
         known[name] = reached
         return reached
     }

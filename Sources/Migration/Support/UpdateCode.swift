@@ -182,11 +182,3 @@ final class UpdateCode {
         }
     }
 }
-
-extension SyntaxNode {
-    /// `self.init(…)`
-    fileprivate var isOwnInitializerCall: Bool {
-        guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression else { return false }
-        return first.name == KnownName.`self`.id && first.nextSibling?.name == KnownName.`init`.id
-    }
-}

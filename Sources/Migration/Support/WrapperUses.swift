@@ -19,8 +19,7 @@ struct ViewUses {
         for (declaration, context) in places.parts {
             if context.namesStorage(of: name, in: declaration, where: { !$0.isInitialized(in: declaration) }) { isComplete = false }
             for node in context.code.nodes(named: name, in: declaration) where node.isOwnName(name) || node.isProjection {
-                let place = places.place(of: node)
-                guard place == .body || place == .content else { continue }
+                guard places.place(of: node) == .body else { continue }
                 if node.isProjection, node.nextSibling?.kind != .memberComponent { isComplete = false }
                 list.append(Use(node: node, context: context))
             }

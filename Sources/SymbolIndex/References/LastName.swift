@@ -46,4 +46,10 @@ extension SyntaxNode {
         guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression, first.name == KnownName.super.id else { return false }
         return first.nextSibling?.name == KnownName.`init`.id
     }
+
+    /// True for `self.init(…)`.
+    public var isOwnInitializerCall: Bool {
+        guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression else { return false }
+        return first.name == KnownName.`self`.id && first.nextSibling?.name == KnownName.`init`.id
+    }
 }
