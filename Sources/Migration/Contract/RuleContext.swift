@@ -2,100 +2,31 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// What a rule sees: one file, and the whole project behind it, read-only.
-///
-/// An object, since rules hand it on to all that helps them; it belongs to one thread.
-public final class RuleContext {
-    public let analysis: FileAnalysis
-    public let project: Project
-    public let index: ProjectIndex
-    /// What was found out about the project so far.
-    let search: CodeSearch
-    /// The kind of each of the file's references as a bit, and all of them: most rules have nothing to do in most files.
-    private let kindBits: [UInt32]
-    private let allKindBits: UInt32
-    /// When closures run that are arguments, by their nodes.
-    var closurePlaces: [Int32: ReadPlaces.Place?] = [:]
-    /// What becomes of the uses of publishers, by their nodes.
-    var publisherOutcomes: [Int32: PublisherOutcome] = [:]
+/// What a rule gets for one file: the door to every question about code, and the only way to report, in the rule's own name.
+public struct RuleContext {
+    /// The rule's id.
+    let rule: String
+    let file: FileSemantics
 
-    init(analysis: FileAnalysis, search: CodeSearch) {
-        self.analysis = analysis
-        self.search = search
-        project = search.project
-        index = search.project.index
-        kindBits = analysis.references.map(\.kind.bit)
-        allKindBits = kindBits.reduce(0) { $0 | $1 }
-    }
-
-    public var legacy: LegacyTypes { project.legacy }
-    public var options: MigrationOptions { project.options }
-    private(set) lazy var tree = search.tree(of: analysis)
-    /// Where names stand in the file.
-    private(set) lazy var code = search.code(of: analysis)
-    /// See `findExclusiveChanges`.
-    private(set) lazy var exclusiveChanges = findExclusiveChanges()
-    /// The imports that stand in no `#if`, and the names of their modules.
-    private(set) lazy var imports = findImports()
-
-    private func findImports() -> (nodes: [SyntaxNode], names: [String]) {
-        let nodes = tree.root.children.filter { $0.kind == .importDeclaration }
-        return (nodes, nodes.map { ImportEditing.moduleName($0) })
-    }
+    var analysis: FileAnalysis { file.analysis }
+    var project: Project { file.project }
+    var index: ProjectIndex { file.index }
+    var legacy: LegacyTypes { file.legacy }
+    var options: MigrationOptions { file.options }
+    var semantics: Semantics { file.semantics }
+    var tree: SyntaxTree { file.tree }
+    var editing: Editing { file.editing }
 
     /// The file's references of a kind, in source order.
-    public func references(_ kind: Reference.Kind) -> [Reference] {
-        let bit = kind.bit
-        guard allKindBits & bit != 0 else { return [] }
-        var result: [Reference] = []
-        for number in kindBits.indices where kindBits[number] == bit && analysis.references[number].kind == kind {
-            result.append(analysis.references[number])
-        }
-        return result
-    }
-
-    /// The stored properties of a class declaration in the file.
-    func storedProperties(of declaration: SyntaxNode) -> [StoredProperty] { search.storedProperties(of: declaration, file: analysis.file) }
+    func references(_ kind: Reference.Kind) -> [Reference] { file.references(kind) }
 
     /// A fix at a node.
-    public func fix(
-        _ rule: String, _ node: SyntaxNode, _ types: [TypeID], _ message: String, _ edits: [TextEdit], behaviour: BehaviourCode? = nil
-    ) -> Diagnostic {
+    func fix(_ node: SyntaxNode, _ types: [TypeID], _ message: String, _ edits: [TextEdit], behaviour: BehaviourCode? = nil) -> Diagnostic {
         Diagnostic(rule: rule, file: analysis.file, range: node.range, message: message, types: types, outcome: .fix(edits, behaviour: behaviour))
     }
 
     /// A refusal at a node.
-    public func refuse(_ rule: String, _ node: SyntaxNode, _ types: [TypeID], _ refusal: Refusal, _ message: String) -> Diagnostic {
+    func refuse(_ node: SyntaxNode, _ types: [TypeID], _ refusal: Refusal, _ message: String) -> Diagnostic {
         Diagnostic(rule: rule, file: analysis.file, range: node.range, message: message, types: types, outcome: .refusal(refusal))
-    }
-}
-
-extension Reference.Kind {
-    /// A bit for each kind; all wrappers share one.
-    fileprivate var bit: UInt32 {
-        switch self {
-        case .classDeclaration: 1
-        case .conformanceExtension: 1 << 1
-        case .localClass: 1 << 2
-        case .wrapperProperty: 1 << 3
-        case .projection: 1 << 4
-        case .storageAssignment: 1 << 5
-        case .storage: 1 << 6
-        case .publisher: 1 << 7
-        case .publishedStorageAssignment: 1 << 8
-        case .publishedStorage: 1 << 9
-        case .objectWillChange: 1 << 10
-        case .injection: 1 << 11
-        case .legacyTypeName: 1 << 12
-        case .genericFlow: 1 << 13
-        case .existential: 1 << 14
-        case .unknownWrapper: 1 << 15
-        case .hiddenFunction: 1 << 16
-        case .delegateProjection: 1 << 17
-        case .reflection: 1 << 18
-        case .protocolDeclaration: 1 << 21
-        case .localConformer: 1 << 22
-        case .ambiguousName: 1 << 23
-        }
     }
 }

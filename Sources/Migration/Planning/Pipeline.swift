@@ -181,8 +181,8 @@ public struct Pipeline: Sendable {
         var checks: [Int: [GuidanceRule]] = [:]
         for rule in rules { for file in project.files(mentioningOneOf: rule.names) { checks[file, default: []].append(rule) } }
         let files = checks.keys.sorted().map { (number: $0, rules: checks[$0] ?? []) }
-        let (outputs, _) = executor.map(files, state: { GuidanceSearch(project) }) { search, file -> [GuidanceDiagnostic] in
-            guard let context = search.file(file.number).map({ GuidanceContext(file: $0, search: search) }) else { return [] }
+        let (outputs, _) = executor.map(files, state: { GuidanceSearch(project) }) { semantics, file -> [GuidanceDiagnostic] in
+            guard let context = semantics.file(file.number).map({ GuidanceContext(file: $0, search: semantics) }) else { return [] }
             return file.rules.flatMap { $0.check(context) }
         }
         return outputs.flatMap { $0 }
@@ -290,13 +290,13 @@ public struct Pipeline: Sendable {
     }
 
     private func check(_ project: Project) -> [Diagnostic] {
-        let (outputs, _) = executor.map(Array(project.analyses.indices), state: { CodeSearch(project) }) { search, position in
-            let context = search.context(of: project.analyses[position])
+        let (outputs, _) = executor.map(Array(project.analyses.indices), state: { Semantics(project) }) { semantics, position in
+            let file = semantics.context(of: project.analyses[position])
             var diagnostics: [Diagnostic] = []
-            for check in RuleCatalogue.checks { diagnostics += check(context) }
-            diagnostics = EmptiedFunctions.completing(diagnostics, of: context)
-            diagnostics = UnusedSubscriptionSets.completing(diagnostics, of: context)
-            return Realignment.completing(diagnostics, of: context)
+            for rule in RuleCatalogue.rules { diagnostics += rule.check(RuleContext(rule: rule.id, file: file)) }
+            diagnostics = EmptiedFunctions.completing(diagnostics, of: file)
+            diagnostics = UnusedSubscriptionSets.completing(diagnostics, of: file)
+            return Realignment.completing(diagnostics, of: file)
         }
         return outputs.flatMap { $0 }
     }

@@ -14,7 +14,7 @@ public let publisherRule = Rule(
     check: { context in
         context.references(.publisher).compactMap { reference in
             guard case .refusal(let refusal, let message) = PublisherOutcome.of(reference, context) else { return nil }
-            return context.refuse("publisher-projection", reference.node, reference.types, refusal, message)
+            return context.refuse(reference.node, reference.types, refusal, message)
         }
     })
 
@@ -27,8 +27,8 @@ public let objectWillChangeRule = Rule(
     catalogue: [45, 46, 47, 66, 67, 69, 143, 175],
     check: { context in
         context.references(.objectWillChange).compactMap { reference in
-            guard case .refusal(let message) = ChangeAnnouncement.of(reference, context) else { return nil }
-            return context.refuse("object-will-change", reference.node, reference.types, .objectWillChange, message)
+            guard case .refusal(let message) = ChangeAnnouncement.of(reference, context.file) else { return nil }
+            return context.refuse(reference.node, reference.types, .objectWillChange, message)
         }
     })
 
@@ -41,10 +41,10 @@ public let genericConstraintRule = Rule(
     catalogue: [146, 152, 153, 154, 156, 207, 208],
     check: { context in
         context.references(.genericFlow).map { reference in
-            context.refuse("generic-constraint", reference.node, reference.types, .genericConstraint, flowMessage(reference))
+            context.refuse(reference.node, reference.types, .genericConstraint, flowMessage(reference))
         }
             + context.references(.existential).map { reference in
-                context.refuse("generic-constraint", reference.node, reference.types, .existential, "ObservableObject is used as a type")
+                context.refuse(reference.node, reference.types, .existential, "ObservableObject is used as a type")
             }
     })
 
@@ -66,16 +66,16 @@ public let wrapperTypeRule = Rule(
     check: { context in
         context.references(.legacyTypeName).map { reference in
             let name = context.index.text(reference.node.name)
-            return context.refuse("wrapper-type", reference.node, reference.types, .wrapperType, "\(name) is used as a type or a value")
+            return context.refuse(reference.node, reference.types, .wrapperType, "\(name) is used as a type or a value")
         }
             + context.references(.storage).map { reference in
-                context.refuse("wrapper-type", reference.node, reference.types, .wrapperStorage, "\(reference.node.text) is used as a value")
+                context.refuse(reference.node, reference.types, .wrapperStorage, "\(reference.node.text) is used as a value")
             }
             + context.references(.unknownWrapper).map { reference in
                 let name = context.index.text(reference.node.name)
-                return context.refuse("wrapper-type", reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
+                return context.refuse(reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
             }
             + context.references(.delegateProjection).map { reference in
-                context.refuse("wrapper-type", reference.node, reference.types, .wrapperProjection, "\(reference.node.text) asks for ObservableObject")
+                context.refuse(reference.node, reference.types, .wrapperProjection, "\(reference.node.text) asks for ObservableObject")
             }
     })

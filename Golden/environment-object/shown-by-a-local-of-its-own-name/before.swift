@@ -1,0 +1,32 @@
+// Catalogue 131: a local that is made of another one of its name leads to its own uses, and these to it again.
+import SwiftUI
+
+final class Theme: ObservableObject {
+    @Published var isDark = false
+}
+
+struct Switch: View {
+    @EnvironmentObject var theme: Theme
+
+    var body: some View {
+        Button("Dark") { theme.isDark.toggle() }
+    }
+}
+
+struct Switches: View {
+    @StateObject private var theme = Theme()
+    let label: Text?
+
+    var body: some View {
+        let row = HStack {
+            if let label { label }
+            Switch()
+        }
+        VStack {
+            let row = row.padding()
+            row
+            Text(theme.isDark ? "Dark" : "Light")
+        }
+        .environmentObject(theme)
+    }
+}

@@ -1,0 +1,64 @@
+import SymbolIndex
+import Syntax
+
+/// Where the code of a view names an object that it holds while it updates.
+struct ViewUses {
+    struct Use {
+        /// The object's name, or `$x` before a member, which a binding reads as it is made.
+        let node: SyntaxNode
+        /// The context of its file.
+        let context: FileSemantics
+    }
+
+    private(set) var list: [Use] = []
+    /// False where the storage or the projection is handed on as a whole, or an extension can't be looked at.
+    private(set) var isComplete = true
+
+    init(of name: NameID, _ places: inout ReadPlaces) {
+        if places.mayBeNamedUnseen(name) { isComplete = false }
+        for (declaration, context) in places.parts {
+            if context.namesStorage(of: name, in: declaration, where: { !$0.isInitialized(in: declaration) }) { isComplete = false }
+            for node in context.code.nodes(named: name, in: declaration) where node.isOwnName(name) || node.isProjection {
+                guard places.place(of: node) == .body else { continue }
+                if node.isProjection, node.nextSibling?.kind != .memberComponent { isComplete = false }
+                list.append(Use(node: node, context: context))
+            }
+        }
+    }
+}
+
+extension FileSemantics {
+    /// True where code names `$x` or `_x` of a property.
+    func namesProjectionOrStorage(of name: NameID, in root: SyntaxNode) -> Bool {
+        code.contains(name, in: root) { $0.isProjection } || namesStorage(of: name, in: root) { _ in true }
+    }
+
+    fileprivate func namesStorage(of name: NameID, in root: SyntaxNode, where condition: (SyntaxNode) -> Bool) -> Bool {
+        let text = "_" + index.text(name)
+        guard let storage = index.names.lookUp(text) else { return false }
+        return code.contains(storage, in: root) { $0.kind == .identifierExpression && tree.text($0.anchor) == text && condition($0) }
+    }
+}
+
+extension SyntaxNode {
+    /// `Child(model: model)`, `.environmentObject(model)`
+    var isHandedOn: Bool {
+        var expression = self
+        if let parent, parent.kind == .chainExpression {
+            guard nextSibling == nil else { return false }
+            expression = parent
+        }
+        guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+            let callee = call.previousSibling, let first = callee.tree.text(callee.anchor).first
+        else { return false }
+        return callee.kind == .identifierExpression && first.isUppercase || callee.name == KnownName.environmentObject.id
+    }
+
+    /// `$x`
+    var isProjection: Bool { (kind == .identifierExpression || kind == .memberComponent) && anchorToken.kind == .dollarIdentifier }
+
+    /// `_x` of `_x = StateObject(wrappedValue: x)` in an initializer.
+    fileprivate func isInitialized(in view: SyntaxNode) -> Bool {
+        nextSibling?.kind == .assignmentOperator && ancestor { $0.kind == .initializerDeclaration || $0 == view }?.kind == .initializerDeclaration
+    }
+}
