@@ -13,10 +13,10 @@ struct ImportEditing {
         guard !zip(imports, names).contains(where: { modules.contains($1) && level.isReached(by: $0) }) else { return nil }
         let beside = importsBeside(node)
         // An import in a branch holds for all of the node.
-        guard !beside.joined().contains(where: { modules.contains(ImportEditing.moduleName($0)) }) else { return nil }
+        guard !beside.joined().contains(where: { modules.contains($0.importedModule) }) else { return nil }
         let line = level.prefix + "import \(module)"
         // Where all of a file stands in a branch, so do its imports.
-        if imports.isEmpty, let nearest = beside.first { return insertion(line, of: module, nearest, nearest.map { ImportEditing.moduleName($0) }) }
+        if imports.isEmpty, let nearest = beside.first { return insertion(line, of: module, nearest, nearest.map(\.importedModule)) }
         return insertion(line, of: module, imports, names)
     }
 
@@ -30,11 +30,6 @@ struct ImportEditing {
             current = parent.parent
         }
         return result
-    }
-
-    static func moduleName(_ node: SyntaxNode) -> String {
-        let tree = node.tree
-        return tree.file.text(TextRange(tree.tokens[min(node.anchor + 1, node.lastToken)].start, node.range.end))
     }
 
     private func insertion(_ text: String, of module: String, _ all: [SyntaxNode], _ allNames: [String]) -> TextEdit {

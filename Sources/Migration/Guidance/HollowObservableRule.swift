@@ -48,7 +48,7 @@ private func byName(_ context: GuidanceContext, _ node: SyntaxNode, _ type: Type
 private func isProtocolOfObservation(_ context: GuidanceContext) -> Bool {
     let modules: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
     return context.index.types(named: KnownName.Observable.id).isEmpty
-        && context.tree.root.children.contains { $0.kind == .importDeclaration && modules.contains(ImportEditing.moduleName($0)) }
+        && context.tree.root.children.contains { $0.kind == .importDeclaration && modules.contains($0.importedModule) }
 }
 
 private func tracksByHand(_ context: GuidanceContext, _ type: TypeID) -> Bool {

@@ -27,7 +27,7 @@ struct ModelMacro {
 
     private var importsObservation: Bool {
         let modules: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
-        return context.tree.root.children.contains { $0.kind == .importDeclaration && modules.contains(ImportEditing.moduleName($0)) }
+        return context.tree.root.children.contains { $0.kind == .importDeclaration && modules.contains($0.importedModule) }
     }
 
     private func isPlain(_ property: StoredProperty) -> Bool {

@@ -16,8 +16,8 @@ public final class FileSemantics {
     private let allKindBits: UInt32
     /// When closures run that are arguments, by their nodes.
     var closurePlaces: [Int32: ReadPlaces.Place?] = [:]
-    /// What becomes of the uses of publishers, by their nodes.
-    var publisherOutcomes: [Int32: PublisherOutcome] = [:]
+    /// What rules concluded for the file.
+    let answers = Answers()
 
     init(analysis: FileAnalysis, semantics: Semantics) {
         self.analysis = analysis
@@ -33,14 +33,12 @@ public final class FileSemantics {
     private(set) lazy var tree = semantics.tree(of: analysis)
     /// Where names stand in the file.
     private(set) lazy var code = semantics.code(of: analysis)
-    /// See `findExclusiveChanges`.
-    private(set) lazy var exclusiveChanges = findExclusiveChanges()
     /// The imports that stand in no `#if`, and the names of their modules.
     private(set) lazy var imports = findImports()
 
     private func findImports() -> (nodes: [SyntaxNode], names: [String]) {
         let nodes = tree.root.children.filter { $0.kind == .importDeclaration }
-        return (nodes, nodes.map { ImportEditing.moduleName($0) })
+        return (nodes, nodes.map(\.importedModule))
     }
 
     /// The file's references of a kind, in source order.
@@ -86,4 +84,9 @@ extension Reference.Kind {
         case .ambiguousName: 1 << 23
         }
     }
+}
+
+extension SyntaxNode {
+    /// What an import declaration imports, as it is spelled: `SwiftUI`, `class UIKit.UIView`.
+    var importedModule: String { tree.file.text(TextRange(tree.tokens[min(anchor + 1, lastToken)].start, range.end)) }
 }

@@ -9,6 +9,8 @@ final class Semantics {
     let index: ProjectIndex
     let members: MemberResolver
     let types: TypeResolver
+    /// What rules concluded for the whole project.
+    let answers = Answers()
     private(set) lazy var names = DeclaredNames(project)
     /// The names of calls whose closures run late.
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
@@ -25,32 +27,20 @@ final class Semantics {
     private var trees: [Int: SyntaxTree] = [:]
     private lazy var namesOfTrees = index.names
     private var classCodes: [TypeID: ClassCode] = [:]
-    private var bridges: [PropertyKey: PublisherBridge.Answer] = [:]
-    private var changeBridges: [TypeID: ChangeBridge?] = [:]
     private var declarationsByName: [NameID: [MemberReference]] = [:]
     private var membersByName: [NameID: [MeantDeclarations.Declaration]] = [:]
     /// The types that declare members, by the names of these: to ask each type for each name takes long.
     private lazy var typesByMember = findTypesByMember()
     private(set) lazy var operators = findOperators()
-    /// True where the project adds members to `Published` or its publisher.
-    private(set) lazy var extendsPublished = index.types.contains { $0.kind == .external && $0.name == KnownName.Published.id && !$0.extensions.isEmpty }
-    /// What code asks for publishers by their own type; see `asksForPublisher`.
-    private(set) lazy var publisherDemands = findPublisherDemands()
-    /// Whether all that has a property's name is only asked for values.
-    var publishersOfValues: [NameID: Bool] = [:]
-    private var subscriptionSets: [TypeID: SubscriptionSet?] = [:]
     private var plainClasses: PlainClasses
     private lazy var directInheritors = index.directInheritors()
     private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
     private var families: [TypeID: Set<TypeID>] = [:]
     private var observed: [TypeID: Bool] = [:]
-    private var macroNeeds: [TypeID: Bool] = [:]
     private var fetchedNames: [NameID: Bool] = [:]
     private var leadingFiles: [Int: Bool] = [:]
-    private var trackedProperties: [TypeID: TrackedProperties] = [:]
-    /// Stored properties and what becomes of each, by file and node.
+    /// By file and node.
     private var storedProperties: [Int: [StoredProperty]] = [:]
-    private var propertyDecisions: [Int: PropertyDecision] = [:]
     /// What clearly runs in answer to events only, of code that writes to its own object, and of any other.
     private(set) lazy var eventCodeOfSelf = EventCode(writesToSelf: true, self)
     private(set) lazy var eventCode = EventCode(writesToSelf: false, self)
@@ -131,47 +121,6 @@ final class Semantics {
         let properties = StoredProperty.all(of: declaration)
         storedProperties[key] = properties
         return properties
-    }
-
-    /// What becomes of a stored property of a file.
-    func decision(on property: StoredProperty, file: Int, _ decide: () -> PropertyDecision) -> PropertyDecision {
-        let key = file << 32 | Int(property.pattern.index)
-        if let known = propertyDecisions[key] { return known }
-        let decision = decide()
-        propertyDecisions[key] = decision
-        return decision
-    }
-
-    /// The stored properties of a class that announce each change once it has moved.
-    func trackedProperties(of type: TypeID) -> TrackedProperties {
-        if let known = trackedProperties[type] { return known }
-        let properties = TrackedProperties(type, self)
-        trackedProperties[type] = properties
-        return properties
-    }
-
-    /// What can stand in for the publisher of a `@Published` property.
-    func bridge(of property: PropertyKey) -> PublisherBridge.Answer {
-        if let known = bridges[property] { return known }
-        let answer = PublisherBridge.make(for: property, self)
-        bridges[property] = answer
-        return answer
-    }
-
-    /// What stands in for `objectWillChange` of a class; nil where nothing has to, or nothing can.
-    func changeBridge(of type: TypeID) -> ChangeBridge? {
-        if let known = changeBridges[type] { return known }
-        let bridge = isSubscribed(to: type) ? ChangeBridge(type, self) : nil
-        changeBridges[type] = .some(bridge)
-        return bridge
-    }
-
-    /// Where a class can keep subscriptions for as long as it lives.
-    func subscriptionSet(of type: TypeID) -> SubscriptionSet? {
-        if let known = subscriptionSets[type] { return known }
-        let found = SubscriptionSet(type, self)
-        subscriptionSets[type] = .some(found)
-        return found
     }
 
     /// True where some type of the name is generic.
@@ -292,14 +241,6 @@ final class Semantics {
                 return fact.attributes.contains { !StoredProperty.isPlain(index.translate($0, file: part.file), index) }
             }
         }
-    }
-
-    /// True for a class that has to be `@Observable`, and not only to lose its conformance.
-    func needsMacro(_ type: TypeID, _ decide: () -> Bool) -> Bool {
-        if let known = macroNeeds[type] { return known }
-        let answer = decide()
-        macroNeeds[type] = answer
-        return answer
     }
 
     /// True for the name of a type from outside that a package may declare whose sources are not read.

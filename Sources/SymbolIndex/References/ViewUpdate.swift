@@ -46,10 +46,13 @@ public enum ViewUpdate {
 
     /// `updateUIView`, `updateNSViewController` and the like, which return nothing and run at once.
     public static func isUpdateMethod(_ function: SyntaxNode) -> Bool {
-        guard function.kind == .functionDeclaration else { return false }
-        let name = function.tree.text(function.anchor)
-        return name.hasPrefix("update") && (name.hasSuffix("View") || name.hasSuffix("Controller"))
+        function.kind == .functionDeclaration && updateMethods.contains(function.tree.text(function.anchor))
     }
+
+    /// The requirements of representables that run with each update.
+    public static let updateMethods: Set<String> = [
+        "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
+    ]
 
     /// `makeUIView`, `makeCoordinator` and the like, which run once.
     public static func isMakingMethod(_ function: SyntaxNode) -> Bool {

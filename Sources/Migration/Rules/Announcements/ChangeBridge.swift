@@ -71,3 +71,12 @@ extension SyntaxNode {
         return call.kind == .callComponent && call.firstChild == nil && call.nextSibling == nil
     }
 }
+
+private let changeBridgeQuestion = Question<TypeID, ChangeBridge?>()
+
+extension Semantics {
+    /// What stands in for `objectWillChange` of a class; nil where nothing has to, or nothing can.
+    func changeBridge(of type: TypeID) -> ChangeBridge? {
+        answers.answer(changeBridgeQuestion, type) { isSubscribed(to: type) ? ChangeBridge(type, self) : nil }
+    }
+}

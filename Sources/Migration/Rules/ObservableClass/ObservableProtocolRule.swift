@@ -127,7 +127,7 @@ private struct ObservableProtocol {
     /// 21: the protocol's name, qualified where another type is called so.
     private var observable: (text: String, isQualified: Bool) {
         let isTaken = context.file.spelled(.Observable, in: node) != "Observable" || context.tree.root.children.contains { declaration in
-            declaration.kind == .importDeclaration && ImportEditing.moduleName(declaration).hasPrefix("Rx")
+            declaration.kind == .importDeclaration && declaration.importedModule.hasPrefix("Rx")
         }
         return isTaken ? ("Observation.Observable", true) : ("Observable", false)
     }

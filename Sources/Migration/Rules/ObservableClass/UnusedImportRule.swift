@@ -33,8 +33,8 @@ private struct UnusedCombine {
         let classes = context.references(.classDeclaration)
         let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
         guard !classes.isEmpty, let declaration = imports.first(where: { UnusedCombine.forms.contains($0.text) }),
-            declaration.text != "import Combine" || imports.contains(where: { UnusedCombine.foundations.contains(ImportEditing.moduleName($0)) }),
-            imports.filter({ ImportEditing.moduleName($0).contains("Combine") }).count == 1
+            declaration.text != "import Combine" || imports.contains(where: { UnusedCombine.foundations.contains($0.importedModule) }),
+            imports.filter({ $0.importedModule.contains("Combine") }).count == 1
         else { return nil }
         let types = classes.flatMap(\.types)
         guard UnusedCombine.usesNothingElse(context, classes, but: declaration), !types.contains(where: { UnusedCombine.getsPublishers($0, context.semantics) }),

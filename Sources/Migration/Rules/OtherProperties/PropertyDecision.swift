@@ -20,6 +20,8 @@ struct PropertyDecider {
     let type: TypeID
     let properties: [StoredProperty]
     private let reading: PropertyReading
+    /// Stored properties are known by their files and nodes.
+    private static let question = Question<Int, PropertyDecision>()
 
     init(context: FileSemantics, declaration: SyntaxNode, type: TypeID) {
         self.context = context
@@ -32,7 +34,8 @@ struct PropertyDecider {
     private var index: ProjectIndex { context.index }
 
     func decide(_ property: StoredProperty) -> PropertyDecision {
-        context.semantics.decision(on: property, file: context.analysis.file) { newDecision(on: property) }
+        let key = context.analysis.file << 32 | Int(property.pattern.index)
+        return context.semantics.answers.answer(PropertyDecider.question, key) { newDecision(on: property) }
     }
 
     private func newDecision(on property: StoredProperty) -> PropertyDecision {

@@ -103,3 +103,12 @@ struct TrackedProperties {
         "CGPoint", "CGSize", "CGRect", "OptionSet", "UUID",
     ]
 }
+
+private let trackedPropertiesQuestion = Question<TypeID, TrackedProperties>()
+
+extension Semantics {
+    /// The stored properties of a class that announce each change once it has moved.
+    func trackedProperties(of type: TypeID) -> TrackedProperties {
+        answers.answer(trackedPropertiesQuestion, type) { TrackedProperties(type, self) }
+    }
+}

@@ -259,9 +259,13 @@ struct ExclusiveChange {
     }
 }
 
+private let exclusiveChangesQuestion = Question<Int, [SyntaxNode]>()
+
 extension FileSemantics {
     /// The mentions of published properties in the file that may be read while they are changed in place.
-    func findExclusiveChanges() -> [SyntaxNode] {
+    var exclusiveChanges: [SyntaxNode] { answers.answer(exclusiveChangesQuestion, analysis.file) { findExclusiveChanges() } }
+
+    private func findExclusiveChanges() -> [SyntaxNode] {
         analysis.hazards.publishedChanges.map { tree.node(at: $0) }.filter { mention in
             ownersOfPublished(mention).contains { ExclusiveChange(mention, of: $0, self)?.mayBeReached ?? false }
         }

@@ -170,6 +170,9 @@ extension Semantics {
     }
 }
 
+private let onlyValuesQuestion = Question<NameID, Bool>()
+private let demandsQuestion = Question<Int, Set<NameID>>()
+
 extension Semantics {
     /// True where code may take only the own type of what a property hands out.
     func asksForPublisher(of type: PublishedPublisherType, named property: NameID) -> Bool {
@@ -178,17 +181,16 @@ extension Semantics {
 
     /// True where everything that has the name of a property is only asked for values, wherever it is named.
     private func usesOnlyValues(ofPublisherNamed name: NameID) -> Bool {
-        if let known = publishersOfValues[name] { return known }
-        let answer = files(mentioning: name).allSatisfy { file in
-            guard let analysis = project.analysis(of: Int(file)), analysis.problem == nil else { return false }
-            return code(of: analysis).nodes(named: name, in: tree(of: analysis).root).allSatisfy { node in
-                guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
-                if case .values = PublisherUse(node, self) { return true }
-                return false
+        answers.answer(onlyValuesQuestion, name) {
+            files(mentioning: name).allSatisfy { file in
+                guard let analysis = project.analysis(of: Int(file)), analysis.problem == nil else { return false }
+                return code(of: analysis).nodes(named: name, in: tree(of: analysis).root).allSatisfy { node in
+                    guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
+                    if case .values = PublisherUse(node, self) { return true }
+                    return false
+                }
             }
         }
-        publishersOfValues[name] = answer
-        return answer
     }
 
     /// True where code may take only the publisher's own type: a parameter, a stored property, a result, or a getter that gets it elsewhere.
@@ -200,7 +202,9 @@ extension Semantics {
     }
 
     /// The last names in the values of publishers that code asks for by their type; 0 where one could be any.
-    func findPublisherDemands() -> Set<NameID> {
+    private var publisherDemands: Set<NameID> { answers.answer(demandsQuestion, 0) { findPublisherDemands() } }
+
+    private func findPublisherDemands() -> Set<NameID> {
         var result: Set<NameID> = []
         for analysis in project.analyses {
             for component in typesNamingPublished(in: analysis) {

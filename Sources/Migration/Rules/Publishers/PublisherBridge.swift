@@ -105,3 +105,12 @@ struct PublisherBridge {
         return "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = CurrentValueSubject<\(valueType ?? "_"), Never>(_\(name))"
     }
 }
+
+private let bridgeQuestion = Question<PropertyKey, PublisherBridge.Answer>()
+
+extension Semantics {
+    /// What can stand in for the publisher of a `@Published` property.
+    func bridge(of property: PropertyKey) -> PublisherBridge.Answer {
+        answers.answer(bridgeQuestion, property) { PublisherBridge.make(for: property, self) }
+    }
+}

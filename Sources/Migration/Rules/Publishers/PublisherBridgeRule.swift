@@ -35,12 +35,11 @@ enum PublisherOutcome {
     case fix([TextEdit], BehaviourCode, String)
     case refusal(Refusal, String)
 
+    private static let question = Question<Int32, PublisherOutcome>()
+
     /// Both the rule that bridges and the one that blocks ask this, so that each place has one answer.
     static func of(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {
-        if let known = context.file.publisherOutcomes[reference.node.index] { return known }
-        let outcome = make(reference, context)
-        context.file.publisherOutcomes[reference.node.index] = outcome
-        return outcome
+        context.file.answers.answer(question, reference.node.index) { make(reference, context) }
     }
 
     private static func make(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {

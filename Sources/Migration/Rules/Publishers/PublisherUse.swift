@@ -138,3 +138,13 @@ enum PublisherUse {
         return isNamed
     }
 }
+
+private let extensionsQuestion = Question<NameID, Bool>()
+
+extension Semantics {
+    /// True where the project adds members to `Published` or its publisher.
+    fileprivate var extendsPublished: Bool {
+        let name = KnownName.Published.id
+        return answers.answer(extensionsQuestion, name) { index.types.contains { $0.kind == .external && $0.name == name && !$0.extensions.isEmpty } }
+    }
+}

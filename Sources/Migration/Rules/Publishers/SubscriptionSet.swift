@@ -59,3 +59,12 @@ struct SubscriptionSet {
         return index.text(callee.name) == "store"
     }
 }
+
+private let subscriptionSetQuestion = Question<TypeID, SubscriptionSet?>()
+
+extension Semantics {
+    /// Where a class can keep subscriptions for as long as it lives.
+    func subscriptionSet(of type: TypeID) -> SubscriptionSet? {
+        answers.answer(subscriptionSetQuestion, type) { SubscriptionSet(type, self) }
+    }
+}

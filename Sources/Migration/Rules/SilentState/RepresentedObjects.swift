@@ -15,7 +15,7 @@ struct RepresentedObjects {
     private func properties(of declaration: SyntaxNode) -> [(pattern: SyntaxNode, type: TypeID)] {
         let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
         let updates = members.contains { member in
-            member.kind == .functionDeclaration && RepresentedObjects.updateMethods.contains(context.index.text(member.name))
+            member.kind == .functionDeclaration && ViewUpdate.isUpdateMethod(member)
                 && member.child(.codeBlock)?.firstChild != nil
         }
         guard updates else { return [] }
@@ -28,10 +28,6 @@ struct RepresentedObjects {
             return (property.pattern, type)
         }
     }
-
-    static let updateMethods: Set<String> = [
-        "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
-    ]
 
     /// The class of the object, where it stands behind no legacy wrapper and some view observes one.
     private func observedClass(of property: StoredProperty) -> TypeID? {

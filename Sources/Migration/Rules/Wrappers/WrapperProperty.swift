@@ -117,3 +117,16 @@ struct WrapperProperty {
         }
     }
 }
+
+extension WrapperOwner {
+    /// The behaviour that may change where a property of such an owner loses its wrapper.
+    var behaviour: BehaviourCode? {
+        switch kind {
+        case .view, .app, .isolatedObject, .other: nil
+        case .representable: .representable
+        case .style: .untrackedReads
+        case .commands: .commands
+        case .dynamicProperty: .dynamicProperty
+        }
+    }
+}

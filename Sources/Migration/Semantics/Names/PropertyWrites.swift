@@ -98,7 +98,11 @@ struct PropertyWrites {
         }
     }
 
-    private static let operators = ChangeEffects.plainOperators.union([
+    /// Operators that change nothing by themselves; `+=` sets what stands to its left.
+    static let plainOperators: Set<String> = [
+        "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||", "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*",
+    ]
+    private static let operators = plainOperators.union([
         "!", "-", "+", "~", "...", "..<", ".==", ".!=", ".&", ".|", "~>",
     ])
 

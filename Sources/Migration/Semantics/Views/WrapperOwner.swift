@@ -29,17 +29,6 @@ struct WrapperOwner {
         kind = type.map { project.owners.kind(of: $0) } ?? .other
     }
 
-    /// The behaviour that may change where a property of such an owner loses its wrapper.
-    var behaviour: BehaviourCode? {
-        switch kind {
-        case .view, .app, .isolatedObject, .other: nil
-        case .representable: .representable
-        case .style: .untrackedReads
-        case .commands: .commands
-        case .dynamicProperty: .dynamicProperty
-        }
-    }
-
     /// True where this very declaration or extension names `View`: only then `body` in it is a result builder without being marked.
     static func declaresView(_ declaration: SyntaxNode, _ context: FileSemantics) -> Bool {
         guard let type = context.analysis.typeOfNode[declaration.index] else { return false }

@@ -46,18 +46,14 @@ struct ChangeEffects {
     private func isAllowed(operation node: SyntaxNode) -> Bool {
         if node.kind == .binaryOperator {
             let text = node.text
-            if ChangeEffects.plainOperators.contains(text) { return true }
-            guard text.hasSuffix("="), ChangeEffects.plainOperators.contains(String(text.dropLast())) else { return false }
+            if PropertyWrites.plainOperators.contains(text) { return true }
+            guard text.hasSuffix("="), PropertyWrites.plainOperators.contains(String(text.dropLast())) else { return false }
         }
         guard let target = node.previousSibling else { return false }
         if target.kind == .wildcardExpression || tracked.contains(target) { return true }
         // A local of any type may get another value, but what it holds may be an object.
         return target.kind == .identifierExpression && LocalName(target.name, at: target) != nil
     }
-
-    static let plainOperators: Set<String> = [
-        "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||", "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*",
-    ]
 
     // MARK: Calls
 
