@@ -7,15 +7,16 @@ let package = Package(
     products: [
         .executable(name: "reobserve", targets: ["reobserve"]),
         .plugin(name: "ReobservePlugin", targets: ["ReobservePlugin"]),
-        .library(name: "ReobserveKit", targets: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
+        .library(name: "ReobserveKit", targets: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Migration", "Reporting"]),
     ],
     targets: [
         .target(name: "SourceText"),
         .target(name: "Syntax", dependencies: ["SourceText"]),
+        .target(name: "Projects", dependencies: ["SourceText", "Syntax"]),
         .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"]),
-        .target(name: "Migration", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
+        .target(name: "Migration", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex"]),
         .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "Migration"]),
-        .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Migration", "Reporting"]),
+        .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Migration", "Reporting"]),
         .plugin(
             name: "ReobservePlugin",
             capability: .command(
@@ -23,9 +24,10 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "“apply” rewrites Swift files, “baseline” and “init” write theirs; a dry run writes nothing")]),
             dependencies: ["reobserve"],
             path: "Sources/ReobservePlugin"),
-        .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Migration", "Reporting", "reobserve"]),
+        .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Projects", "Migration", "Reporting", "reobserve"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["SourceText", "Projects"]),
         .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
         .testTarget(name: "ReobserveTests", dependencies: ["Migration", "Reporting", "reobserve"]),
         .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting"]),

@@ -1,6 +1,6 @@
 import Migration
+import Projects
 import Reporting
-import SymbolIndex
 
 /// The command line, understood.
 struct CommandLineOptions: Sendable {

@@ -1,4 +1,4 @@
-import SymbolIndex
+import Projects
 
 /// `--min-target iOS17`
 enum MinimumTarget {

@@ -1,6 +1,6 @@
 import Migration
+import Projects
 import Reporting
-import SymbolIndex
 
 /// `reobserve doctor`: what a run here is made of, for those who wonder about it or report a problem.
 enum DoctorCommand {

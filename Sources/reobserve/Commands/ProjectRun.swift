@@ -1,6 +1,6 @@
 import Migration
+import Projects
 import SourceText
-import SymbolIndex
 
 /// One run over a project: finds the files, reads them on several threads, and makes the plan.
 struct ProjectRun {
@@ -142,30 +142,12 @@ extension PipelineInput {
     ) {
         self.init(
             paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name), manifests: map.modules.map(\.manifestPath),
-            openModules: OpenModules.find(map),
-            closedModules: Set(map.modules.filter { $0.product == .application || $0.product == .extension || $0.product == .test }.map(\.id.index)),
-            mainActorModules: Set(map.modules.filter(\.mayBeOnMainActor).map(\.id.index)),
+            openModules: map.openModules, closedModules: map.closedModules, mainActorModules: map.mainActorModules,
             platforms: map.modules.map { module in
                 ModulePlatforms(
                     name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms, manifest: module.manifestPath)
             },
             boundaries: map.boundaries, options: options, isEditable: isEditable, read: read)
-    }
-}
-
-/// Modules whose public declarations code outside of the root may use: libraries of the package at the root, where no app is beside it that the
-/// package is made for (catalogue 157). Packages below the root serve the project around them.
-enum OpenModules {
-    static func find(_ map: ModuleMap) -> Set<Int> {
-        let servesApplication = map.modules.contains { $0.product == .application && !isDemonstration($0) }
-        guard !servesApplication || map.isPublishedAsPod else { return [] }
-        return Set(map.modules.filter { $0.isVendedLibrary && $0.manifestPath == "Package.swift" }.map(\.id.index))
-    }
-
-    /// True for an app that shows or tests what a library can do.
-    private static func isDemonstration(_ module: Module) -> Bool {
-        let words = [module.targetName, module.manifestPath ?? ""].joined(separator: "/").lowercased()
-        return ["example", "demo", "sample", "playground", "test"].contains { words.contains($0) }
     }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Migration
+import Projects
 import Reporting
 import SourceText
-import SymbolIndex
 
 @testable import reobserve
 

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import SymbolIndex
+@testable import Projects
 
 /// Versions of Xcode in the files that name them.
 final class XcodeVersionTests: XCTestCase {

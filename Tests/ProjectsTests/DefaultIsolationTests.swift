@@ -1,5 +1,5 @@
 import Testing
-@testable import SymbolIndex
+@testable import Projects
 
 /// Whether a manifest may put the code of a module on the main actor.
 @Suite struct DefaultIsolationTests {

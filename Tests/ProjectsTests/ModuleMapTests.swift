@@ -1,6 +1,6 @@
 import SourceText
 import Testing
-@testable import SymbolIndex
+@testable import Projects
 
 @Suite struct ModuleMapTests {
     @Test func withoutManifestsTheRootIsOneModule() {

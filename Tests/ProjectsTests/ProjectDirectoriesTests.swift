@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import SymbolIndex
+@testable import Projects
 
 struct ProjectDirectoriesTests {
     @Test func withoutRepositoriesTheFirstDirectoryCounts() {

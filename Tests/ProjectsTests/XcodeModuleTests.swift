@@ -1,5 +1,5 @@
 import Testing
-@testable import SymbolIndex
+@testable import Projects
 
 @Suite struct XcodeModuleTests {
     private static let classic = projectText(targets: "T1, T2, T3, Missing,", objects: """

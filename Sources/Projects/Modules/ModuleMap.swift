@@ -10,7 +10,7 @@ public struct ModuleMap: Sendable {
     /// Where projects end that stand side by side.
     public let boundaries: ProjectBoundaries
     /// True where a `.podspec` stands in the root.
-    public let isPublishedAsPod: Bool
+    let isPublishedAsPod: Bool
     private let paths: [String]
     private let indexByPath: [String: Int]
     private let modulesByIndex: [[ModuleID]]

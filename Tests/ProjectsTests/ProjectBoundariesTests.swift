@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import SymbolIndex
+@testable import Projects
 
 struct ProjectBoundariesTests {
     private func outward(_ path: String, _ text: String) -> Set<String> {

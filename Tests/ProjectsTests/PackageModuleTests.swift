@@ -1,5 +1,5 @@
 import Testing
-@testable import SymbolIndex
+@testable import Projects
 
 @Suite struct PackageModuleTests {
     @Test func targetsHaveTheUsualFolders() {

@@ -1,5 +1,5 @@
 import Testing
-@testable import SymbolIndex
+@testable import Projects
 
 /// What build settings say about platforms, wherever they stand.
 @Suite struct XcodeSettingsTests {

@@ -1,5 +1,5 @@
 import SourceText
-@testable import SymbolIndex
+@testable import Projects
 
 /// A map made of texts, and questions in the words of a test.
 struct ModuleMapFixture {

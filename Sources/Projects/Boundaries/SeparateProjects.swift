@@ -1,5 +1,3 @@
-import Syntax
-
 /// Tells apart projects that stand side by side below one root and know nothing of each other, as in a folder of checkouts.
 ///
 /// Each directory of the root, or each repository where those lie deeper, is a project of its own unless something links two of them: a target that compiles files of both, or an import
