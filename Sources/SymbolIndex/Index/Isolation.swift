@@ -85,5 +85,6 @@ private enum ForeignIsolation {
         "NSObject", "NSObjectProtocol", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "Sendable",
         "CustomStringConvertible", "CustomDebugStringConvertible", "Observable", "AnyObject", "ObservableObject", "Error", "LocalizedError",
         "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate", "AVAudioPlayerDelegate", "URLSessionDelegate",
+        "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate",
     ]
 }

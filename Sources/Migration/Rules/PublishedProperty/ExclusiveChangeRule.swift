@@ -25,7 +25,6 @@ public let exclusiveChangeRule = Rule(
     })
 
 private func diagnostic(_ context: RuleContext, _ mention: SyntaxNode, _ owner: TypeID) -> Diagnostic {
-    let rule = "exclusive-change"
     let text = context.index.text(mention.name)
     if let edits = ChangedCopy(mention, of: owner, context.file)?.edits() {
         return context.fix(mention, [owner], "a copy of \(text) is changed", edits, behaviour: .changedCopy)

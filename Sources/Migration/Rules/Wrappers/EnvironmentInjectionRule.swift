@@ -16,7 +16,6 @@ public let environmentInjectionRule = Rule(
     })
 
 private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
-    let rule = "environment-injection"
     guard reference.isCertain else {
         let argument = reference.node.nextSibling?.firstChild?.text ?? ""
         let refusal: Refusal = reference.type.typeID == nil ? .unresolvedExpression : .uncertainType

@@ -66,6 +66,7 @@ extension BackgroundWrites {
         guard !helpers.isEmpty else { return finder.isCompletion(callee) ? .background : .unknown }
         guard let given = CallArguments(call).list.first(where: { $0.node == argument }) else { return .unknown }
         for helper in helpers {
+            if isAnsweredBySession(helper) { return .background }
             guard let (function, file) = semantics.node(of: helper.member) else {
                 if !saysMain(callee), mayUseQueues(helper.member.file) { return .background }
                 continue
@@ -77,6 +78,16 @@ extension BackgroundWrites {
             }
         }
         return .unknown
+    }
+
+    /// `dataTask(with:)` of a protocol of the project to which `URLSession` conforms.
+    private func isAnsweredBySession(_ helper: MeantDeclarations.Declaration) -> Bool {
+        guard let owner = helper.owner, index.types[owner].kind == .protocol,
+            ClosureExecutionFinder.sessionTasks.contains(index.text(index.name(of: helper.member)))
+        else { return false }
+        return semantics.conformers(of: owner).contains {
+            index.types[$0].kind == .external && index.text(index.types[$0].name) == "URLSession"
+        }
     }
 
     /// `onMain { … }` of a function that is known by its name only.

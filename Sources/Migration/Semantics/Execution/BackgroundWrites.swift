@@ -73,7 +73,12 @@ final class BackgroundWrites {
         _ function: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
     ) -> Bool {
         guard function.anchorToken.kind == .identifier, isUnisolated(function, analysis) else { return false }
-        return isReachedInBackground(semantics.eventCode.code(of: function, in: analysis), &seen)
+        return isCalledBySession(function) || isReachedInBackground(semantics.eventCode.code(of: function, in: analysis), &seen)
+    }
+
+    /// `urlSession(_:downloadTask:didFinishDownloadingTo:)` of a file that makes its session with `delegateQueue: nil`.
+    private func isCalledBySession(_ function: SyntaxNode) -> Bool {
+        index.text(function.name) == "urlSession" && ClosureExecutionFinder(tree: function.tree).makesSessionWithoutQueue
     }
 
     func isReachedInBackground(_ code: NamedCode, _ seen: inout Set<NamedCode>) -> Bool {

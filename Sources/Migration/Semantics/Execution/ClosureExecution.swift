@@ -34,7 +34,7 @@ struct ClosureExecutionFinder {
         case "detachNewThread": return path == ["Thread"] ? .background : .unknown
         case "Thread": return callee.kind == .identifierExpression ? .background : .unknown
         case "addTask", "addTaskUnlessCancelled": return .background
-        case "dataTask", "uploadTask", "downloadTask": return isBackgroundSession(path) ? .background : .unknown
+        case _ where ClosureExecutionFinder.sessionTasks.contains(name): return isBackgroundSession(path) ? .background : .unknown
         case "sink", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
         default: return ClosureExecutionFinder.synchronous.contains(name) ? .inherited : queueGiven(after: callee)
         }
@@ -51,6 +51,21 @@ struct ClosureExecutionFinder {
     }
 
     private static let queueLabels: Set<String> = ["queue", "callbackQueue", "callbackOn", "dispatchQueue", "executionQueue"]
+
+    /// Methods of `URLSession` that answer on its queue.
+    static let sessionTasks: Set<String> = ["dataTask", "uploadTask", "downloadTask"]
+
+    /// True where the file makes a session that calls its delegate on a queue of its own.
+    var makesSessionWithoutQueue: Bool {
+        var isFound = false
+        tree.root.walk { node in
+            if node.kind == .argument, tree.text(node.firstToken) == "delegateQueue" {
+                isFound = isFound || node.expressionChild.map { $0.text == "nil" || $0.text == "OperationQueue()" } ?? false
+            }
+            return !isFound
+        }
+        return isFound
+    }
 
     /// What runs its closure at once, or where it is called.
     private static let synchronous: Set<String> = [
