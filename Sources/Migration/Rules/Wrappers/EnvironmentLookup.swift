@@ -11,9 +11,8 @@ struct EnvironmentLookup {
     /// True where the view may have appeared without the object: its code never names it, or only on conditions or in
     /// answer to events, and not all that shows the view stands below an injection.
     var mayBeMissing: Bool {
-        guard let key = property.reference.property, let uses = uses(of: key) else { return false }
-        guard uses.allSatisfy({ isConditional($0) || isDeferred($0) }) else { return false }
-        switch InjectionCoverage(of: Set(property.reference.types), context.semantics).answer(for: key.owner) {
+        guard let key = property.reference.property, let uses = uses(of: key), !isReadAlways else { return false }
+        switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
         case .covered: return false
         case .without: return true
         case .unknown:
@@ -22,9 +21,14 @@ struct EnvironmentLookup {
         }
     }
 
-    /// True where the view reads the object each time that it is updated.
+    /// True where the view reads the object each time that its body runs, or once it has appeared.
     var isReadAlways: Bool {
-        property.reference.property.flatMap { uses(of: $0) }?.contains { !isConditional($0) && !isDeferred($0) } ?? false
+        guard let key = property.reference.property, let uses = uses(of: key), !uses.isEmpty else { return false }
+        if uses.contains(where: { moment(of: $0) == .appearance && !isConditional($0) }) { return true }
+        guard let view = property.declaration.ancestor(where: \.kind.isTypeDeclaration) else { return false }
+        let parts = ReadPlaces(view: view, context).parts
+        let reads = Dictionary(uses.map { ($0, Set([key.name])) }) { first, _ in first }
+        return CertainReads(context.semantics, parts: parts, reads: reads).names(showing: []).contains(key.name)
     }
 
     /// Where the view names the object; nil where its projection or other files may.
@@ -42,28 +46,36 @@ struct EnvironmentLookup {
 
     // MARK: When the object is read
 
-    /// True in the closure of a button and the like, not in one that runs when the view appears; in what is shown once it is presented; and in
-    /// helpers that only such code names.
-    private func isDeferred(_ node: SyntaxNode, within helpers: Set<NameID> = []) -> Bool {
-        var current = node
-        while let parent = current.parent, !parent.kind.isTypeDeclaration {
-            if current.kind == .closureExpression, parent.kind == .argument {
-                let callee = parent.parent?.previousSibling.map { context.tree.text($0.anchor) } ?? ""
-                if ViewUpdate.presenters.contains(callee) { return true }
-                if ViewUpdate.waitsForEvent(parent) { return callee != "onAppear" && callee != "task" }
-            }
-            if parent.kind == .memberBlock { return isDeferred(helper: current, helpers) }
-            current = parent
-        }
-        return false
+    private enum Moment {
+        case body
+        /// In `onAppear` or `task`.
+        case appearance
+        /// In the closure of a button and the like, in what is shown once it is presented, and in helpers that only such code names.
+        case event
     }
 
-    private func isDeferred(helper member: SyntaxNode, _ helpers: Set<NameID>) -> Bool {
+    private func moment(of node: SyntaxNode, within helpers: Set<NameID> = []) -> Moment {
+        var current = node
+        while let parent = current.parent, !parent.kind.isTypeDeclaration {
+            if parent.kind == .argument, let callee = parent.parent?.previousSibling.map({ context.tree.text($0.anchor) }) {
+                if callee == "onAppear" || callee == "task" { return .appearance }
+                let isClosure = current.kind == .closureExpression
+                if isClosure, ViewUpdate.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) { return .event }
+            }
+            if parent.kind == .memberBlock { return moment(ofHelper: current, helpers) }
+            current = parent
+        }
+        return .body
+    }
+
+    private func moment(ofHelper member: SyntaxNode, _ helpers: Set<NameID>) -> Moment {
         guard let name = member.kind == .variableDeclaration ? member.child(.binding)?.firstChild?.name : member.name,
             name != KnownName.body.id, !helpers.contains(name)
-        else { return false }
+        else { return .body }
         let uses = context.code.nodes(named: name, in: context.tree.root).filter { $0.isOwnName(name) }
-        return !uses.isEmpty && uses.allSatisfy { isDeferred($0, within: helpers.union([name])) }
+        let moments = uses.map { moment(of: $0, within: helpers.union([name])) }
+        if moments.contains(.appearance) { return .appearance }
+        return uses.isEmpty || moments.contains(.body) ? .body : .event
     }
 
     // MARK: Conditions
@@ -90,13 +102,33 @@ struct EnvironmentLookup {
 
     /// True where an app, or code that shows a view from outside of views, injects the object: all views below have it.
     private var isInjectedOutsideOfViews: Bool {
-        let types = Set(property.reference.types)
-        return context.project.analyses.contains { analysis in
+        context.project.analyses.contains { analysis in
             analysis.references.contains { reference in
-                guard reference.kind == .injection, !types.isDisjoint(with: reference.types) else { return false }
+                guard reference.kind == .injection, reference.mayInject(into: property.reference) else { return false }
                 let owner = WrapperOwner(analysis.enclosingType(of: reference.node), context.project)
                 return owner.kind == .app || owner.kind == .other || owner.kind == .isolatedObject
             }
+        }
+    }
+}
+
+extension Reference {
+    /// True where an injection may be one of the object that a property looks up: not where both are of one generic class with other arguments.
+    func mayInject(into property: Reference) -> Bool {
+        guard !Set(property.types).isDisjoint(with: types) else { return false }
+        guard case .nominal(let injected, let given) = type.unwrapped, case .nominal(let wanted, let asked) = property.type.unwrapped
+        else { return true }
+        return injected != wanted || given == asked || (given + asked).contains { !$0.isConcrete } || given.count != asked.count
+    }
+}
+
+extension ResolvedType {
+    /// True for a type that is known to its last argument.
+    fileprivate var isConcrete: Bool {
+        switch self {
+        case .nominal(_, let arguments), .external(_, let arguments): arguments.allSatisfy(\.isConcrete)
+        case .array(let element): element.isConcrete
+        default: false
         }
     }
 }

@@ -16,11 +16,11 @@ final class InjectionCoverage {
     }
 
     private let semantics: Semantics
-    private let types: Set<TypeID>
+    private let property: Reference
     private var visited: Set<NamedCode> = []
     /// The locals that were followed, by file and node: `let row = Row(row)` names another local of the same name.
     private var visitedLocals: Set<Int> = []
-    /// The names that inject an object of the types, or don't.
+    /// The names that inject such an object, or don't.
     private var injectingNames: [NameID: Bool] = [:]
     private var isCovered = false
     private var isMissing = false
@@ -29,8 +29,9 @@ final class InjectionCoverage {
     private static let limit = 200
     private var index: ProjectIndex { semantics.index }
 
-    init(of types: Set<TypeID>, _ semantics: Semantics) {
-        self.types = types
+    /// - Parameter property: what looks the object up.
+    init(of property: Reference, _ semantics: Semantics) {
+        self.property = property
         self.semantics = semantics
     }
 
@@ -119,7 +120,7 @@ final class InjectionCoverage {
             guard let analysis = semantics.project.analysis(of: part.file) else { return false }
             let context = semantics.context(of: analysis)
             return context.references(.wrapperProperty(.environmentObject)).contains { reference in
-                guard reference.property?.owner == type, !types.isDisjoint(with: reference.types) else { return false }
+                guard reference.property?.owner == type, reference.mayInject(into: property) else { return false }
                 return WrapperProperty(context, reference).map { EnvironmentLookup(property: $0).isReadAlways } ?? false
             }
         }
@@ -144,7 +145,7 @@ final class InjectionCoverage {
         // Within an extension of `View` nothing stands before the name.
         guard node.name == KnownName.environmentObject.id, node.kind == .memberComponent || node.kind == .identifierExpression
         else { return false }
-        return analysis.references.contains { $0.kind == .injection && $0.node.index == node.index && !types.isDisjoint(with: $0.types) }
+        return analysis.references.contains { $0.kind == .injection && $0.node.index == node.index && $0.mayInject(into: property) }
     }
 
     /// True for the name of a function, a modifier or a container of the project whose code injects the object.
