@@ -1,3 +1,4 @@
+import Projects
 import SourceText
 import SymbolIndex
 import Syntax

@@ -78,15 +78,6 @@ public struct PipelineInput: Sendable {
     }
 }
 
-/// Why a file can't be read, as a sentence.
-public struct FileProblemError: Error, Sendable {
-    public let message: String
-
-    public init(message: String) {
-        self.message = message
-    }
-}
-
 /// The files of a project that stands for itself, and those of them that have been read.
 private struct ProjectFiles: Sendable {
     let numbers: [Int]

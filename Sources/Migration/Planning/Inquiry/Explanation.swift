@@ -1,21 +1,5 @@
 import SourceText
 
-/// What a plan is asked to tell of the types beyond their verdicts.
-public enum PlanInquiry: Sendable {
-    /// Why a type moves or stays; see `Plan.explanations`.
-    case explanation(TypeQuery)
-    /// How the types hang together; see `Plan.landscape`.
-    case landscape
-}
-
-/// The types that someone asks about.
-public enum TypeQuery: Sendable {
-    /// A name, plain or with some of the types around it.
-    case name(String)
-    /// A 1-based line of a file, relative to the root.
-    case line(path: String, number: Int)
-}
-
 /// A place with its line, as a compiler's note shows it.
 public struct EvidencePlace: Sendable, Hashable {
     /// Relative to the root.
