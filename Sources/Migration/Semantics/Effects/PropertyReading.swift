@@ -234,7 +234,7 @@ struct PropertyReading {
         let values = sequence.children.filter { $0 != left && $0.kind != .assignmentOperator }
         guard !values.contains(where: { $0.kind == .binaryOperator && $0.text == "??" }), let value = values.last else { return false }
         // `as?` and `try?`
-        if value.kind == .castOperator || value.kind == .prefixExpression { return context.editing.token(value.firstToken + 1).kind == .postfixQuestion }
+        if value.kind == .castOperator || value.kind == .prefixExpression { return context.tree.tokens[value.firstToken + 1].kind == .postfixQuestion }
         guard values.count == 1 else { return false }
         if value.children.contains(where: { $0.kind == .optionalComponent }) { return true }
         let types = context.analysis.enclosingType(of: node).map { context.index.enclosingTypes(of: $0) } ?? []
