@@ -34,7 +34,7 @@ final class DocumentationTests: XCTestCase {
         let readme = try document("README.md")
         XCTAssertEqual(HelpText.unmentioned(in: readme), [])
         let names = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
-            + WarningCode.allCases.map(\.rawValue) + GuidanceCatalogue.rules.map(\.id)
+            + WarningCode.allCases.map(\.rawValue)
         XCTAssertEqual(names.filter { !readme.contains("`\($0)`") }, [])
         for code in [ExitCode.success, ExitCode.findings, ExitCode.failure] {
             XCTAssert(readme.contains("\n| \(code) | "), "exit code \(code) has no row")
@@ -109,16 +109,16 @@ final class DocumentationTests: XCTestCase {
 
     private func rulesTable() -> String {
         var table = "| rule | before | after |\n|---|---|---|\n"
-        for rule in RuleCatalogue.rules where !rule.before.isEmpty { table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n" }
+        for rule in RuleCatalogue.migration where !rule.before.isEmpty { table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n" }
         table += "\n| rule | what it does |\n|---|---|\n"
-        for rule in RuleCatalogue.rules where rule.before.isEmpty { table += "| `\(rule.id)` | \(cell(rule.summary)) |\n" }
+        for rule in RuleCatalogue.migration where rule.before.isEmpty { table += "| `\(rule.id)` | \(cell(rule.summary)) |\n" }
         return table
     }
 
     private func guidanceTable() -> String {
         var table = "| rule | before | after |\n|---|---|---|\n"
-        for rule in GuidanceCatalogue.rules where rule.hasFix { table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n" }
-        let others = GuidanceCatalogue.rules.filter { !$0.hasFix }
+        for rule in RuleCatalogue.guidance where rule.hasFix { table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n" }
+        let others = RuleCatalogue.guidance.filter { !$0.hasFix }
         if others.isEmpty { return table }
         table += "\n| rule | what it asks for |\n|---|---|\n"
         for rule in others { table += "| `\(rule.id)` | \(cell(rule.summary)) |\n" }

@@ -23,9 +23,7 @@ final class PlacementTests: XCTestCase {
         "ViewReception": ["Rules/SilentState"],
         "WrapperProperty": ["Rules/SilentState"],
         // Questions about code that are answered in a family still, and belong into `Semantics`.
-        "ModelSystems": ["Contract"],
         "SystemProtocols": ["Rules/Wrappers"],
-        "TypeHolders": ["Contract"],
     ]
 
     func testFoldersHoldFewFiles() throws {

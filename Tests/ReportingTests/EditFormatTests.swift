@@ -22,7 +22,7 @@ final class EditFormatTests: XCTestCase {
         var changed = 0
         for (name, files) in try GoldenFiles.all(in: golden) {
             var options = MigrationOptions(tier: .assisted, allowsPublicAPI: true, insertsTodos: true)
-            options.guidanceRules = GuidanceCatalogue.rules.map(\.id)
+            options.guidanceRules = RuleCatalogue.guidance.map(\.id)
             let run = SampleRun(files, options: options)
             try assertSameEdits(run, name: name)
             changed += run.plan.changes.isEmpty ? 0 : 1

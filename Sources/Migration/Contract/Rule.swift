@@ -2,11 +2,21 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// One step of the migration.
+/// One step of the migration, or a piece of guidance.
 ///
-/// A rule is a value: what it is called, how it is explained, and a function from the references of one file to diagnostics. It changes
+/// A rule is a value: what it is called, how it is explained, and a function from one file to diagnostics. It changes
 /// nothing by itself, sees the project as it was read, and knows nothing of other rules.
 public struct Rule: Sendable {
+    /// What a rule is about. `--select` takes the name of a family for all of its rules.
+    public enum Family: String, Sendable, CaseIterable {
+        /// Moves legacy types, or holds them back: looks at the files that concern one.
+        case migration
+        /// Advice on SwiftUI code of any kind, with a fix where one is provably safe. Migrates nothing, holds no type back, and runs
+        /// only where it is selected, on files in which one of the rule's names occurs.
+        case guidance
+    }
+
+    public let family: Family
     /// Stable name in kebab case.
     public let id: String
     /// One line for the table of rules.
@@ -15,21 +25,27 @@ public struct Rule: Sendable {
     public let rationale: String
     /// What is safe about it, and what it refuses.
     public let safety: String
-    /// An example, and what the rule makes of it; both empty for a rule that only blocks.
+    /// An example, and what the rule makes of it; both empty for a rule that only blocks, `after` for one that only advises.
     public let before: String
     public let after: String
     public let tier: Tier
     /// Numbers of the catalogue of migration cases.
     public let catalogue: [Int]
+    /// Only files in which one of these occurs are looked at; empty for all that matter for the migration.
+    public let names: [String]
     /// True for a rule that changes nothing and only refuses types.
     public var onlyBlocks: Bool { before.isEmpty }
+    /// True where the rule can change something by itself.
+    public var hasFix: Bool { !after.isEmpty }
     /// The diagnostics of one file.
     public let check: @Sendable (RuleContext) -> [Diagnostic]
 
     public init(
-        id: String, summary: String, rationale: String, safety: String, before: String = "", after: String = "", tier: Tier = .safe,
-        catalogue: [Int], check: @escaping @Sendable (RuleContext) -> [Diagnostic]
+        family: Family = .migration, id: String, summary: String, rationale: String, safety: String, before: String = "",
+        after: String = "", tier: Tier = .safe, catalogue: [Int], names: [String] = [],
+        check: @escaping @Sendable (RuleContext) -> [Diagnostic]
     ) {
+        self.family = family
         self.id = id
         self.summary = summary
         self.rationale = rationale
@@ -38,16 +54,26 @@ public struct Rule: Sendable {
         self.after = after
         self.tier = tier
         self.catalogue = catalogue
+        self.names = names
         self.check = check
     }
 }
 
-/// What a rule finds: a fix that it proposes, or a refusal that blocks types everywhere.
+/// An edit of a file, by its index in `ProjectIndex.files`.
+public struct FileEdit: Sendable {
+    public let file: Int
+    public let edit: TextEdit
+}
+
+/// What a rule finds: a fix that it proposes, a refusal that blocks types everywhere, or guidance.
 public struct Diagnostic: Sendable {
     public enum Outcome: Sendable {
         /// The edits, and the behaviour that may change with them; none is the safe tier.
         case fix([TextEdit], behaviour: BehaviourCode?)
         case refusal(Refusal)
+        /// What it is about, such as `CounterView.count`, which stays the same when code moves; with edits a fix, of which all are
+        /// made or none, without any an advice.
+        case guidance(symbol: String, edits: [FileEdit])
 
         var isRefusal: Bool {
             if case .refusal = self { return true }
@@ -68,7 +94,7 @@ public struct Diagnostic: Sendable {
     public let range: TextRange
     /// What was found here, as a sentence without a full stop.
     public let message: String
-    /// The types it concerns.
+    /// The types it concerns; none for guidance.
     public let types: [TypeID]
     public private(set) var outcome: Outcome
     /// The name of a legacy class that the index doesn't know, such as one in a function.
@@ -120,4 +146,29 @@ extension Diagnostic {
     }
 
     var hasBehaviour: Bool { outcome.hasBehaviour }
+
+    /// True for what a rule of the family `guidance` found.
+    var isGuidance: Bool {
+        if case .guidance = outcome { return true }
+        return false
+    }
+
+    /// What guidance is about.
+    var symbol: String {
+        if case .guidance(let symbol, _) = outcome { return symbol }
+        return ""
+    }
+
+    /// The edits of guidance.
+    var fileEdits: [FileEdit] {
+        if case .guidance(_, let edits) = outcome { return edits }
+        return []
+    }
+
+    /// The same guidance as an advice.
+    var withoutEdits: Diagnostic {
+        var result = self
+        if isGuidance { result.outcome = .guidance(symbol: symbol, edits: []) }
+        return result
+    }
 }

@@ -44,7 +44,7 @@ struct DeploymentCheck {
 
     /// - Parameter diagnostics: as the rules made them, before any fix is dropped.
     init(_ project: Project, _ diagnostics: [Diagnostic]) {
-        let targets = DeploymentTargets(project.platforms, overrides: project.options.minimumTargets)
+        let targets = project.deployment
         var files: [TypeID: Set<Int>] = [:]
         for type in project.legacy.sortedClasses { files[type] = Set(project.index.types[type].declarations.map(\.file)) }
         for diagnostic in diagnostics {

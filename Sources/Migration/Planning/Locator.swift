@@ -24,10 +24,9 @@ final class Locator {
 
     func location(file: Int, offset: UInt32) -> SourceLocation {
         if let known = indices[file] { return known.location(at: offset) }
-        guard let analysis = project.analysis(of: file) else {
-            return project.index.files[file].problemLocation ?? SourceLocation(line: 1, column: 1)
-        }
-        let index = LineIndex(analysis.source.bytes)
+        if project.analysis(of: file) == nil, let problem = project.index.files[file].problemLocation { return problem }
+        guard let source = project.source(of: file) else { return SourceLocation(line: 1, column: 1) }
+        let index = LineIndex(source.bytes)
         indices[file] = index
         return index.location(at: offset)
     }

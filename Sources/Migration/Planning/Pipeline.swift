@@ -155,67 +155,44 @@ public struct Pipeline: Sendable {
         let declares = collection.mayConcernMigration || !options.guidanceRules.isEmpty || options.inquiry != nil
             || !options.onlyTypes.isEmpty || !options.skippedTypes.isEmpty
         let (index, tokens) = collection.takeIndex(declares: declares)
-        let found = input.options.guidanceRules.isEmpty ? [] : guidance(index)
-        var plan = input.options.migrates ? migration(index, tokens, guidance: found) : .empty(fileCount: index.files.count)
-        if !input.options.guidanceRules.isEmpty {
-            var pass = GuidancePass(index, found, input)
+        var problems: [FileProblem] = []
+        let project = project(index, tokens, &problems)
+        let files = EditableFiles(project, input)
+        let suppressions = SuppressionPass(project, diagnostics: check(project)) { files.source(of: $0) != nil }
+        var plan = options.migrates ? migration(project, suppressions, files, problems) : .empty(fileCount: index.files.count)
+        plan.warnings = (plan.warnings + suppressions.warnings)
+            .sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
+        if !options.guidanceRules.isEmpty {
+            var pass = GuidancePass(project, suppressions.guidance, files)
             pass.complete(&plan)
         }
         return plan
     }
 
-    /// What the chosen guidance rules find, in the order of the files.
-    private func guidance(_ index: ProjectIndex) -> [GuidanceDiagnostic] {
-        let rules = input.options.guidanceRules.compactMap { GuidanceCatalogue.rule(named: $0) }
-        let project = GuidanceProject(
-            index: index, openModules: index.withReexports(input.openModules),
-            deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets), migrates: input.options.migrates, read: input.read)
-        var checks: [Int: [GuidanceRule]] = [:]
-        for rule in rules { for file in project.files(mentioningOneOf: rule.names) { checks[file, default: []].append(rule) } }
-        let files = checks.keys.sorted().map { (number: $0, rules: checks[$0] ?? []) }
-        let (outputs, _) = executor.map(files, state: { GuidanceSearch(project) }) { semantics, file -> [GuidanceDiagnostic] in
-            guard let context = semantics.file(file.number).map({ GuidanceContext(file: $0, search: semantics) }) else { return [] }
-            return file.rules.flatMap { $0.check(context) }
-        }
-        return outputs.flatMap { $0 }
+    /// What rules see. Where no type is judged, no file is analyzed.
+    private func project(
+        _ index: ProjectIndex, _ tokens: consuming [TokenizedFile?], _ problems: inout [FileProblem]
+    ) -> Project {
+        let legacy = input.options.migrates ? index.findLegacyTypes() : .none
+        let found = analyze(index, legacy, tokens, &problems)
+        return Project(
+            index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews,
+            options: input.options, openModules: index.withReexports(input.openModules),
+            deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets),
+            objectiveCClasses: input.objectiveCClasses, read: input.read)
     }
 
     /// The verdicts of all types, and what is to be written for them.
-    private func migration(_ index: ProjectIndex, _ tokens: consuming [TokenizedFile?], guidance: [GuidanceDiagnostic]) -> Plan {
-        var problems: [FileProblem] = []
-        let legacy = index.findLegacyTypes()
-        let found = analyze(index, legacy, tokens, &problems)
-        let project = Project(
-            index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews, options: input.options,
-            openModules: index.withReexports(input.openModules),
-            platforms: input.platforms, objectiveCClasses: input.objectiveCClasses)
-        let unreadable = Set(problems.map(\.path))
-        let suppressions = SuppressionPass(project, diagnostics: check(project), filesWithGuidance: Set(guidance.map(\.file))) { file in
-            let path = index.files[file].path
-            guard !unreadable.contains(path), case .success(let bytes) = input.read(path) else { return false }
-            return input.isEditable(path, bytes)
-        }
+    private func migration(
+        _ project: Project, _ suppressions: SuppressionPass, _ files: EditableFiles, _ problems: [FileProblem]
+    ) -> Plan {
         let locator = Locator(project)
-        var editable: [Int: Bool] = [:]
-        func isEditable(_ file: Int) -> Bool {
-            if let answer = editable[file] { return answer }
-            let source = project.position(of: file).map { project.analyses[$0].source }
-            let answer = source.map { !Suppression.ignoresFile(index.files[file]) && input.isEditable($0.path, $0.bytes) } ?? false
-            editable[file] = answer
-            return answer
-        }
-        var plan = Planner.plan(project, diagnostics: suppressions.diagnostics, locator: locator, isEditable: isEditable)
+        let isEditable = { files.editableSource(of: $0) != nil }
+        var plan = Planner.plan(project, diagnostics: suppressions.migration, locator: locator, isEditable: isEditable)
         plan.problems = problems
-        plan.warnings = (suppressions.warnings + OutdatedComments.warnings(project, plan.changes, locator)).sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
-        if input.options.insertsTodos || index.files.contains(where: \.holdsTodoComments) {
-            TodoPass(project, plan) { file in
-                let facts = index.files[file]
-                if let analysis = project.analysis(of: file) { return isEditable(file) ? analysis.source : nil }
-                guard !Suppression.ignoresFile(facts), case .success(let bytes) = input.read(facts.path), input.isEditable(facts.path, bytes),
-                    SourceFile.contentHash(bytes) == facts.contentHash
-                else { return nil }
-                return SourceFile(path: facts.path, bytes: bytes)
-            }.complete(&plan)
+        plan.warnings = OutdatedComments.warnings(project, plan.changes, locator)
+        if input.options.insertsTodos || project.index.files.contains(where: \.holdsTodoComments) {
+            TodoPass(project, plan) { files.editableSource(of: $0) }.complete(&plan)
         }
         plan.soundness = SoundnessFinder(project, plan: plan, problems: problems, locator: locator, isEditable: isEditable).find()
         return plan
@@ -227,7 +204,7 @@ public struct Pipeline: Sendable {
     ) -> (analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet) {
         var hazards = HazardCollector(of: index.names)
         var namesInViews = NameSet(of: index.names)
-        guard !legacy.classes.isEmpty || index.mentionsLegacy else { return ([], hazards, namesInViews) }
+        guard input.options.migrates, !legacy.classes.isEmpty || index.mentionsLegacy else { return ([], hazards, namesInViews) }
         // With the tokens as far as they were kept; those of other files are freed here.
         let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
         kept = []
@@ -281,15 +258,38 @@ public struct Pipeline: Sendable {
         }
     }
 
+    /// What all rules find that run, in the order of the files.
     private func check(_ project: Project) -> [Diagnostic] {
-        let (outputs, _) = executor.map(Array(project.analyses.indices), state: { Semantics(project) }) { semantics, position in
-            let file = semantics.context(of: project.analyses[position])
-            var diagnostics: [Diagnostic] = []
-            for rule in RuleCatalogue.rules { diagnostics += rule.check(RuleContext(rule: rule.id, file: file)) }
-            diagnostics = EmptiedFunctions.completing(diagnostics, of: file)
-            diagnostics = UnusedSubscriptionSets.completing(diagnostics, of: file)
-            return Realignment.completing(diagnostics, of: file)
+        let guidance = guidanceRules(project)
+        let files = Set(project.analyses.map(\.file)).union(guidance.keys).sorted()
+        let (outputs, _) = executor.map(files, state: { Semantics(project) }) { semantics, number -> [Diagnostic] in
+            let found = project.analysis(of: number).map { Pipeline.migration(semantics.context(of: $0)) } ?? []
+            guard let rules = guidance[number], let file = semantics.file(number) else { return found }
+            return found + Pipeline.diagnostics(of: rules, semantics.context(of: file))
         }
         return outputs.flatMap { $0 }
+    }
+
+    /// The chosen guidance rules, by the files in which their names occur.
+    private func guidanceRules(_ project: Project) -> [Int: [Rule]] {
+        let rules = input.options.guidanceRules.compactMap { RuleCatalogue.rule(named: $0) }
+        if rules.isEmpty { return [:] }
+        let semantics = Semantics(project)
+        var result: [Int: [Rule]] = [:]
+        for rule in rules {
+            for file in semantics.files(mentioningOneOf: rule.names) { result[file, default: []].append(rule) }
+        }
+        return result
+    }
+
+    private static func migration(_ file: FileSemantics) -> [Diagnostic] {
+        var diagnostics = Pipeline.diagnostics(of: RuleCatalogue.migration, file)
+        diagnostics = EmptiedFunctions.completing(diagnostics, of: file)
+        diagnostics = UnusedSubscriptionSets.completing(diagnostics, of: file)
+        return Realignment.completing(diagnostics, of: file)
+    }
+
+    private static func diagnostics(of rules: [Rule], _ file: FileSemantics) -> [Diagnostic] {
+        rules.flatMap { $0.check(RuleContext(rule: $0.id, file: file)) }
     }
 }

@@ -103,6 +103,7 @@ public final class LocatedDiagnostic: Sendable {
         switch diagnostic.outcome {
         case .refusal(let refusal): refusal.rawValue
         case .fix(_, let behaviour): behaviour?.rawValue ?? diagnostic.rule
+        case .guidance: diagnostic.rule
         }
     }
 }

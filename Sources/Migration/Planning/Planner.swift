@@ -320,6 +320,7 @@ struct Planner {
             case .refusal(.deploymentTarget): false
             case .refusal: true
             case .fix(_, let behaviour): behaviour != nil && project.options.tier == .safe
+            case .guidance: false
             }
         }
         let waiting = project.legacy.sortedClasses.filter { type in

@@ -1,6 +1,7 @@
-/// Every rule, in the order in which they are listed. One hand-written list: a rule that isn't here does not exist.
+/// Every rule, in the order in which they are listed, a hand-written list for each family: a rule that isn't here does not exist.
 public enum RuleCatalogue {
-    public static let rules: [Rule] = [
+    /// Those that move legacy types.
+    public static let migration: [Rule] = [
         // First, so that imports go before an attribute at the same place, in their order.
         publisherBridgeRule,
         changeBridgeRule,
@@ -33,9 +34,44 @@ public enum RuleCatalogue {
         updateWriteRule,
     ]
 
-    /// What the rules do, without their texts.
-    static let checks = rules.map(\.check)
+    /// Those that advise on SwiftUI code of any kind.
+    public static let guidance: [Rule] = [
+        privateStateRule,
+        passedStateRule,
+        handedModelInStateRule,
+        inlineObservedObjectRule,
+        unownedModelRule,
+        stateObjectFromLocalRule,
+        readOnlyBindingRule,
+        manualBindingRule,
+        unreadEnvironmentRule,
+        environmentEntryRule,
+        environmentClosureRule,
+        unstableEntryRule,
+        onChangeClosureRule,
+        previewMacroRule,
+        anyViewRule,
+        indexIdentityRule,
+        stateOfLegacyObjectRule,
+        legacyWrapperRule,
+        unannotatedSubclassRule,
+        publishedInObservableRule,
+        unignoredWrapperRule,
+        hollowObservableRule,
+        untrackedTupleRule,
+        lostLazinessRule,
+        nestedObservableObjectRule,
+        mainActorModelRule,
+        unequatablePropertyRule,
+        wholeCollectionRule,
+        fieldReadsRule,
+    ]
+
+    /// The rules of all families.
+    public static let rules = migration + guidance
 
     /// The rule of an id.
-    public static func rule(named id: String) -> Rule? { rules.first { $0.id == id } }
+    public static func rule(named id: String) -> Rule? {
+        migration.first { $0.id == id } ?? guidance.first { $0.id == id }
+    }
 }

@@ -3,11 +3,6 @@
 /// Without `--select` the migration runs and no guidance. `guidance` and `migration` stand for all rules of their family, so that
 /// `--select migration,guidance` is everything.
 public struct RuleSelection: Sendable, Equatable {
-    /// What `--select` takes for all rules of the migration.
-    public static let migrationFamily = "migration"
-    /// The names that stand for several rules.
-    public static let families = [migrationFamily, GuidanceRule.family]
-
     /// False where only guidance was asked for: no type is judged then.
     public let migrates: Bool
     /// Ids of the rules that may migrate; empty is all.
@@ -17,15 +12,15 @@ public struct RuleSelection: Sendable, Equatable {
 
     public init(selected: [String], ignored: [String] = []) {
         let names = Set(selected)
-        let isWhole = names.isEmpty || names.contains(RuleSelection.migrationFamily)
-        migrationRules = isWhole ? [] : selected.filter { RuleCatalogue.rule(named: $0) != nil }
+        let isWhole = names.isEmpty || names.contains(Rule.Family.migration.rawValue)
+        migrationRules = isWhole ? [] : selected.filter { RuleCatalogue.rule(named: $0)?.family == .migration }
         migrates = isWhole || !migrationRules.isEmpty
         // Without `--select` the catalogue is not even made.
-        guidanceRules = names.isEmpty ? [] : GuidanceCatalogue.rules.map(\.id).filter { id in
-            (names.contains(GuidanceRule.family) || names.contains(id)) && !ignored.contains(id)
+        guidanceRules = names.isEmpty ? [] : RuleCatalogue.guidance.map(\.id).filter { id in
+            (names.contains(Rule.Family.guidance.rawValue) || names.contains(id)) && !ignored.contains(id)
         }
     }
 
     /// Every name that `--select` takes.
-    public static var names: [String] { families + RuleCatalogue.rules.map(\.id) + GuidanceCatalogue.rules.map(\.id) }
+    public static var names: [String] { Rule.Family.allCases.map(\.rawValue) + RuleCatalogue.rules.map(\.id) }
 }

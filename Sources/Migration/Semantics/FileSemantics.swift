@@ -6,6 +6,9 @@ import Syntax
 ///
 /// An object, since whoever is asked hands it on to all that helps; it belongs to one thread.
 public final class FileSemantics {
+    /// The file as it stands.
+    let parsed: ParsedFile
+    /// What the second pass found; nothing in a file that it did not look at.
     public let analysis: FileAnalysis
     public let project: Project
     public let index: ProjectIndex
@@ -19,7 +22,8 @@ public final class FileSemantics {
     /// What rules concluded for the file.
     let answers = Answers()
 
-    init(analysis: FileAnalysis, semantics: Semantics) {
+    init(_ parsed: ParsedFile, analysis: FileAnalysis, semantics: Semantics) {
+        self.parsed = parsed
         self.analysis = analysis
         self.semantics = semantics
         project = semantics.project
@@ -30,9 +34,9 @@ public final class FileSemantics {
 
     public var legacy: LegacyTypes { project.legacy }
     public var options: MigrationOptions { project.options }
-    private(set) lazy var tree = semantics.tree(of: analysis)
+    var tree: SyntaxTree { parsed.tree }
     /// Where names stand in the file.
-    private(set) lazy var code = semantics.code(of: analysis)
+    var code: NameOccurrences { parsed.code }
     /// The imports that stand in no `#if`, and the names of their modules.
     private(set) lazy var imports = findImports()
 

@@ -1,4 +1,5 @@
 import Projects
+import SourceText
 import SymbolIndex
 import Syntax
 
@@ -12,8 +13,11 @@ public final class Project: Sendable {
     public let options: MigrationOptions
     /// Modules whose public declarations unknown code may use.
     public let openModules: Set<Int>
-    /// What the modules are built for, by number.
-    public let platforms: [ModulePlatforms]
+    /// What the modules are built for.
+    let deployment: DeploymentTargets
+    /// The files in which names occur; nil where only the migration asks, which asks for few names.
+    let filesByName: FilesByName?
+    private let read: @Sendable (String) -> Result<[UInt8], FileProblemError>
     /// Classes that the project declares in Objective-C, as far as names of files tell.
     let objectiveCClasses: Set<String>
     /// The project declares a function that could be meant instead of SwiftUI's.
@@ -23,10 +27,15 @@ public final class Project: Sendable {
     /// What kinds of owners the types of the files that matter are.
     let owners: WrapperOwners
 
-    /// - Parameter namesInViews: the names that the code of views uses.
+    /// - Parameters:
+    ///   - legacy: nothing where no type is judged.
+    ///   - analyses: of the files that matter for the migration.
+    ///   - namesInViews: the names that the code of views uses.
+    ///   - read: the bytes of a file, by its path.
     init(
-        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet, options: MigrationOptions, openModules: Set<Int>,
-        platforms: [ModulePlatforms], objectiveCClasses: Set<String>
+        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet,
+        options: MigrationOptions, openModules: Set<Int>, deployment: DeploymentTargets, objectiveCClasses: Set<String>,
+        read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.index = index
         self.legacy = legacy
@@ -34,13 +43,24 @@ public final class Project: Sendable {
         self.table = ReferenceTable(analyses, hazards: hazards)
         self.options = options
         self.openModules = openModules
-        self.platforms = platforms
+        self.deployment = deployment
+        self.read = read
+        filesByName = options.guidanceRules.isEmpty ? nil : FilesByName(ofAllNamesIn: index)
         self.objectiveCClasses = objectiveCClasses
         declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         var owners = WrapperOwners(index)
         for analysis in analyses { for type in analysis.typeOfNode.values { owners.classify(type) } }
         self.owners = owners
-        visibleToViews = ViewUsage(index: index, legacy: legacy, analyses: analyses, owners: owners, namesInViews: namesInViews).seen
+        visibleToViews = legacy.isEmpty ? []
+            : ViewUsage(index: index, legacy: legacy, analyses: analyses, owners: owners, namesInViews: namesInViews).seen
+    }
+
+    /// A file as it was indexed; nil where it can't be read any more as it was.
+    func source(of file: Int) -> SourceFile? {
+        if let analysis = analysis(of: file) { return analysis.source }
+        let facts = index.files[file]
+        guard case .success(let bytes) = read(facts.path), SourceFile.contentHash(bytes) == facts.contentHash else { return nil }
+        return SourceFile(path: facts.path, bytes: bytes)
     }
 
     /// A class with its superclasses and subclasses: what one declares may be used through another.

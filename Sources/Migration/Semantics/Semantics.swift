@@ -12,20 +12,21 @@ final class Semantics {
     /// What rules concluded for the whole project.
     let answers = Answers()
     private(set) lazy var names = DeclaredNames(project)
+    /// Where values of types may be.
+    private(set) lazy var holders = TypeHolders(index, members)
+    /// Which classes views can follow, and by which system.
+    private(set) lazy var models = ModelSystems(index)
     /// The names of calls whose closures run late.
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
     /// What code asks of the outside.
     private(set) lazy var outsideReads = OutsideReads(self)
     private(set) lazy var certainClosures = CertainClosures(self)
-    private lazy var filesByName = FilesByName(project, names)
+    private let parsedFiles: ParsedFiles
+    private lazy var filesByName = project.filesByName ?? FilesByName(project, names)
     private var analysesByName: [NameID: [FileAnalysis]] = [:]
     private lazy var followedTypes = typesThatAreFollowed()
     private lazy var fetchingFiles = filesThatFetch()
     private lazy var packageTypes = PackageTypes(self)
-    private var codes: [NameOccurrences?]
-    /// The trees that were made again, by file; kept, since nodes are.
-    private var trees: [Int: SyntaxTree] = [:]
-    private lazy var namesOfTrees = index.names
     private var classCodes: [TypeID: ClassCode] = [:]
     private var declarationsByName: [NameID: [MemberReference]] = [:]
     private var membersByName: [NameID: [MeantDeclarations.Declaration]] = [:]
@@ -57,34 +58,42 @@ final class Semantics {
         index = project.index
         members = .caching(index: project.index)
         types = TypeResolver(index: project.index)
-        codes = [NameOccurrences?](repeating: nil, count: project.analyses.count)
+        parsedFiles = ParsedFiles(project)
         plainClasses = PlainClasses(project)
     }
 
     // MARK: Files
 
+    /// Any file of the project; nil where it can't be read any more as it was, or could not be parsed.
+    func file(_ number: Int) -> ParsedFile? { parsedFiles.file(number) }
+
     /// Where names stand in a file.
-    func code(of analysis: FileAnalysis) -> NameOccurrences {
-        guard let position = project.position(of: analysis.file) else { return NameOccurrences(tree(of: analysis)) }
-        if let known = codes[position] { return known }
-        let code = NameOccurrences(tree(of: analysis))
-        codes[position] = code
-        return code
-    }
+    func code(of analysis: FileAnalysis) -> NameOccurrences { parsedFiles.file(of: analysis).code }
 
     /// The tree of a file.
-    func tree(of analysis: FileAnalysis) -> SyntaxTree {
-        if let known = trees[analysis.file] { return known }
-        let tree = analysis.tree(names: &namesOfTrees)
-        trees[analysis.file] = tree
-        return tree
+    func tree(of analysis: FileAnalysis) -> SyntaxTree { parsedFiles.file(of: analysis).tree }
+
+    /// The context of a file that matters.
+    func context(of analysis: FileAnalysis) -> FileSemantics {
+        FileSemantics(parsedFiles.file(of: analysis), analysis: analysis, semantics: self)
     }
 
-    /// The context of another file.
-    func context(of analysis: FileAnalysis) -> FileSemantics { FileSemantics(analysis: analysis, semantics: self) }
+    /// The context of any file; one that does not matter for the migration has no references.
+    func context(of file: ParsedFile) -> FileSemantics {
+        let analysis = project.analysis(of: file.number) ?? FileAnalysis(unanalyzed: file.number, source: file.tree.file)
+        return FileSemantics(file, analysis: analysis, semantics: self)
+    }
 
     /// The files, by their numbers, in which a name occurs, in their order.
-    func files(mentioning name: NameID) -> [Int32] { filesByName.files(mentioning: name) }
+    func files(mentioning name: NameID) -> [Int] { filesByName.files(mentioning: name).map { Int($0) } }
+
+    /// The files, in their order, in which one of some names occurs.
+    func files(mentioningOneOf names: [String]) -> [Int] {
+        Set(names.compactMap { name($0) }.flatMap { files(mentioning: $0) }).sorted()
+    }
+
+    /// The number of a name; nil where the project does not have it.
+    func name(_ text: String) -> NameID? { index.names.lookUp(text) }
 
     /// The analyses of the files that matter in which a name occurs, in their order.
     func analyses(mentioning name: NameID) -> [FileAnalysis] {
@@ -125,6 +134,13 @@ final class Semantics {
 
     /// True where some type of the name is generic.
     func declaresGeneric(_ name: NameID) -> Bool { index.types.contains { $0.name == name && !$0.genericParameters.isEmpty } }
+
+    /// True where the project declares a member or a function of a name, in any type.
+    func declaresMember(_ name: NameID) -> Bool {
+        files(mentioning: name).contains { file in
+            index.files[file].members.contains { index.translate($0.name, file: file) == name }
+        }
+    }
 
     /// The members of all types and the globals of a name.
     func declarations(named name: NameID) -> [MemberReference] {
@@ -262,39 +278,6 @@ final class Semantics {
 
     private func filesThatFetch() -> (names: Set<NameID>, files: [Int]) {
         let names = Set(IdentityEquality.fetchingNames.compactMap { index.names.lookUp($0) })
-        return (names, Set(names.flatMap { files(mentioning: $0).map { Int($0) } }).sorted())
-    }
-}
-
-/// The files in which names occur that rules look for.
-private struct FilesByName {
-    private let index: ProjectIndex
-    /// The names that were counted.
-    private var names: NameSet
-    private var files: [NameID: [Int32]] = [:]
-
-    init(_ project: Project, _ declared: DeclaredNames) {
-        index = project.index
-        names = declared.changedProperties.union(declared.changedGlobals)
-        names = names.union(project.legacy.memberNames)
-        for key in project.table.wrapperProperties.keys { names.insert(index.types[key.owner].name) }
-        for text in IdentityEquality.fetchingNames { if let name = index.names.lookUp(text) { names.insert(name) } }
-        if let label = declared.defaultsLabel { names.insert(label) }
-        for file in index.files.indices {
-            for mention in index.files[file].mentions {
-                let name = index.translate(mention, file: file)
-                if names.contains(name) { files[name, default: []].append(Int32(file)) }
-            }
-        }
-    }
-
-    /// Nil for a name whose files were not counted yet.
-    func counted(_ name: NameID) -> [Int32]? { files[name] ?? (names.contains(name) ? [] : nil) }
-
-    mutating func files(mentioning name: NameID) -> [Int32] {
-        if let known = counted(name) { return known }
-        let found = index.files.indices.filter { index.mentions(name, file: $0) }.map { Int32($0) }
-        files[name] = found
-        return found
+        return (names, Set(names.flatMap { files(mentioning: $0) }).sorted())
     }
 }

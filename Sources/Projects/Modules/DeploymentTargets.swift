@@ -99,6 +99,9 @@ public struct DeploymentTargets: Sendable {
         return result
     }
 
+    /// True where all modules of a file are built only for systems that have Observation, and what came with it in SwiftUI.
+    public func haveObservation(_ modulesOfFile: [Int]) -> Bool { lowModules(Set(numbers(modulesOfFile))).isEmpty }
+
     /// True where nothing says what one of the modules is built for.
     public func isUnsaid(_ numbers: Set<Int>) -> Bool {
         numbers.contains { modules[$0].minimums.isEmpty }

@@ -156,7 +156,7 @@ struct SARIFRules {
             descriptor(
                 PlannedTodo.rule, "A comment of --insert-todos is missing, out of date or without a reason",
                 "Places that hold a type back have a comment that says why and what to do", "Run apply --insert-todos.", .note))
-        all += GuidanceCatalogue.rules.map { descriptor($0.id, $0.summary, $0.rationale, $0.safety, .note) }
+        all += RuleCatalogue.guidance.map { descriptor($0.id, $0.summary, $0.rationale, $0.safety, .note) }
         return all + WarningCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .warning) }
     }()
 

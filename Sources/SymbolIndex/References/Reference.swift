@@ -128,6 +128,18 @@ public final class FileAnalysis: Sendable {
         self.typeOfNode = typeOfNode
     }
 
+    /// A file that does not matter: it holds no reference.
+    public init(unanalyzed file: Int, source: SourceFile) {
+        self.file = file
+        self.source = source
+        problem = nil
+        keptTree = nil
+        references = []
+        uses = MemberUses()
+        hazards = FileHazards(writtenNames: [], publishedChanges: [], mayMakeObjectsInUpdates: false)
+        typeOfNode = [:]
+    }
+
     /// The tree of the file, made again where it was not kept: whoever asks keeps it as long as its nodes.
     ///
     /// - Parameter names: a copy of the index's names.

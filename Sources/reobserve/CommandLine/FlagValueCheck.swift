@@ -43,7 +43,7 @@ extension Flag {
 
     /// The names that `--select` takes, or without those that only block and without families, `--ignore`.
     static func ruleNames(includingBlocking: Bool) -> [String] {
-        includingBlocking ? RuleSelection.names : RuleCatalogue.rules.filter { !$0.onlyBlocks }.map(\.id) + GuidanceCatalogue.rules.map(\.id)
+        includingBlocking ? RuleSelection.names : RuleCatalogue.rules.filter { !$0.onlyBlocks }.map(\.id)
     }
 
     private func checkRules(_ value: String, includingBlocking: Bool, spelledAs spelling: String) throws(UsageError) {

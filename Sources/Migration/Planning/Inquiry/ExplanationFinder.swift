@@ -114,6 +114,7 @@ struct ExplanationFinder {
                 message += "; it may be of \(diagnostic.types.count) types"
             }
         case .fix(_, let behaviour): code = behaviour?.rawValue ?? code
+        case .guidance: break
         }
         return EvidenceStep(kind: .reason, message: message, code: code, place: places.place(diagnostic))
     }

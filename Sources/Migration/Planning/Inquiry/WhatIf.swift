@@ -41,6 +41,7 @@ struct WhatIf {
         switch finding.outcome {
         case .refusal(let refusal): refusal.rawValue
         case .fix(_, let behaviour): behaviour?.rawValue ?? finding.rule
+        case .guidance: finding.rule
         }
     }
 

@@ -103,7 +103,7 @@ private struct UnusedCombine {
         if isKept(combine, inModulesOf: context.analysis.file, context.semantics) { return true }
         return ["sink", "eraseToAnyPublisher", "removeDuplicates", "autoconnect", "debounce", "combineLatest"].allSatisfy { text in
             guard let name = index.names.lookUp(text) else { return true }
-            return context.semantics.files(mentioning: name).allSatisfy { index.imports(combine, file: Int($0)) }
+            return context.semantics.files(mentioning: name).allSatisfy { index.imports(combine, file: $0) }
         }
     }
 
@@ -112,7 +112,7 @@ private struct UnusedCombine {
         let index = semantics.index
         let modules = index.modules[file]
         guard !modules.isEmpty, let name = index.names.lookUp("AnyCancellable") else { return false }
-        let keepers = semantics.files(mentioning: name).map(Int.init).filter { $0 != file && index.imports(combine, file: $0) }
+        let keepers = semantics.files(mentioning: name).filter { $0 != file && index.imports(combine, file: $0) }
         return modules.allSatisfy { module in keepers.contains { index.modules[$0].contains(module) } }
     }
 }

@@ -21,7 +21,7 @@ struct PackageTypes {
     mutating func mayDeclare(_ name: NameID) -> Bool {
         if let known = answers[name] { return known }
         let index = semantics.index
-        let files = semantics.files(mentioning: name).map { Int($0) }
+        let files = semantics.files(mentioning: name)
         let answer = !files.isEmpty && files.allSatisfy { file in
             index.files[file].imports.contains { modules.contains(index.translate($0.module, file: file)) }
         }

@@ -23,7 +23,7 @@ struct ShownOnce {
     private func isShownOnce(_ code: NamedCode, _ seen: inout Set<NamedCode>) -> Bool {
         guard seen.insert(code).inserted else { return true }
         // A file that is not looked at may show it in any way.
-        let isSeen = semantics.files(mentioning: code.name).allSatisfy { semantics.project.analysis(of: Int($0)) != nil }
+        let isSeen = semantics.files(mentioning: code.name).allSatisfy { semantics.project.analysis(of: $0) != nil }
         guard isSeen || code.file != nil, let places = semantics.eventCode.places(of: code) else { return false }
         for place in places where place.isValue || !isShownOnce(place.node, place.analysis, &seen) { return false }
         return true

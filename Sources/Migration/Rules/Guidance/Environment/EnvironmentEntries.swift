@@ -15,8 +15,8 @@ struct EnvironmentKeyPair {
     let isPlain: Bool
 
     /// The keys of a file: types that conform to `EnvironmentKey` and have a `defaultValue`.
-    static func all(in context: GuidanceContext) -> [EnvironmentKeyPair] {
-        context.file.typeDeclarations.compactMap { declaration, type in
+    static func all(in context: RuleContext) -> [EnvironmentKeyPair] {
+        context.parsed.typeDeclarations.compactMap { declaration, type in
             guard declaration.kind == .structDeclaration || declaration.kind == .enumDeclaration,
                 let inherited = declaration.child(.inheritanceClause), inherited.children.contains(where: { $0.typeChild?.text == "EnvironmentKey" }),
                 let members = declaration.child(.memberBlock).map({ Array($0.children) }),
@@ -30,7 +30,7 @@ struct EnvironmentKeyPair {
         }
     }
 
-    private static func isDefault(_ member: SyntaxNode, _ context: GuidanceContext) -> Bool {
+    private static func isDefault(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
         member.kind == .variableDeclaration && Modifiers(member).isStatic
             && (member.child(.binding)?.firstChild).map { context.index.text($0.name) == "defaultValue" } ?? false
     }
@@ -54,7 +54,7 @@ struct EnvironmentProperty {
     /// `@Entry`
     let isEntry: Bool
 
-    static func all(in context: GuidanceContext) -> [EnvironmentProperty] {
+    static func all(in context: RuleContext) -> [EnvironmentProperty] {
         context.tree.root.extensions(of: "EnvironmentValues").flatMap { $0.child(.memberBlock).map { Array($0.children) } ?? [] }.compactMap { member in
             guard member.kind == .variableDeclaration, member.children.count(where: { $0.kind == .binding }) == 1, let binding = member.child(.binding),
                 let pattern = binding.firstChild, pattern.kind == .identifierPattern
@@ -65,7 +65,7 @@ struct EnvironmentProperty {
     }
 
     /// The key of `get { self[Key.self] } set { self[Key.self] = newValue }`; nil for any other code.
-    func key(_ context: GuidanceContext) -> String? {
+    func key(_ context: RuleContext) -> String? {
         guard let accessors = binding.child(.accessorBlock), accessors.childCount == 2, let getter = accessors.firstChild, let setter = getter.nextSibling,
             getter.name == KnownName.get.id, setter.name == KnownName.set.id,
             let read = getter.child(.codeBlock).flatMap({ EnvironmentProperty.compact($0) }), let written = setter.child(.codeBlock).flatMap({ EnvironmentProperty.compact($0) })
@@ -97,7 +97,7 @@ extension SyntaxNode {
 
 /// Whether a default is the same whenever it is made: literals, nil, cases and constants by their names, and collections of these.
 struct ConstantValue {
-    let context: GuidanceContext
+    let context: RuleContext
     /// The type that the value is to have, where it is written.
     let type: SyntaxNode?
 
@@ -121,10 +121,10 @@ struct ConstantValue {
     /// `Density.low`: a case, or a constant. What a type from outside has by a name is taken for one.
     private func isConstant(_ member: NameID, of type: String) -> Bool {
         guard type.first?.isUppercase == true else { return false }
-        let types = context.search.name(type).map { context.index.types(named: $0) } ?? []
+        let types = context.semantics.name(type).map { context.index.types(named: $0) } ?? []
         guard !types.isEmpty else { return !type.contains(".") }
         return types.allSatisfy { owner in
-            let found = context.search.members.members(named: member, in: owner)
+            let found = context.semantics.members.members(named: member, in: owner)
             return !found.isEmpty && found.allSatisfy { found in
                 let fact = context.index.fact(found.member)
                 return fact.kind == .enumCase || fact.kind == .property && fact.flags.contains(.isLet)

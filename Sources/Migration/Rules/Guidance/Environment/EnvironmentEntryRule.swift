@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// A key of the environment by hand, where `@Entry` writes it (catalogue 193).
-public let environmentEntryRule = GuidanceRule(
+public let environmentEntryRule = Rule(
+    family: .guidance,
     id: "environment-entry",
     summary: "@Entry declares a value of the environment; a key by hand is not needed",
     rationale: "The macro of Xcode 16 writes the key and the accessors, for all systems that SwiftUI runs on.",
@@ -39,22 +40,22 @@ public let environmentEntryRule = GuidanceRule(
         }
     })
 
-private func environmentEntry(_ context: GuidanceContext, _ key: EnvironmentKeyPair, _ property: EnvironmentProperty) -> GuidanceDiagnostic {
+private func environmentEntry(_ context: RuleContext, _ key: EnvironmentKeyPair, _ property: EnvironmentProperty) -> Diagnostic {
     let text = context.index.text(property.name)
     let message = "\(context.index.qualifiedName(key.type)) is a key by hand, which “@Entry var \(text)” writes by itself"
-    func advice(_ reason: String) -> GuidanceDiagnostic {
-        context.finding("environment-entry", key.key, symbol: "EnvironmentValues.\(text)", message + reason)
+    func advice(_ reason: String) -> Diagnostic {
+        context.advise(key.key, symbol: "EnvironmentValues.\(text)", message + reason)
     }
     guard ConstantValue(context: context, type: property.type).isConstant(key.defaultValue) else { return advice("; its default would be made anew each time it is read") }
     guard key.isPlain, let type = property.type, key.valueType.map({ $0.text == type.text }) ?? true,
         !property.declaration.children.contains(where: { $0.kind == .attribute }), context.isNamed(key.type, times: 3),
         let edits = edits(context, key, property, type)
     else { return advice("; another use of the key, or a comment, is in the way") }
-    return context.finding("environment-entry", key.key, symbol: "EnvironmentValues.\(text)", message, edits: edits)
+    return context.advise(key.key, symbol: "EnvironmentValues.\(text)", message, edits: edits)
 }
 
 /// The key goes with its line ends, and the accessors become a value. Nil where comments stand in what goes.
-private func edits(_ context: GuidanceContext, _ key: EnvironmentKeyPair, _ property: EnvironmentProperty, _ type: SyntaxNode) -> [TextEdit]? {
+private func edits(_ context: RuleContext, _ key: EnvironmentKeyPair, _ property: EnvironmentProperty, _ type: SyntaxNode) -> [TextEdit]? {
     let editing = context.editing
     let tokens = context.tree.tokens
     guard key.key.enclosingDeclaration == nil, editing.isTriviaBlank(key.key.firstToken, key.key.lastToken),

@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// A closure as a value of the environment (catalogue 193).
-public let environmentClosureRule = GuidanceRule(
+public let environmentClosureRule = Rule(
+    family: .guidance,
     id: "environment-closure",
     summary: "A value of the environment is no closure",
     rationale: "Closures can't be compared, so that each time a view writes the value, all views that read it are evaluated again. A structure with "
@@ -20,8 +21,8 @@ public let environmentClosureRule = GuidanceRule(
         EnvironmentProperty.all(in: context).compactMap { property in
             guard let type = property.type, isClosure(type) else { return nil }
             let text = context.index.text(property.name)
-            return context.finding(
-                "environment-closure", property.declaration, symbol: "EnvironmentValues.\(text)",
+            return context.advise(
+                property.declaration, symbol: "EnvironmentValues.\(text)",
                 "\(text) is a closure, which can't be compared: each write updates all views that read it")
         }
     })
@@ -36,7 +37,8 @@ private func isClosure(_ type: SyntaxNode) -> Bool {
 }
 
 /// A default of `@Entry` that is another one each time (catalogue 193).
-public let unstableEntryRule = GuidanceRule(
+public let unstableEntryRule = Rule(
+    family: .guidance,
     id: "unstable-entry",
     summary: "The default of @Entry is the same each time it is read",
     rationale: "The macro makes the default anew for each read. An object, an identifier or a date is another one each time, so that views without a value "
@@ -53,13 +55,13 @@ public let unstableEntryRule = GuidanceRule(
         EnvironmentProperty.all(in: context).compactMap { property in
             guard property.isEntry, let value = property.binding.child(.initializer)?.expressionChild, let what = instability(value, property, context) else { return nil }
             let text = context.index.text(property.name)
-            return context.finding(
-                "unstable-entry", property.declaration, symbol: "EnvironmentValues.\(text)", "the default of \(text) is \(what) each time it is read")
+            return context.advise(
+                property.declaration, symbol: "EnvironmentValues.\(text)", "the default of \(text) is \(what) each time it is read")
         }
     })
 
 /// What is made each time; nil for what is the same or not understood.
-private func instability(_ value: SyntaxNode, _ property: EnvironmentProperty, _ context: GuidanceContext) -> String? {
+private func instability(_ value: SyntaxNode, _ property: EnvironmentProperty, _ context: RuleContext) -> String? {
     let index = context.index
     guard value.kind == .chainExpression else {
         return value.text == ".now" && property.type?.text == "Date" ? "another date" : nil
@@ -73,7 +75,7 @@ private func instability(_ value: SyntaxNode, _ property: EnvironmentProperty, _
     if parts[0].kind == .identifierExpression {
         name = parts[0].name
     } else if text.hasPrefix(".init("), let type = property.type {
-        name = context.search.name(type.text)
+        name = context.semantics.name(type.text)
     }
     let named = name.flatMap { index.types(named: $0).first }
     guard let named, index.types[named].kind == .class else { return nil }

@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// An `@Environment(\.key)` property that nothing reads (catalogue 193).
-public let unreadEnvironmentRule = GuidanceRule(
+public let unreadEnvironmentRule = Rule(
+    family: .guidance,
     id: "unread-environment",
     summary: "an @Environment property that nothing reads goes",
     rationale: "The view depends on the value all the same, and may be evaluated when it changes.",
@@ -27,12 +28,12 @@ public let unreadEnvironmentRule = GuidanceRule(
     catalogue: [193],
     names: ["Environment"],
     check: { context in
-        WrappedProperty.all(in: context, with: ["Environment"]).compactMap { unreadEnvironment(context, $0) }
+        context.properties(with: ["Environment"]).compactMap { unreadEnvironment(context, $0) }
     })
 
-private func unreadEnvironment(_ context: GuidanceContext, _ property: WrappedProperty) -> GuidanceDiagnostic? {
+private func unreadEnvironment(_ context: RuleContext, _ property: WrappedProperty) -> Diagnostic? {
     guard property.isAlone, property.property.attributes.count == 1, property.attribute.takesKeyPath, property.isPlain else { return nil }
-    let members = context.search.members.members(named: property.name, in: property.owner)
+    let members = context.semantics.members.members(named: property.name, in: property.owner)
     if members.contains(where: { context.index.types[$0.owner].kind == .protocol }) { return nil }
     let uses = PropertyUses(property)
     guard !uses.isRead, !uses.isProjected, !uses.isUnknown else { return nil }
@@ -41,14 +42,14 @@ private func unreadEnvironment(_ context: GuidanceContext, _ property: WrappedPr
         if property.property.access >= .public { return nil }
         let conformances = context.index.foreignConformances(of: property.owner)
         if conformances.contains(where: { !SystemProtocols.askForNoState.contains(context.index.text($0)) }) { return nil }
-        if InitializerCalls(owner: property.owner, search: context.search).mayPass(property.name) { return nil }
+        if InitializerCalls(owner: property.owner, semantics: context.semantics).mayPass(property.name) { return nil }
     }
     let key = context.tree.text(min(property.attribute.anchor + 4, property.attribute.lastToken))
     if keysThatAskForUpdates.contains(key) { return nil }
     let isInert = keysWithoutUpdates.contains(key) && property.attribute.endToken == property.attribute.anchor + 6
     let message = "@Environment \(property.text) is never read" + (isInert ? "" : "; without it the view is no longer evaluated when the value changes")
     let edits = isInert ? deletion(of: property, context).map { [$0] } ?? [] : []
-    return context.finding("unread-environment", property.declaration, symbol: property.symbol, message, edits: edits)
+    return context.advise(property.declaration, symbol: property.symbol, message, edits: edits)
 }
 
 /// Values that a view shows without reading them, through fonts and formatters.
@@ -62,7 +63,7 @@ private let keysWithoutUpdates: Set<String> = [
 ]
 
 /// The lines of the property, and of two blank ones around it one; nil where something else stands there or a comment is about it.
-private func deletion(of property: WrappedProperty, _ context: GuidanceContext) -> TextEdit? {
+private func deletion(of property: WrappedProperty, _ context: RuleContext) -> TextEdit? {
     let editing = context.editing
     let declaration = property.declaration
     let range = declaration.range

@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// A structure in an `@Observable` model of which views read single fields (catalogue 58, 187).
-public let fieldReadsRule = GuidanceRule(
+public let fieldReadsRule = Rule(
+    family: .guidance,
     id: "field-by-field",
     summary: "A structure in an `@Observable` model is not read field by field by different views",
     rationale: "What is tracked is the property, and that is the whole structure: a change of one field updates every view that reads any of them. As properties of the "
@@ -41,7 +42,7 @@ public let fieldReadsRule = GuidanceRule(
 
 /// Which views read which fields of one property.
 private struct FieldReads {
-    private let context: GuidanceContext
+    private let context: RuleContext
     private let model: TypeID
     private let property: StoredProperty
     private let fields: Set<NameID>
@@ -50,7 +51,7 @@ private struct FieldReads {
     private static let fewestFields = 3
 
     /// Nil for a property that isn't tracked or holds no structure of the project.
-    init?(context: GuidanceContext, model: TypeID, property: StoredProperty) {
+    init?(context: RuleContext, model: TypeID, property: StoredProperty) {
         guard !property.isLet, !property.isLazy, property.attributes.isEmpty,
             case .nominal(let structure, _) = context.type(of: property.name, in: model), context.index.types[structure].kind == .struct
         else { return nil }
@@ -72,13 +73,13 @@ private struct FieldReads {
         return names
     }
 
-    func finding() -> GuidanceDiagnostic? {
+    func finding() -> Diagnostic? {
         guard let readers = readers() else { return nil }
         for (position, first) in readers.enumerated() {
             guard let second = readers[(position + 1)...].first(where: { $0.fields.isDisjoint(with: first.fields) }) else { continue }
             let name = context.index.text(property.name)
-            return context.finding(
-                "field-by-field", property.declaration, symbol: context.symbol(property.name, of: model),
+            return context.advise(
+                property.declaration, symbol: context.symbol(property.name, of: model),
                 "\(describe(first)) of \(name) and \(describe(second)), and both update with any of its fields")
         }
         return nil
@@ -93,8 +94,8 @@ private struct FieldReads {
         var found: [(view: TypeID, fields: Set<NameID>)] = []
         for view in views() {
             var read: Set<NameID> = []
-            for holder in context.search.properties(of: view, holding: model) {
-                for use in OwnUses(of: holder, in: view, search: context.search).all where use.path.first?.name == property.name {
+            for holder in context.semantics.properties(of: view, holding: model) {
+                for use in OwnUses(of: holder, in: view, semantics: context.semantics).all where use.path.first?.name == property.name {
                     guard !use.isProjection, use.path.count > 1, fields.contains(use.path[1].name) else { return nil }
                     if ViewUpdate.contains(use.node) { read.insert(use.path[1].name) }
                 }
@@ -106,14 +107,14 @@ private struct FieldReads {
 
     private func views() -> [TypeID] {
         var views: Set<TypeID> = []
-        for number in context.search.project.files(mentioning: property.name) {
-            for declaration in context.search.file(number)?.typeDeclarations ?? [] where context.isView(declaration.type) { views.insert(declaration.type) }
+        for number in context.semantics.files(mentioning: property.name) {
+            for declaration in context.semantics.file(number)?.typeDeclarations ?? [] where context.isView(declaration.type) { views.insert(declaration.type) }
         }
         return views.sorted()
     }
 }
 
-extension GuidanceSearch {
+extension Semantics {
     /// The stored properties of a type that certainly hold an object of a class.
     fileprivate func properties(of type: TypeID, holding model: TypeID) -> [NameID] {
         index.types[type].declarations.flatMap { part in

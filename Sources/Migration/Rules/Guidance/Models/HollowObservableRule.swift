@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// `Observable` by name only, and classes of both systems (catalogue 4, 18, 145).
-public let hollowObservableRule = GuidanceRule(
+public let hollowObservableRule = Rule(
+    family: .guidance,
     id: "hollow-observable",
     summary: "`Observable` comes from the macro, and without `ObservableObject` beside it",
     rationale: "A class that names Observable without the macro compiles, and nothing of it is tracked. A class that has the macro and is an ObservableObject too "
@@ -25,34 +26,32 @@ public let hollowObservableRule = GuidanceRule(
     catalogue: [4, 18, 145, 151],
     names: ["Observable", "ObservableObject"],
     check: { context in
-        context.file.typeDeclarations.compactMap { node, type in
+        context.parsed.typeDeclarations.compactMap { node, type in
             guard context.index.types[type].kind == .class else { return nil }
             return byName(context, node, type) ?? (node.kind == .classDeclaration ? byBoth(context, node, type) : nil)
         }
     })
 
-private let rule = "hollow-observable"
-
 // MARK: By name
 
 /// `extension CartModel: Observable {}`
-private func byName(_ context: GuidanceContext, _ node: SyntaxNode, _ type: TypeID) -> GuidanceDiagnostic? {
-    guard let entry = entries(of: node, named: KnownName.Observable.id).first, !context.search.models.isTracked(type), isProtocolOfObservation(context),
+private func byName(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) -> Diagnostic? {
+    guard let entry = entries(of: node, named: KnownName.Observable.id).first, !context.semantics.models.isTracked(type), isProtocolOfObservation(context),
         !tracksByHand(context, type), hasVariables(type, context.index)
     else { return nil }
     let name = context.index.qualifiedName(type)
-    return context.finding(rule, entry, symbol: name, "\(name) conforms to Observable without the macro, so that a change of it updates no view")
+    return context.advise(entry, symbol: name, "\(name) conforms to Observable without the macro, so that a change of it updates no view")
 }
 
 /// False where a library or the project has a type of the name.
-private func isProtocolOfObservation(_ context: GuidanceContext) -> Bool {
+private func isProtocolOfObservation(_ context: RuleContext) -> Bool {
     let modules: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
     return context.index.types(named: KnownName.Observable.id).isEmpty
         && context.tree.root.children.contains { $0.kind == .importDeclaration && modules.contains($0.importedModule) }
 }
 
-private func tracksByHand(_ context: GuidanceContext, _ type: TypeID) -> Bool {
-    let names = ["withMutation", "ObservationRegistrar"].compactMap { context.search.name($0) }
+private func tracksByHand(_ context: RuleContext, _ type: TypeID) -> Bool {
+    let names = ["withMutation", "ObservationRegistrar"].compactMap { context.semantics.name($0) }
     return context.index.types[type].parts.contains { part in names.contains { context.index.mentions($0, file: part.file) } }
 }
 
@@ -68,24 +67,24 @@ private func hasVariables(_ type: TypeID, _ index: ProjectIndex) -> Bool {
 // MARK: By both
 
 /// `@Observable class CartModel: ObservableObject`
-private func byBoth(_ context: GuidanceContext, _ node: SyntaxNode, _ type: TypeID) -> GuidanceDiagnostic? {
+private func byBoth(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) -> Diagnostic? {
     let index = context.index
-    guard node.attribute(named: .Observable) != nil, context.search.models.isLegacy(type) else { return nil }
+    guard node.attribute(named: .Observable) != nil, context.semantics.models.isLegacy(type) else { return nil }
     let properties = StoredProperty.all(of: node)
     // What is published still announces itself; a class that announces by hand does so on purpose.
     let tracked = properties.first { !$0.isLet && !$0.isPublished && !$0.has(attribute: .ObservationIgnored) && $0.wrappers(in: index).isEmpty }
     guard let tracked, !announcesByHand(context, type) else { return nil }
     let name = index.qualifiedName(type)
     let message = "\(name) is @Observable and an ObservableObject, which announces no change of \(index.text(tracked.name))"
-    func result(_ message: String, _ edits: [TextEdit] = []) -> GuidanceDiagnostic {
-        context.finding(rule, node.child(.inheritanceClause) ?? node, symbol: name, message, edits: edits)
+    func result(_ message: String, _ edits: [TextEdit] = []) -> Diagnostic {
+        context.advise(node.child(.inheritanceClause) ?? node, symbol: name, message, edits: edits)
     }
     guard let entry = entries(of: node, named: KnownName.ObservableObject.id).first, !properties.contains(where: \.isPublished) else { return result(message) }
     if let place = LegacyNeed(of: type, context).place { return result("\(message); \(place) may need it as one") }
     return result(message, InheritanceClause(editing: context.editing).removal(of: entry))
 }
 
-private func announcesByHand(_ context: GuidanceContext, _ type: TypeID) -> Bool {
+private func announcesByHand(_ context: RuleContext, _ type: TypeID) -> Bool {
     context.index.types[type].parts.contains { context.index.mentions(KnownName.objectWillChange.id, file: $0.file) }
 }
 
@@ -108,10 +107,10 @@ private struct LegacyNeed {
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
     ]
 
-    init(of type: TypeID, _ context: GuidanceContext) {
+    init(of type: TypeID, _ context: RuleContext) {
         let index = context.index
         let symbol = index.types[type]
-        if symbol.access >= .public, symbol.modules.contains(where: { context.search.project.openModules.contains($0) }) {
+        if symbol.access >= .public, symbol.modules.contains(where: { context.semantics.project.openModules.contains($0) }) {
             place = "code outside of the project"
             return
         }
@@ -120,11 +119,11 @@ private struct LegacyNeed {
             place = index.qualifiedName(relative)
             return
         }
-        for number in context.search.project.files(mentioningOneOf: LegacyNeed.names) where place == nil {
-            let mayHold = context.search.file(number).map { context.search.holders.mayHold(type, in: $0) } ?? true
+        for number in context.semantics.files(mentioningOneOf: LegacyNeed.names) where place == nil {
+            let mayHold = context.semantics.file(number).map { context.semantics.holders.mayHold(type, in: $0) } ?? true
             if mayHold || index.mentions(symbol.name, file: number) { place = index.files[number].path }
         }
-        for file in context.search.project.files(mentioning: KnownName.ObservableObject.id) where place == nil {
+        for file in context.semantics.files(mentioning: KnownName.ObservableObject.id) where place == nil {
             if LegacyNeed.isGeneric(index.files[file], file, index) { place = index.files[file].path }
         }
     }

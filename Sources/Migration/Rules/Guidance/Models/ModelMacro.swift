@@ -5,7 +5,7 @@ import Syntax
 /// Tells whether the @Observable macro can track stored properties without a change of anything else: what the macro expands to compiles, and
 /// nothing but notifications is new (catalogue 9, 12, 13, 21, 25, 35–39, 162).
 struct ModelMacro {
-    let context: GuidanceContext
+    let context: RuleContext
     let node: SyntaxNode
     let type: TypeID
 
@@ -15,7 +15,7 @@ struct ModelMacro {
     func canTrack(_ properties: [StoredProperty], withoutAttributes: Bool = false) -> Bool {
         let index = context.index
         // `private` within a type hides the class from the macro's extension; both systems at once do no good.
-        if index.types[type].access == .private && index.types[type].parent != nil || context.search.models.isLegacy(type) { return false }
+        if index.types[type].access == .private && index.types[type].parent != nil || context.semantics.models.isLegacy(type) { return false }
         guard index.types[type].declarations.count == 1, node.ancestor(where: { $0.kind == .conditionalCompilation }) == nil, importsObservation else { return false }
         if index.foreignConformances(of: type).contains(where: { ModelMacro.synthesizing.contains(index.text($0)) }) { return false }
         let variables = properties.filter { !$0.isLet && (withoutAttributes || !$0.has(attribute: .ObservationIgnored)) }
@@ -36,7 +36,7 @@ struct ModelMacro {
         let attributes = property.attributes.filter { $0.name != KnownName.Published.id && $0.name != KnownName.ObservationIgnored.id }
         guard attributes.isEmpty, ![.lazy, .override, .open, .dynamic, .weak, .unowned, .nonisolated].contains(where: { property.has($0) }) else { return false }
         guard property.declaration.ancestor(where: { $0.kind == .conditionalCompilationClause }) == nil else { return false }
-        return context.search.name("_" + context.index.text(property.name)).map { context.index.members(named: $0, of: type).isEmpty } ?? true
+        return context.semantics.name("_" + context.index.text(property.name)).map { context.index.members(named: $0, of: type).isEmpty } ?? true
     }
 
     private var hasDeinitializer: Bool { node.child(.memberBlock)?.children.contains { $0.kind == .deinitializerDeclaration } ?? false }

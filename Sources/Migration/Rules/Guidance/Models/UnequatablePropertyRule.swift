@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// A tracked property that is set often, of a type whose values can't be compared (catalogue 40, 186).
-public let unequatablePropertyRule = GuidanceRule(
+public let unequatablePropertyRule = Rule(
+    family: .guidance,
     id: "unequatable-tracked-property",
     summary: "The type of a property that is set often is `Equatable`",
     rationale: "The macro compares the new value with the old one and tells nobody where they are equal, but only where the type is Equatable: else each "
@@ -29,20 +30,20 @@ public let unequatablePropertyRule = GuidanceRule(
         context.observableClasses.flatMap { node, type in StoredProperty.all(of: node).compactMap { finding(context, type, $0) } }
     })
 
-private func finding(_ context: GuidanceContext, _ type: TypeID, _ property: StoredProperty) -> GuidanceDiagnostic? {
+private func finding(_ context: RuleContext, _ type: TypeID, _ property: StoredProperty) -> Diagnostic? {
     guard !property.isLet, !property.has(attribute: .ObservationIgnored), property.pattern.kind == .identifierPattern, property.attributes.isEmpty,
         case .nominal(let value, _) = context.type(of: property.name, in: type).unwrapped, canBecomeEquatable(value, context)
     else { return nil }
-    let uses = OwnUses(of: property.name, in: type, search: context.search).all.filter(\.isAssigned)
+    let uses = OwnUses(of: property.name, in: type, semantics: context.semantics).all.filter(\.isAssigned)
     guard let write = uses.lazy.compactMap({ use in FrequentWrite.source(of: use.node).map { (use, $0) } }).first else { return nil }
     let name = context.index.qualifiedName(value)
     let message = "\(write.1) sets \(context.index.text(property.name)) in \(write.0.file.place(of: write.0.node)), and \(name) is not Equatable, "
         + "so that each value that it sets updates the views that read it, equal or not"
-    return context.finding("unequatable-tracked-property", property.declaration, symbol: context.symbol(property.name, of: type), message)
+    return context.advise(property.declaration, symbol: context.symbol(property.name, of: type), message)
 }
 
 /// A structure of the project that is not `Equatable`, and could be by its name alone.
-private func canBecomeEquatable(_ type: TypeID, _ context: GuidanceContext) -> Bool {
+private func canBecomeEquatable(_ type: TypeID, _ context: RuleContext) -> Bool {
     let index = context.index
     let symbol = index.types[type]
     guard symbol.kind == .struct, symbol.declarations.count == 1, symbol.genericParameters.isEmpty, let part = symbol.declarations.first,
@@ -55,7 +56,7 @@ private func canBecomeEquatable(_ type: TypeID, _ context: GuidanceContext) -> B
         return fact.kind == .property && fact.flags.isDisjoint(with: [.isStatic, .isComputed])
     }
     return !stored.isEmpty && stored.allSatisfy { member in
-        let type = context.search.members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
+        let type = context.semantics.members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
         return index.fact(member).attributes.isEmpty && type.isKnown && equatability.mayBeEquatable(type)
     }
 }

@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// Property wrappers and `lazy` in an `@Observable` class without `@ObservationIgnored` (catalogue 34, 36, 185).
-public let unignoredWrapperRule = GuidanceRule(
+public let unignoredWrapperRule = Rule(
+    family: .guidance,
     id: "unignored-wrapper",
     summary: "Property wrappers in an `@Observable` class are `@ObservationIgnored`",
     rationale: "The macro makes a computed property of each variable, which neither a property wrapper nor lazy goes with: the class does not compile.",
@@ -26,7 +27,7 @@ public let unignoredWrapperRule = GuidanceRule(
         context.observableClasses.flatMap { node, type in StoredProperty.all(of: node).compactMap { finding(context, type, $0) } }
     })
 
-private func finding(_ context: GuidanceContext, _ type: TypeID, _ property: StoredProperty) -> GuidanceDiagnostic? {
+private func finding(_ context: RuleContext, _ type: TypeID, _ property: StoredProperty) -> Diagnostic? {
     guard !property.isLet, property.pattern.kind == .identifierPattern, !property.has(attribute: .ObservationIgnored), !property.isPublished,
         property.declaration.child(.binding) == property.binding
     else { return nil }
@@ -35,13 +36,13 @@ private func finding(_ context: GuidanceContext, _ type: TypeID, _ property: Sto
     let kind = wrapper.map { "@" + context.index.text($0.name) } ?? "lazy"
     let name = context.index.text(property.name)
     let edit = context.editing.insert("@ObservationIgnored ", at: property.declaration.range.start)
-    return context.finding(
-        "unignored-wrapper", property.declaration, symbol: context.symbol(property.name, of: type),
+    return context.advise(
+        property.declaration, symbol: context.symbol(property.name, of: type),
         "\(kind) \(name) does not compile in an @Observable class without @ObservationIgnored", edits: [edit])
 }
 
 /// True for a wrapper of the SDK, or for one that the project declares.
-private func isWrapper(_ attribute: SyntaxNode, _ context: GuidanceContext) -> Bool {
+private func isWrapper(_ attribute: SyntaxNode, _ context: RuleContext) -> Bool {
     let index = context.index
     let declared = index.types(named: attribute.name)
     if !declared.isEmpty {

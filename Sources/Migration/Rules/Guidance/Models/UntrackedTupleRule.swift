@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// `var (a, b) = …` in an `@Observable` class (catalogue 145).
-public let untrackedTupleRule = GuidanceRule(
+public let untrackedTupleRule = Rule(
+    family: .guidance,
     id: "untracked-tuple",
     summary: "No tuple pattern in an `@Observable` class",
     rationale: "The macro passes over variables that a tuple pattern declares: they compile, and their changes update no view.",
@@ -19,8 +20,8 @@ public let untrackedTupleRule = GuidanceRule(
         context.observableClasses.flatMap { node, type in
             StoredProperty.all(of: node).filter { $0.pattern.kind == .tuplePattern && !$0.isLet }.map { property in
                 let name = context.index.qualifiedName(type)
-                return context.finding(
-                    "untracked-tuple", property.declaration, symbol: "\(name).\(property.pattern.text)",
+                return context.advise(
+                    property.declaration, symbol: "\(name).\(property.pattern.text)",
                     "the macro does not track \(property.pattern.text), so that a change of it updates no view")
             }
         }

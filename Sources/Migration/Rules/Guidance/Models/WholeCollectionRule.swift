@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// A row that reads a whole tracked collection to learn one thing about itself (catalogue 58, 187).
-public let wholeCollectionRule = GuidanceRule(
+public let wholeCollectionRule = Rule(
+    family: .guidance,
     id: "whole-collection-property",
     summary: "A row does not search a whole collection of an `@Observable` model",
     rationale: "A body depends on the property that it reads, and that is the collection and not the element: where each row looks for itself in it, any change of "
@@ -23,10 +24,8 @@ public let wholeCollectionRule = GuidanceRule(
     names: ["ForEach", "List"],
     check: { context in rows(in: context).flatMap { findings(context, $0) } })
 
-private let rule = "whole-collection-property"
-
 /// The views that the file's lists make in their closures, each once.
-private func rows(in context: GuidanceContext) -> [TypeID] {
+private func rows(in context: RuleContext) -> [TypeID] {
     var found: [TypeID] = []
     for name in [KnownName.ForEach, .List] {
         for list in context.code.nodes(named: name.id, in: context.tree.root) where list.kind == .identifierExpression {
@@ -37,33 +36,33 @@ private func rows(in context: GuidanceContext) -> [TypeID] {
     return found
 }
 
-private func addRows(in closure: SyntaxNode, _ found: inout [TypeID], _ context: GuidanceContext) {
+private func addRows(in closure: SyntaxNode, _ found: inout [TypeID], _ context: RuleContext) {
     closure.walk { node in
         if node.kind == .identifierExpression, node.anchorToken.kind == .identifier, node.nextSibling?.kind == .callComponent {
-            let type = ExpressionTypes(file: context.file, search: context.search).type(of: node)
-            if case .metatype(.nominal(let id, _)) = type, context.search.models.isView(id), !found.contains(id) { found.append(id) }
+            let type = ExpressionTypes(file: context.parsed, search: context.semantics).type(of: node)
+            if case .metatype(.nominal(let id, _)) = type, context.semantics.models.isView(id), !found.contains(id) { found.append(id) }
         }
         return true
     }
 }
 
-private func findings(_ context: GuidanceContext, _ row: TypeID) -> [GuidanceDiagnostic] {
+private func findings(_ context: RuleContext, _ row: TypeID) -> [Diagnostic] {
     let index = context.index
     guard index.types[row].declarations.count == 1, let part = index.declaration(of: row) else { return [] }
-    var found: [GuidanceDiagnostic] = []
+    var found: [Diagnostic] = []
     for number in index.fact(part).memberRange {
         let member = MemberReference(file: part.file, member: Int(number))
         let fact = index.fact(member)
         guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]),
-            let model = context.search.models.certainClass(context.type(of: index.name(of: member), in: row)), context.search.models.isObservable(model)
+            let model = context.semantics.models.certainClass(context.type(of: index.name(of: member), in: row)), context.semantics.models.isObservable(model)
         else { continue }
-        for use in OwnUses(of: index.name(of: member), in: row, search: context.search).all where !use.isProjection && ViewUpdate.contains(use.node) {
+        for use in OwnUses(of: index.name(of: member), in: row, semantics: context.semantics).all where !use.isProjection && ViewUpdate.contains(use.node) {
             guard let collection = searched(use, model, context), isOutsideOfLists(use.node) else { continue }
             let name = index.qualifiedName(row)
             let symbol = "\(name).\(index.text(collection))"
             guard !found.contains(where: { $0.symbol == symbol }) else { continue }
             let message = "each \(name) in a list searches all of \(index.text(collection)) of \(index.qualifiedName(model)), so that any change of it updates all of them"
-            found.append(GuidanceContext(file: use.file, search: context.search).finding(rule, use.path.first ?? use.node, symbol: symbol, message))
+            found.append(context.looking(at: use.file).advise(use.path.first ?? use.node, symbol: symbol, message))
         }
     }
     return found
@@ -77,19 +76,19 @@ private func isOutsideOfLists(_ node: SyntaxNode) -> Bool {
 }
 
 /// The collection that a use searches: `model.items.contains(…)`, or a function of the model that does.
-private func searched(_ use: OwnUses.Use, _ model: TypeID, _ context: GuidanceContext) -> NameID? {
+private func searched(_ use: OwnUses.Use, _ model: TypeID, _ context: RuleContext) -> NameID? {
     let path = use.path
     guard let first = path.first else { return nil }
     if path.count > 1, isSearch(path[1], context) { return isTrackedCollection(first.name, of: model, context) ? first.name : nil }
     guard path.count == 1, first.nextSibling?.kind == .callComponent, first.nextSibling?.firstChild != nil,
-        let function = context.search.members.firstMember(named: first.name, in: model)?.member, context.index.fact(function).kind == .function,
+        let function = context.semantics.members.firstMember(named: first.name, in: model)?.member, context.index.fact(function).kind == .function,
         let body = body(of: function, context)
     else { return nil }
     return searchedCollection(in: body, of: model, context)
 }
 
 /// `items.contains(…)` as the only expression of a body.
-private func searchedCollection(in body: SyntaxNode, of model: TypeID, _ context: GuidanceContext) -> NameID? {
+private func searchedCollection(in body: SyntaxNode, of model: TypeID, _ context: RuleContext) -> NameID? {
     guard var expression = body.firstChild, expression.nextSibling == nil else { return nil }
     if expression.kind == .returnStatement, let value = expression.expressionChild { expression = value }
     guard expression.kind == .chainExpression else { return nil }
@@ -101,18 +100,18 @@ private func searchedCollection(in body: SyntaxNode, of model: TypeID, _ context
     return parts[0].name
 }
 
-private func body(of function: MemberReference, _ context: GuidanceContext) -> SyntaxNode? {
-    guard let file = context.search.file(function.file) else { return nil }
+private func body(of function: MemberReference, _ context: RuleContext) -> SyntaxNode? {
+    guard let file = context.semantics.file(function.file) else { return nil }
     return file.tree.root.descendant(anchoredAt: context.index.fact(function).offset) { $0.kind == .functionDeclaration }?.child(.codeBlock)
 }
 
-private func isSearch(_ member: SyntaxNode, _ context: GuidanceContext) -> Bool {
+private func isSearch(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
     member.nextSibling?.kind == .callComponent && ["contains", "first", "firstIndex", "last", "lastIndex"].contains(context.index.text(member.name))
 }
 
 /// A stored variable of the class, with an array, a set or a dictionary in it.
-private func isTrackedCollection(_ name: NameID, of model: TypeID, _ context: GuidanceContext) -> Bool {
-    guard let member = context.search.members.firstMember(named: name, in: model)?.member else { return false }
+private func isTrackedCollection(_ name: NameID, of model: TypeID, _ context: RuleContext) -> Bool {
+    guard let member = context.semantics.members.firstMember(named: name, in: model)?.member else { return false }
     let fact = context.index.fact(member)
     guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLet]), !context.index.hasAttribute(member, .ObservationIgnored) else { return false }
     switch context.type(of: name, in: model) {

@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// A wrapper or an injection of the old system with an `@Observable` class (catalogue 140).
-public let legacyWrapperRule = GuidanceRule(
+public let legacyWrapperRule = Rule(
+    family: .guidance,
     id: "legacy-wrapper-of-observable",
     summary: "No `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `.environmentObject` with an `@Observable` class",
     rationale: "They ask for an ObservableObject. Where a class was moved by hand, each place that was forgotten does not compile.",
@@ -14,24 +15,22 @@ public let legacyWrapperRule = GuidanceRule(
     catalogue: [80, 100, 120, 123, 140],
     names: ["StateObject", "ObservedObject", "EnvironmentObject", "environmentObject"],
     check: { context in
-        WrappedProperty.all(in: context, with: ["StateObject", "ObservedObject", "EnvironmentObject"]).compactMap { finding(context, $0) }
+        context.properties(with: ["StateObject", "ObservedObject", "EnvironmentObject"]).compactMap { finding(context, $0) }
             + injections(context)
     })
 
-private let rule = "legacy-wrapper-of-observable"
-
-private func finding(_ context: GuidanceContext, _ property: WrappedProperty) -> GuidanceDiagnostic? {
-    let models = context.search.models
+private func finding(_ context: RuleContext, _ property: WrappedProperty) -> Diagnostic? {
+    let models = context.semantics.models
     let type = context.type(of: property.name, in: property.owner)
     guard property.isAlone, let model = models.certainClass(type), models.isTracked(model), !models.isLegacy(model) else { return nil }
     let message = "@\(property.wrapper) \(property.text) does not compile, since \(context.index.qualifiedName(model)) is @Observable"
-    return context.finding(rule, property.declaration, symbol: property.symbol, message, edits: edits(context, property))
+    return context.advise(property.declaration, symbol: property.symbol, message, edits: edits(context, property))
 }
 
-private func edits(_ context: GuidanceContext, _ property: WrappedProperty) -> [TextEdit] {
-    let search = context.search
-    let uses = OwnUses(of: property.name, in: property.owner, search: search)
-    let storage = OwnUses(of: search.name("_" + property.text), in: property.owner, search: search)
+private func edits(_ context: RuleContext, _ property: WrappedProperty) -> [TextEdit] {
+    let semantics = context.semantics
+    let uses = OwnUses(of: property.name, in: property.owner, semantics: semantics)
+    let storage = OwnUses(of: semantics.name("_" + property.text), in: property.owner, semantics: semantics)
     guard property.isPlain, !property.attribute.hasAttributeArguments, storage.all.isEmpty, !uses.isIncomplete, !storage.isIncomplete else { return [] }
     let editing = context.editing
     let usesBindings = uses.all.contains(where: \.isProjection)
@@ -51,29 +50,29 @@ private func edits(_ context: GuidanceContext, _ property: WrappedProperty) -> [
 }
 
 /// True where the project has no type of a wrapper's name.
-private func isFree(_ wrapper: String, _ context: GuidanceContext) -> Bool {
-    context.search.name(wrapper).map { context.index.types(named: $0).isEmpty } ?? true
+private func isFree(_ wrapper: String, _ context: RuleContext) -> Bool {
+    context.semantics.name(wrapper).map { context.index.types(named: $0).isEmpty } ?? true
 }
 
 /// `.environmentObject(cart)`
-private func injections(_ context: GuidanceContext) -> [GuidanceDiagnostic] {
+private func injections(_ context: RuleContext) -> [Diagnostic] {
     context.code.nodes(named: KnownName.environmentObject.id, in: context.tree.root).compactMap { node in
         guard node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent, let argument = call.firstChild,
             argument.nextSibling == nil, let value = argument.expressionChild
         else { return nil }
-        let type = ExpressionTypes(file: context.file, search: context.search).type(of: value)
-        let models = context.search.models
+        let type = ExpressionTypes(file: context.parsed, search: context.semantics).type(of: value)
+        let models = context.semantics.models
         guard !type.isOptional, let model = models.certainClass(type), models.isTracked(model), !models.isLegacy(model) else { return nil }
         let name = context.index.qualifiedName(model)
-        let owner = context.file.types(around: node)?.first.map { context.index.qualifiedName($0) + "." } ?? ""
+        let owner = context.parsed.types(around: node)?.first.map { context.index.qualifiedName($0) + "." } ?? ""
         let message = "environmentObject(_:) does not compile, since \(name) is @Observable"
         let edits = hasOwnEnvironment(context) ? [] : [context.editing.replaceToken(node.anchor, "environment")]
-        return context.finding(rule, node, symbol: "\(owner)environmentObject(\(name))", message, edits: edits)
+        return context.advise(node, symbol: "\(owner)environmentObject(\(name))", message, edits: edits)
     }
 }
 
 /// True where the project adds functions of these names to types from outside.
-private func hasOwnEnvironment(_ context: GuidanceContext) -> Bool {
+private func hasOwnEnvironment(_ context: RuleContext) -> Bool {
     let index = context.index
     return index.types.indices.contains { type in
         index.types[type].kind == .external && [KnownName.environment, .environmentObject].contains { !index.members(named: $0.id, of: type).isEmpty }

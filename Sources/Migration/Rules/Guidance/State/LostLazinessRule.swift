@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// An object made by `State(initialValue:)` in an initializer, each time that the view is made (catalogue 83, 147).
-public let lostLazinessRule = GuidanceRule(
+public let lostLazinessRule = Rule(
+    family: .guidance,
     id: "lost-laziness",
     summary: "No object is made in `State(initialValue:)`",
     rationale: "StateObject(wrappedValue:) takes a closure and runs it once. State(initialValue:) and State(wrappedValue:) take a value: an initializer that makes an "
@@ -20,21 +21,21 @@ public let lostLazinessRule = GuidanceRule(
         """,
     catalogue: [83, 147, 195],
     names: ["State", "Bindable"],
-    check: { context in WrappedProperty.all(in: context, with: ["State", "Bindable"]).flatMap { findings(context, $0) } })
+    check: { context in context.properties(with: ["State", "Bindable"]).flatMap { findings(context, $0) } })
 
-private func findings(_ context: GuidanceContext, _ property: WrappedProperty) -> [GuidanceDiagnostic] {
-    guard property.isAlone, context.isView(property.owner), !context.isApp(property.owner), let storage = context.search.name("_" + property.text),
-        let model = context.search.models.certainClass(context.type(of: property.name, in: property.owner))
+private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [Diagnostic] {
+    guard property.isAlone, context.isView(property.owner), !context.isApp(property.owner), let storage = context.semantics.name("_" + property.text),
+        let model = context.semantics.models.certainClass(context.type(of: property.name, in: property.owner))
     else { return [] }
-    let uses = OwnUses(of: storage, in: property.owner, search: context.search).all.filter { $0.file.number == context.file.number }
+    let uses = OwnUses(of: storage, in: property.owner, semantics: context.semantics).all.filter { $0.file.number == context.parsed.number }
     guard let made = uses.lazy.compactMap({ madeObject($0, model, context) }).first else { return [] }
     let rest = property.wrapper == "Bindable" ? "which takes the place of the one before" : "of which only the first one is kept"
     let message = "each \(context.index.qualifiedName(property.owner)) that is made makes a new \(context.index.qualifiedName(model)) for \(property.text), \(rest)"
-    return [context.finding("lost-laziness", made, symbol: property.symbol, message)]
+    return [context.advise(made, symbol: property.symbol, message)]
 }
 
 /// `Model()` of `_model = State(initialValue: Model())`.
-private func madeObject(_ use: OwnUses.Use, _ model: TypeID, _ context: GuidanceContext) -> SyntaxNode? {
+private func madeObject(_ use: OwnUses.Use, _ model: TypeID, _ context: RuleContext) -> SyntaxNode? {
     let target = use.node.parent?.kind == .chainExpression ? use.node.parent : use.node
     guard use.isAssigned, let target, let sequence = target.parent, let value = target.nextSibling?.nextSibling, value.nextSibling == nil,
         sequence.ancestor(where: { $0.kind == .initializerDeclaration }) != nil,
@@ -45,7 +46,7 @@ private func madeObject(_ use: OwnUses.Use, _ model: TypeID, _ context: Guidance
     var last: SyntaxNode?
     for part in expression.children { last = part }
     guard let last, last.kind == .callComponent else { return nil }
-    let callee = ExpressionTypes(file: use.file, search: context.search).type(ofPartsBefore: last, in: expression)
+    let callee = ExpressionTypes(file: use.file, search: context.semantics).type(ofPartsBefore: last, in: expression)
     guard case .metatype(let made) = callee, let type = made.typeID, context.index.types[type].kind == .class else { return nil }
     return expression
 }

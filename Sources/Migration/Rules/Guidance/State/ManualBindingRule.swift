@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// A `Binding(get:set:)` that only goes on to a property (catalogue 192).
-public let manualBindingRule = GuidanceRule(
+public let manualBindingRule = Rule(
+    family: .guidance,
     id: "manual-binding",
     summary: "a binding to a property is made by $, not by two closures",
     rationale: "Closures can't be compared, so that each evaluation gives the child another binding, and it is evaluated again. A binding by key path is the same each time, "
@@ -24,14 +25,14 @@ public let manualBindingRule = GuidanceRule(
     })
 
 private struct ManualBinding {
-    private let context: GuidanceContext
+    private let context: RuleContext
     /// `Binding(get: …, set: …)`, up to its call.
     private let callee: SyntaxNode
     private let call: SyntaxNode
     /// What both closures name: `self.model.flag` without `self`.
     private let path: [SyntaxNode]
 
-    init?(_ node: SyntaxNode, _ context: GuidanceContext) {
+    init?(_ node: SyntaxNode, _ context: RuleContext) {
         guard node.kind == .identifierExpression, let call = node.nextSibling, call.kind == .callComponent, node.parent?.firstChild == node else { return nil }
         let closures = ManualBinding.closures(of: call, context)
         guard let (get, set) = closures, let read = ManualBinding.onlyExpression(of: get), let written = ManualBinding.target(of: set, context),
@@ -46,10 +47,10 @@ private struct ManualBinding {
         path = parts
     }
 
-    var finding: GuidanceDiagnostic? {
-        guard let types = context.file.types(around: callee), let owner = types.first,
-            !ExpressionTypes(file: context.file, search: context.search).isLocal(path[0].name, at: callee),
-            let found = context.search.members.firstMember(named: path[0].name, in: owner), found.owner == owner
+    var finding: Diagnostic? {
+        guard let types = context.parsed.types(around: callee), let owner = types.first,
+            !ExpressionTypes(file: context.parsed, search: context.semantics).isLocal(path[0].name, at: callee),
+            let found = context.semantics.members.firstMember(named: path[0].name, in: owner), found.owner == owner
         else { return nil }
         let fact = context.index.fact(found.member)
         guard fact.kind == .property, !fact.flags.contains(.isComputed), !fact.flags.contains(.isStatic), context.index.types[owner].kind == .struct else { return nil }
@@ -66,7 +67,7 @@ private struct ManualBinding {
         case "Bindable", "StateObject", "ObservedObject":
             guard path.count > 1 else { return nil }
             // The migration makes no bindings of a property that has none yet.
-            if attributes.first == "ObservedObject", context.search.project.migrates { return advice(symbol, "two closures bind to what \(text) gives", range) }
+            if attributes.first == "ObservedObject", context.semantics.project.options.migrates { return advice(symbol, "two closures bind to what \(text) gives", range) }
         case "Environment", nil:
             guard path.count > 1, !isElement, holdsModel(path[0].name, owner) else { return nil }
             return advice(symbol, "two closures bind to a property of \(context.index.text(path[0].name)); @Bindable gives \(text)", range)
@@ -75,36 +76,36 @@ private struct ManualBinding {
         if isElement { return elementAdvice(symbol, range) }
         let replaced = TextRange(callee.range.start, call.range.end)
         guard !hasComment(replaced) else { return advice(symbol, "two closures bind to what \(text) gives", range) }
-        return context.finding(
-            "manual-binding", callee, symbol: symbol, "two closures bind to what \(text) gives", edits: [context.editing.replace(replaced, text)])
+        return context.advise(
+            callee, symbol: symbol, "two closures bind to what \(text) gives", edits: [context.editing.replace(replaced, text)])
     }
 
     /// True for a property that holds a model; what the environment gives is named in the attribute.
     private func holdsModel(_ name: NameID, _ owner: TypeID) -> Bool {
-        let models = ModelClasses(search: context.search)
+        let models = ModelClasses(semantics: context.semantics)
         if models.observableClass(name, in: owner) != nil { return true }
-        let property = WrappedProperty.all(in: context, with: ["Environment"]).first { $0.name == name && $0.owner == owner }
+        let property = context.properties(with: ["Environment"]).first { $0.name == name && $0.owner == owner }
         guard let property else { return false }
         // `Environment`, `(`, the parts of the type with dots between, `.`, `self`, `)`
         let words = (property.attribute.anchor + 2..<property.attribute.lastToken).map { context.tree.tokens[$0] }.filter { !$0.separatesNames }
         guard words.last?.payload == KnownName.`self`.id, words.allSatisfy({ $0.kind == .identifier || $0.kind == .keyword }) else { return false }
         let components = words.dropLast().map { TypeReference.Component(name: $0.payload, arguments: []) }
-        let type = context.search.types.resolve(.named(components), in: context.file.place(of: property.declaration))
+        let type = context.semantics.types.resolve(.named(components), in: context.parsed.place(of: property.declaration))
         return type.typeID.map { models.isObservable($0) } ?? false
     }
 
-    private func advice(_ symbol: String, _ message: String, _ node: SyntaxNode) -> GuidanceDiagnostic {
-        context.finding("manual-binding", node, symbol: symbol, message)
+    private func advice(_ symbol: String, _ message: String, _ node: SyntaxNode) -> Diagnostic {
+        context.advise(node, symbol: symbol, message)
     }
 
     /// `$items[index]`: said only of arrays, since a dictionary has no such bindings.
-    private func elementAdvice(_ symbol: String, _ node: SyntaxNode) -> GuidanceDiagnostic? {
+    private func elementAdvice(_ symbol: String, _ node: SyntaxNode) -> Diagnostic? {
         guard let place = path.firstIndex(where: { $0.kind == .subscriptComponent }), place > 0,
             place == path.count - 1 || path[(place + 1)...].allSatisfy({ $0.kind == .memberComponent })
         else { return nil }
-        var type = context.search.members.firstMember(named: path[0].name, in: context.file.types(around: callee)?.first ?? 0)
-            .map { context.search.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
-        for part in path[1..<place] { type = context.search.members.member(part.name, of: type) }
+        var type = context.semantics.members.firstMember(named: path[0].name, in: context.parsed.types(around: callee)?.first ?? 0)
+            .map { context.semantics.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
+        for part in path[1..<place] { type = context.semantics.members.member(part.name, of: type) }
         guard case .array = type else { return nil }
         return advice(symbol, "two closures bind to an element; a binding to the array gives one by its index", node)
     }
@@ -124,7 +125,7 @@ private struct ManualBinding {
     // MARK: Closures
 
     /// The closures for `get` and `set`, by label or the second one behind the parentheses.
-    private static func closures(of call: SyntaxNode, _ context: GuidanceContext) -> (get: SyntaxNode, set: SyntaxNode)? {
+    private static func closures(of call: SyntaxNode, _ context: RuleContext) -> (get: SyntaxNode, set: SyntaxNode)? {
         let closures = call.children.compactMap { $0.kind == .closureExpression ? $0 : $0.child(.closureExpression) }
         let arguments = Array(call.children)
         guard arguments.count == 2, closures.count == 2 else { return nil }
@@ -142,7 +143,7 @@ private struct ManualBinding {
     }
 
     /// `e` of `{ e = $0 }` and `{ value in e = value }`.
-    private static func target(of closure: SyntaxNode, _ context: GuidanceContext) -> SyntaxNode? {
+    private static func target(of closure: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
         let parameters = closure.children.filter { $0.kind == .closureParameter }
         let items = closure.children.filter { $0.kind != .closureParameter }
         guard parameters.count <= 1, items.count == 1, let sequence = items.first, sequence.kind == .sequenceExpression else { return nil }

@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// An object that is made in the place of `@ObservedObject` (catalogue 190).
-public let inlineObservedObjectRule = GuidanceRule(
+public let inlineObservedObjectRule = Rule(
+    family: .guidance,
     id: "inline-observed-object",
     summary: "a view that makes its object holds it in @StateObject, not in @ObservedObject",
     rationale: "@ObservedObject keeps nothing: each time the parent is evaluated the view is made anew, and with it the object. What it held is gone, and what it "
@@ -17,16 +18,17 @@ public let inlineObservedObjectRule = GuidanceRule(
     catalogue: [190],
     names: ["ObservedObject"],
     check: { context in
-        WrappedProperty.all(in: context, with: ["ObservedObject"]).compactMap { property in
+        context.properties(with: ["ObservedObject"]).compactMap { property in
             guard let made = InlineObject(property).node else { return nil }
-            return context.finding(
-                "inline-observed-object", made, symbol: property.symbol,
+            return context.advise(
+                made, symbol: property.symbol,
                 "@ObservedObject \(property.text) makes its object anew with each evaluation of the parent; @StateObject keeps it")
         }
     })
 
 /// An `@Observable` object that a view makes and holds without `@State` (catalogue 182).
-public let unownedModelRule = GuidanceRule(
+public let unownedModelRule = Rule(
+    family: .guidance,
     id: "unowned-model",
     summary: "a model that a view makes is in @State",
     rationale: "A let, a var or @Bindable belongs to the value of the view, which is made anew each time the parent is evaluated, and with it the model: what it held "
@@ -41,22 +43,23 @@ public let unownedModelRule = GuidanceRule(
     catalogue: [182],
     names: ["View", "ViewModifier"],
     check: { context in
-        let models = ModelClasses(search: context.search)
-        return WrappedProperty.plain(in: context).compactMap { property in
+        let models = ModelClasses(semantics: context.semantics)
+        return context.plainProperties.compactMap { property in
             guard let value = property.initialValue, let found = models.observableClass(of: property), InlineObject.isView(property.owner, context.index),
-                models.classMade(by: value, in: context.file, expected: found) != nil
+                models.classMade(by: value, in: context.parsed, expected: found) != nil
             else { return nil }
-            let passed = InitializerCalls(owner: property.owner, search: context.search).arguments(for: property.name) ?? []
+            let passed = InitializerCalls(owner: property.owner, semantics: context.semantics).arguments(for: property.name) ?? []
             if !property.property.isLet, passed.contains(where: { !$0.isInPreview }) { return nil }
             let kind = property.property.attributes.isEmpty ? (property.property.isLet ? "let" : "var") : "@Bindable"
-            return context.finding(
-                "unowned-model", property.declaration, symbol: property.symbol,
+            return context.advise(
+                property.declaration, symbol: property.symbol,
                 "the model in \(kind) \(property.text) is made anew with each evaluation of the parent; @State keeps it")
         }
     })
 
 /// `StateObject(wrappedValue:)` that is given an object which exists already (catalogue 191).
-public let stateObjectFromLocalRule = GuidanceRule(
+public let stateObjectFromLocalRule = Rule(
+    family: .guidance,
     id: "state-object-from-local",
     summary: "StateObject(wrappedValue:) is given the expression that makes the object, not an object that is there",
     rationale: "The argument is an autoclosure that runs once in the life of the view. An object that was made before is made each time the view is, and thrown away each "
@@ -72,7 +75,7 @@ public let stateObjectFromLocalRule = GuidanceRule(
     catalogue: [191],
     names: ["StateObject"],
     check: { context in
-        WrappedProperty.all(in: context, with: ["StateObject"]).flatMap { stateObjectsFromLocals(context, $0) }
+        context.properties(with: ["StateObject"]).flatMap { stateObjectsFromLocals(context, $0) }
     })
 
 /// Where a view makes the object of one of its properties.
@@ -84,16 +87,16 @@ private struct InlineObject {
     }
 
     private static func find(_ property: WrappedProperty) -> SyntaxNode? {
-        let context = property.context
-        let models = ModelClasses(search: context.search)
-        guard property.isAlone, isView(property.owner, context.index) else { return nil }
-        let calls = InitializerCalls(owner: property.owner, search: context.search)
+        let semantics = property.semantics
+        let models = ModelClasses(semantics: semantics)
+        guard property.isAlone, isView(property.owner, semantics.index) else { return nil }
+        let calls = InitializerCalls(owner: property.owner, semantics: semantics)
         if let value = property.initialValue {
             guard makes(value, property, models) else { return nil }
             let passed = calls.arguments(for: property.name) ?? []
             return passed.contains { !$0.isInPreview } ? nil : property.declaration
         }
-        for item in property.declaration.parent?.children ?? .none(of: context.tree) where item.kind == .initializerDeclaration {
+        for item in property.declaration.parent?.children ?? .none(of: property.file.tree) where item.kind == .initializerDeclaration {
             guard let body = item.child(.codeBlock) else { continue }
             for node in body.children where node.kind == .sequenceExpression {
                 guard let target = node.firstChild, let sign = target.nextSibling, sign.kind == .assignmentOperator, let value = sign.nextSibling,
@@ -115,9 +118,9 @@ private struct InlineObject {
     }
 
     private static func makes(_ value: SyntaxNode, _ property: WrappedProperty, _ models: ModelClasses) -> Bool {
-        let search = property.context.search
-        let expected = property.type.flatMap { search.types.resolve($0, in: property.context.file.place(of: property.declaration)).unwrapped.typeID }
-        return models.classMade(by: value, in: property.context.file, expected: expected) != nil
+        let semantics = property.semantics
+        let expected = property.type.flatMap { semantics.types.resolve($0, in: property.file.place(of: property.declaration)).unwrapped.typeID }
+        return models.classMade(by: value, in: property.file, expected: expected) != nil
     }
 
     static func isView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
@@ -129,19 +132,19 @@ private struct InlineObject {
 
 /// True where the body of a view passes an object for a parameter; other code makes its views once.
 private func isHandedOverByView(_ name: NameID, _ initializer: SyntaxNode, _ property: WrappedProperty) -> Bool {
-    let context = property.context
+    let semantics = property.semantics
     guard let parameter = initializer.child(.parameterClause)?.children.first(where: { $0.kind == .parameter && $0.name == name }) else { return false }
-    let label = context.tree.tokens[parameter.labelToken].payload
-    let passed = InitializerCalls(owner: property.owner, search: context.search).arguments(for: label) ?? []
+    let label = property.file.tree.tokens[parameter.labelToken].payload
+    let passed = InitializerCalls(owner: property.owner, semantics: semantics).arguments(for: label) ?? []
     return passed.contains { argument in
-        argument.isCertain && !argument.isInPreview && (argument.file.types(around: argument.call) ?? []).contains { InlineObject.isView($0, context.index) }
+        argument.isCertain && !argument.isInPreview && (argument.file.types(around: argument.call) ?? []).contains { InlineObject.isView($0, semantics.index) }
     }
 }
 
-private func stateObjectsFromLocals(_ context: GuidanceContext, _ property: WrappedProperty) -> [GuidanceDiagnostic] {
+private func stateObjectsFromLocals(_ context: RuleContext, _ property: WrappedProperty) -> [Diagnostic] {
     // An App is made once.
-    guard InlineObject.isView(property.owner, context.index), let block = property.declaration.parent, let label = context.search.name("wrappedValue") else { return [] }
-    var found: [GuidanceDiagnostic] = []
+    guard InlineObject.isView(property.owner, context.index), let block = property.declaration.parent, let label = context.semantics.name("wrappedValue") else { return [] }
+    var found: [Diagnostic] = []
     for item in block.children where item.kind == .initializerDeclaration {
         guard let body = item.child(.codeBlock) else { continue }
         for argument in context.code.nodes(named: label, in: body) where argument.kind == .argument {
@@ -160,7 +163,7 @@ private func stateObjectsFromLocals(_ context: GuidanceContext, _ property: Wrap
             let message = isParameter
                 ? "StateObject gets \(name), which was made before: each evaluation of the parent hands over an object, and only the first one is kept"
                 : "StateObject gets \(name), which is made each time the view is; the expression that makes it belongs into the call"
-            found.append(context.finding("state-object-from-local", sequence, symbol: property.symbol, message))
+            found.append(context.advise(sequence, symbol: property.symbol, message))
         }
     }
     return found

@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// A passed value that is kept in `@State` (catalogue 183).
-public let passedStateRule = GuidanceRule(
+public let passedStateRule = Rule(
+    family: .guidance,
     id: "passed-state",
     summary: "a value that a parent passes is no @State of the child",
     rationale: "@State takes its first value once. What the parent passes later is lost without a word, and the child shows what is no longer true. "
@@ -20,16 +21,17 @@ public let passedStateRule = GuidanceRule(
     catalogue: [183],
     names: ["State"],
     check: { context in
-        WrappedProperty.all(in: context, with: ["State"]).compactMap { property in
-            if ModelClasses(search: context.search).isObject(property) { return nil }
+        context.properties(with: ["State"]).compactMap { property in
+            if ModelClasses(semantics: context.semantics).isObject(property) { return nil }
             guard let place = HandedValue(property).placeOfChangingValue(mayBeFresh: false) else { return nil }
-            return context.finding(
-                "passed-state", property.declaration, symbol: property.symbol, "@State \(property.text) keeps the first value that \(place) passes, and no later one")
+            return context.advise(
+                property.declaration, symbol: property.symbol, "@State \(property.text) keeps the first value that \(place) passes, and no later one")
         }
     })
 
 /// A model that a child was handed and keeps in `@State` (catalogue 183, 195).
-public let handedModelInStateRule = GuidanceRule(
+public let handedModelInStateRule = Rule(
+    family: .guidance,
     id: "handed-model-in-state",
     summary: "a model that a view was handed is a let or @Bindable, not @State",
     rationale: "@State keeps the object that came first. When the parent hands over another one, the child goes on with the old. Observation needs no wrapper to "
@@ -46,11 +48,11 @@ public let handedModelInStateRule = GuidanceRule(
     catalogue: [183, 195],
     names: ["State"],
     check: { context in
-        WrappedProperty.all(in: context, with: ["State"]).compactMap { property in
-            guard ModelClasses(search: context.search).observableClass(of: property) != nil else { return nil }
+        context.properties(with: ["State"]).compactMap { property in
+            guard ModelClasses(semantics: context.semantics).observableClass(of: property) != nil else { return nil }
             guard let place = HandedValue(property).placeOfChangingValue(mayBeFresh: true) else { return nil }
-            return context.finding(
-                "handed-model-in-state", property.declaration, symbol: property.symbol,
+            return context.advise(
+                property.declaration, symbol: property.symbol,
                 "@State \(property.text) keeps the model that \(place) hands over; a let follows it, @Bindable where bindings are needed")
         }
     })
@@ -58,11 +60,11 @@ public let handedModelInStateRule = GuidanceRule(
 /// How a `@State` property gets a value from outside.
 private struct HandedValue {
     private let property: WrappedProperty
-    private let search: GuidanceSearch
+    private let semantics: Semantics
 
     init(_ property: WrappedProperty) {
         self.property = property
-        search = property.context.search
+        semantics = property.semantics
     }
 
     /// The first place outside of previews that passes something that may change; nil where there is none.
@@ -70,7 +72,7 @@ private struct HandedValue {
     /// - Parameter mayBeFresh: what is presented anew each time, as by a sheet, counts as well.
     func placeOfChangingValue(mayBeFresh: Bool) -> String? {
         guard property.isAlone, !HandedValue.saysFirst(property.text), let label else { return nil }
-        let calls = InitializerCalls(owner: property.owner, search: search)
+        let calls = InitializerCalls(owner: property.owner, semantics: semantics)
         let passed = calls.arguments(for: label) ?? []
         let found = passed.first { argument in
             argument.isCertain && !argument.isInPreview && !isOwnCode(argument) && isChanging(argument, mayBeFresh: mayBeFresh)
@@ -85,7 +87,7 @@ private struct HandedValue {
 
     /// What the argument is called at the call: the property itself, or the parameter of an initializer that stores it as it is.
     private var label: NameID? {
-        let calls = InitializerCalls(owner: property.owner, search: search)
+        let calls = InitializerCalls(owner: property.owner, semantics: semantics)
         guard calls.hasOwnInitializer else { return property.name }
         guard let block = property.declaration.parent else { return nil }
         for item in block.children where item.kind == .initializerDeclaration {
@@ -93,8 +95,8 @@ private struct HandedValue {
             for parameter in parameters.children where parameter.kind == .parameter && stores(parameter, body) {
                 // What may be left out is a beginning, but for an object.
                 let hasDefault = parameter.child(.initializer) != nil || parameter.expressionChild != nil
-                if hasDefault, ModelClasses(search: search).observableClass(of: property) == nil { continue }
-                let label = property.context.tree.tokens[parameter.labelToken].payload
+                if hasDefault, ModelClasses(semantics: semantics).observableClass(of: property) == nil { continue }
+                let label = property.file.tree.tokens[parameter.labelToken].payload
                 if label != KnownName._.id, !HandedValue.saysFirst(property.index.text(label)) { return label }
             }
         }
@@ -103,8 +105,8 @@ private struct HandedValue {
 
     /// `_x = State(initialValue: x)`, `_x = .init(wrappedValue: x)`, `self.x = x` with a parameter of the property's name, or any for an object.
     private func stores(_ parameter: SyntaxNode, _ body: SyntaxNode) -> Bool {
-        guard parameter.name == property.name || ModelClasses(search: search).observableClass(of: property) != nil else { return false }
-        return property.context.code.nodes(named: parameter.name, in: body).contains { node in
+        guard parameter.name == property.name || ModelClasses(semantics: semantics).observableClass(of: property) != nil else { return false }
+        return property.file.code.nodes(named: parameter.name, in: body).contains { node in
             guard node.kind == .identifierExpression, let sequence = node.ancestor(where: { $0.kind == .sequenceExpression }) else { return false }
             guard let target = sequence.firstChild, target.nextSibling?.kind == .assignmentOperator, isOwn(target) else { return false }
             if node.parent == sequence { return true }
@@ -133,9 +135,9 @@ private struct HandedValue {
     private func holdsModel(_ argument: InitializerCalls.Passed, _ first: SyntaxNode) -> Bool {
         let types = argument.file.types(around: argument.call) ?? []
         guard types.contains(where: { property.index.foreignConformances(of: $0).contains(KnownName.View.id) }) else { return false }
-        guard !ExpressionTypes(file: argument.file, search: search).isLocal(first.name, at: first) else { return false }
+        guard !ExpressionTypes(file: argument.file, search: semantics).isLocal(first.name, at: first) else { return false }
         let name = first.name == KnownName.`self`.id ? first.nextSibling?.name : first.name
-        guard let name, let found = types.lazy.compactMap({ self.search.members.firstMember(named: name, in: $0) }).first else { return false }
+        guard let name, let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: name, in: $0) }).first else { return false }
         let fact = property.index.fact(found.member)
         return fact.kind == .property && !fact.flags.contains(.isComputed) && !fact.flags.contains(.isStatic)
     }

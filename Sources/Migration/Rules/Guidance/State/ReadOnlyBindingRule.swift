@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// A `@Binding` that nothing writes (catalogue 181).
-public let readOnlyBindingRule = GuidanceRule(
+public let readOnlyBindingRule = Rule(
+    family: .guidance,
     id: "read-only-binding",
     summary: "a value that a view only reads is a let, not a @Binding",
     rationale: "A @Binding says that the view changes the value for its parent. Where it never does, a let says what is true, is easier to make in previews, "
@@ -30,56 +31,56 @@ public let readOnlyBindingRule = GuidanceRule(
     catalogue: [181],
     names: ["Binding"],
     check: { context in
-        WrappedProperty.all(in: context, with: ["Binding"]).compactMap { ReadOnlyBinding($0).finding }
+        context.properties(with: ["Binding"]).compactMap { ReadOnlyBinding($0, context).finding }
     })
 
 private struct ReadOnlyBinding {
     private let property: WrappedProperty
-    private let context: GuidanceContext
-    private let search: GuidanceSearch
+    private let context: RuleContext
+    private let semantics: Semantics
 
-    init(_ property: WrappedProperty) {
+    init(_ property: WrappedProperty, _ context: RuleContext) {
         self.property = property
-        context = property.context
-        search = property.context.search
+        self.context = context
+        semantics = property.semantics
     }
 
-    var finding: GuidanceDiagnostic? {
+    var finding: Diagnostic? {
         guard property.isAlone, property.type != nil, property.property.binding.child(.accessorBlock) == nil, !isRequirement else { return nil }
         let uses = PropertyUses(property)
         guard uses.isRead, !uses.mayBeWritten, !uses.isProjected, !uses.isUnknown else { return nil }
         // Unknown code passes bindings to a public initializer.
         if isPublicInterface || uses.reads.contains(where: { mayReadLater($0.node, $0.file) }) { return nil }
         let message = "@Binding \(property.text) is only read; a let does"
-        return context.finding("read-only-binding", property.declaration, symbol: property.symbol, message, editsInFiles: edits(uses) ?? [])
+        return context.advise(property.declaration, symbol: property.symbol, message, editsInFiles: edits(uses) ?? [])
     }
 
     private var isRequirement: Bool {
-        let members = search.members.members(named: property.name, in: property.owner)
+        let members = semantics.members.members(named: property.name, in: property.owner)
         if members.contains(where: { context.index.types[$0.owner].kind == .protocol }) { return true }
         return context.index.foreignConformances(of: property.owner).contains { !SystemProtocols.askForNoState.contains(context.index.text($0)) }
     }
 
     private var isPublicInterface: Bool {
-        context.index.types[property.owner].access >= .public && context.index.types[property.owner].modules.contains { search.project.openModules.contains($0) }
+        context.index.types[property.owner].access >= .public && context.index.types[property.owner].modules.contains { semantics.project.openModules.contains($0) }
     }
 
     /// The edits of the declaration and of all calls; nil where not all of that is simple.
-    private func edits(_ uses: PropertyUses) -> [GuidanceDiagnostic.Edit]? {
-        let calls = InitializerCalls(owner: property.owner, search: search)
+    private func edits(_ uses: PropertyUses) -> [FileEdit]? {
+        let calls = InitializerCalls(owner: property.owner, semantics: semantics)
         guard uses.outside == nil, uses.reads.allSatisfy({ isReadWithBody($0.node, $0.file) }), property.isPlain,
             property.initialValue == nil, !property.attribute.hasAttributeArguments, property.attribute.typeChild == nil,
             property.property.attributes.count == 1, property.property.modifiers.allSatisfy({ $0.isWholeWord }), !hasInitializer, !calls.isInitializerReferenced,
             let passed = calls.arguments(for: property.name), !passed.isEmpty
         else { return nil }
-        let file = context.file.number
+        let file = context.parsed.number
         var edits = [
-            GuidanceDiagnostic.Edit(file: file, edit: context.editing.deleteAttribute(property.attribute)),
-            GuidanceDiagnostic.Edit(file: file, edit: context.editing.replaceToken(property.declaration.anchor, "let")),
+            FileEdit(file: file, edit: context.editing.deleteAttribute(property.attribute)),
+            FileEdit(file: file, edit: context.editing.replaceToken(property.declaration.anchor, "let")),
         ]
         for argument in passed {
             guard argument.isCertain, let edit = edit(argument) else { return nil }
-            edits.append(GuidanceDiagnostic.Edit(file: argument.file.number, edit: edit))
+            edits.append(FileEdit(file: argument.file.number, edit: edit))
         }
         return edits
     }
@@ -93,7 +94,7 @@ private struct ReadOnlyBinding {
     /// `$a.b` becomes `a.b`, and `.constant(v)` becomes `v`.
     private func edit(_ argument: InitializerCalls.Passed) -> TextEdit? {
         let value = argument.value
-        let editing = argument.file.editing
+        let editing = Editing(tree: argument.file.tree)
         if let constant = constant(value) {
             let text = constant.text
             return text.contains("\n") ? nil : editing.replace(value.range, text)
@@ -126,12 +127,12 @@ private struct ReadOnlyBinding {
     }
 
     /// True where `$name` is a binding to a value that `name` gives: a property of SwiftUI's wrappers, or `$item` of a closure.
-    private func isOwnBinding(_ first: SyntaxNode, _ projected: SyntaxNode, _ file: GuidanceFile) -> Bool {
+    private func isOwnBinding(_ first: SyntaxNode, _ projected: SyntaxNode, _ file: ParsedFile) -> Bool {
         let types = file.types(around: first) ?? []
-        if ExpressionTypes(file: file, search: search).isLocal(projected.name, at: first) {
+        if ExpressionTypes(file: file, search: semantics).isLocal(projected.name, at: first) {
             return file.code.nodes(named: projected.name, in: file.tree.root).contains { $0.kind == .closureParameter && $0.anchorToken.kind == .dollarIdentifier }
         }
-        guard let owner = types.first, let found = search.members.firstMember(named: projected.name, in: owner), found.owner == owner else { return false }
+        guard let owner = types.first, let found = semantics.members.firstMember(named: projected.name, in: owner), found.owner == owner else { return false }
         let attributes = context.index.fact(found.member).attributes.map { context.index.text(context.index.translate($0, file: found.member.file)) }
         let wrappers: Set = ["State", "Binding", "Bindable", "StateObject", "ObservedObject", "AppStorage", "SceneStorage"]
         return attributes.count == 1 && attributes.allSatisfy { wrappers.contains($0) }
@@ -158,8 +159,8 @@ private struct ReadOnlyBinding {
     }
 
     /// True for what is evaluated in the body of the view, or in closures that each evaluation makes anew: a change of the value reaches it there.
-    private func isReadWithBody(_ node: SyntaxNode, _ file: GuidanceFile) -> Bool {
-        guard file.types(around: node)?.first == property.owner, let member = ExpressionTypes(file: file, search: search).outermostMember(around: node) else { return false }
+    private func isReadWithBody(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
+        guard file.types(around: node)?.first == property.owner, let member = ExpressionTypes(file: file, search: semantics).outermostMember(around: node) else { return false }
         let header = DeclarationHeader(member)
         let text = String(decoding: file.tree.file.bytes[Int(header.range.start)..<Int(header.range.end)], as: UTF8.self)
         guard text.contains("some View") || text.contains("some ToolbarContent") else { return false }
@@ -167,7 +168,7 @@ private struct ReadOnlyBinding {
     }
 
     /// True for code that goes on while values change: a binding gives the new one there, a let the old one.
-    private func mayReadLater(_ node: SyntaxNode, _ file: GuidanceFile) -> Bool {
+    private func mayReadLater(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
         if file.types(around: node)?.first != property.owner { return true }
         if calleesAround(node).contains(where: { $0.map { ReadOnlyBinding.lateCallees.contains($0) } ?? false }) { return true }
         guard let function = node.ancestor(where: { $0.kind == .functionDeclaration }), let block = function.child(.codeBlock) else { return false }

@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// A declaration that hands out `AnyView` only (catalogue 252).
-public let anyViewRule = GuidanceRule(
+public let anyViewRule = Rule(
+    family: .guidance,
     id: "any-view",
     summary: "A function or property that returns AnyView hides which view it is; “some View” does not",
     rationale: "SwiftUI compares views by their types. Behind AnyView it can't see that a view is the same as before, so that it may throw away its state, "
@@ -23,8 +24,8 @@ public let anyViewRule = GuidanceRule(
     catalogue: [252],
     names: ["AnyView"],
     check: { context in
-        guard let anyView = context.search.name("AnyView"), context.index.types(named: anyView).isEmpty else { return [] }
-        return context.file.typeDeclarations.flatMap { declaration, owner in
+        guard let anyView = context.semantics.name("AnyView"), context.index.types(named: anyView).isEmpty else { return [] }
+        return context.parsed.typeDeclarations.flatMap { declaration, owner in
             members(of: declaration).compactMap { anyViewFinding(context, $0, owner, anyView) }
         }
     })
@@ -33,7 +34,7 @@ private func members(of declaration: SyntaxNode) -> [SyntaxNode] {
     declaration.child(.memberBlock)?.children.filter { $0.kind == .functionDeclaration || $0.kind == .variableDeclaration } ?? []
 }
 
-private func anyViewFinding(_ context: GuidanceContext, _ member: SyntaxNode, _ owner: TypeID, _ anyView: NameID) -> GuidanceDiagnostic? {
+private func anyViewFinding(_ context: RuleContext, _ member: SyntaxNode, _ owner: TypeID, _ anyView: NameID) -> Diagnostic? {
     guard let (name, type, body) = parts(of: member), type.kind == .namedType, type.endToken - type.firstToken == 1,
         type.firstChild?.name == anyView, !member.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.override.id }),
         !isAskedFor(name, owner, context)
@@ -41,8 +42,8 @@ private func anyViewFinding(_ context: GuidanceContext, _ member: SyntaxNode, _ 
     let values = returnedValues(body)
     guard !values.isEmpty, values.allSatisfy({ isErasure($0, anyView) }) else { return nil }
     let text = context.index.text(name)
-    return context.finding(
-        "any-view", member, symbol: "\(context.index.qualifiedName(owner)).\(text)", "\(text) returns AnyView; @ViewBuilder and “some View” say which view it is")
+    return context.advise(
+        member, symbol: "\(context.index.qualifiedName(owner)).\(text)", "\(text) returns AnyView; @ViewBuilder and “some View” say which view it is")
 }
 
 /// Name, type and code of a function or a computed property that only reads.
@@ -60,10 +61,10 @@ private func parts(of member: SyntaxNode) -> (name: NameID, type: SyntaxNode, bo
 }
 
 /// True where a protocol or a superclass may ask for a member of the name.
-private func isAskedFor(_ name: NameID, _ owner: TypeID, _ context: GuidanceContext) -> Bool {
+private func isAskedFor(_ name: NameID, _ owner: TypeID, _ context: RuleContext) -> Bool {
     let index = context.index
     if index.types[owner].kind == .protocol || !index.superclasses(of: owner).isEmpty { return true }
-    if context.search.members.members(named: name, in: owner).contains(where: { index.types[$0.owner].kind == .protocol }) { return true }
+    if context.semantics.members.members(named: name, in: owner).contains(where: { index.types[$0.owner].kind == .protocol }) { return true }
     return index.foreignConformances(of: owner).contains { !SystemProtocols.askForNoState.contains(index.text($0)) }
 }
 

@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// Rows whose identity is their position (catalogue 253).
-public let indexIdentityRule = GuidanceRule(
+public let indexIdentityRule = Rule(
+    family: .guidance,
     id: "index-identity",
     summary: "ForEach does not take positions for the identity of rows",
     rationale: "What is inserted, removed or moved gives all rows behind it another identity: state, focus and animations stay with the position "
@@ -21,27 +22,27 @@ public let indexIdentityRule = GuidanceRule(
     catalogue: [253],
     names: ["ForEach"],
     check: { context in
-        guard let forEach = context.search.name("ForEach"), context.index.types(named: forEach).isEmpty else { return [] }
+        guard let forEach = context.semantics.name("ForEach"), context.index.types(named: forEach).isEmpty else { return [] }
         return context.code.nodes(named: forEach, in: context.tree.root).compactMap { node in
             guard node.kind == .identifierExpression, let call = node.nextSibling, call.kind == .callComponent else { return nil }
             return indexIdentity(context, CallArguments(call), call)
         }
     })
 
-private func indexIdentity(_ context: GuidanceContext, _ arguments: CallArguments, _ call: SyntaxNode) -> GuidanceDiagnostic? {
+private func indexIdentity(_ context: RuleContext, _ arguments: CallArguments, _ call: SyntaxNode) -> Diagnostic? {
     let list = arguments.list.filter { !$0.isTrailing }
     guard let data = list.first, data.label == nil, list.count > 1, list[1].label.map({ context.index.text($0) }) == "id", list[1].value.kind == .keyPathExpression
     else { return nil }
     let identity = list[1].value.text.filter { $0 != " " }
     guard arePositions(data.value, identity, context), let forEach = call.parent else { return nil }
     let text = data.value.inOneLine
-    return context.finding(
-        "index-identity", call.previousSibling ?? forEach, symbol: context.ownerPrefix(of: forEach) + text,
+    return context.advise(
+        call.previousSibling ?? forEach, symbol: context.ownerPrefix(of: forEach) + text,
         "rows are identified by their positions (\(text)), which change when elements are inserted, removed or moved")
 }
 
 /// True where the identity is a position that may change.
-private func arePositions(_ data: SyntaxNode, _ identity: String, _ context: GuidanceContext) -> Bool {
+private func arePositions(_ data: SyntaxNode, _ identity: String, _ context: RuleContext) -> Bool {
     switch data.kind {
     case .chainExpression:
         var parts = Array(data.children)

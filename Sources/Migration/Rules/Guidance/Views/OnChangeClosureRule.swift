@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// `onChange(of:)` with one parameter, deprecated since iOS 17 (catalogue 250).
-public let onChangeClosureRule = GuidanceRule(
+public let onChangeClosureRule = Rule(
+    family: .guidance,
     id: "on-change-closure",
     summary: "onChange(of:) takes a closure of no or two parameters; that of one parameter is deprecated since iOS 17",
     rationale: "The form of iOS 17 hands over the old and the new value, and its closure sees the view as it is after the change. That of one "
@@ -34,8 +35,8 @@ public let onChangeClosureRule = GuidanceRule(
     catalogue: [250],
     names: ["onChange"],
     check: { context in
-        guard let name = context.search.name("onChange"), let of = context.search.name("of"), context.isBuiltForObservation,
-            !context.search.declaresMember(name)
+        guard let name = context.semantics.name("onChange"), let of = context.semantics.name("of"), context.isBuiltForObservation,
+            !context.semantics.declaresMember(name)
         else { return [] }
         return SyntaxNode.inSourceOrder(context.code.nodes(named: name, in: context.tree.root)).compactMap { node in
             guard node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent else { return nil }
@@ -45,13 +46,13 @@ public let onChangeClosureRule = GuidanceRule(
 
 /// A call of the deprecated form.
 private struct OnChangeCall {
-    private let context: GuidanceContext
+    private let context: RuleContext
     private let member: SyntaxNode
     private let action: CallArguments.Argument
     private let value: SyntaxNode
     private let parameters: [SyntaxNode]
 
-    init?(context: GuidanceContext, member: SyntaxNode, arguments: CallArguments, of: NameID) {
+    init?(context: RuleContext, member: SyntaxNode, arguments: CallArguments, of: NameID) {
         guard arguments.list.count == 2, arguments.list[0].label == of, arguments.list[1].value.kind == .closureExpression else { return nil }
         action = arguments.list[1]
         value = arguments.list[0].value
@@ -65,13 +66,13 @@ private struct OnChangeCall {
         self.member = member
     }
 
-    func finding() -> GuidanceDiagnostic {
+    func finding() -> Diagnostic {
         let symbol = "\(context.ownerPrefix(of: member))onChange(of: \(value.inOneLine))"
         let message = "onChange(of:) with one parameter is deprecated since iOS 17"
         if let reason = obstacle() {
-            return context.finding("on-change-closure", member, symbol: symbol, "\(message), and \(reason), which may be older than the change in this form")
+            return context.advise(member, symbol: symbol, "\(message), and \(reason), which may be older than the change in this form")
         }
-        return context.finding("on-change-closure", member, symbol: symbol, message, edits: edits())
+        return context.advise(member, symbol: symbol, message, edits: edits())
     }
 
     // MARK: What the closure reads
@@ -80,17 +81,17 @@ private struct OnChangeCall {
     private func obstacle() -> String? {
         let closure = action.value
         if closure.child(.captureList) != nil { return "its closure captures values" }
-        guard let declaration = closure.enclosingDeclaration, let owner = context.file.type(of: declaration) else { return "its closure stands outside of a view" }
+        guard let declaration = closure.enclosingDeclaration, let owner = context.parsed.type(of: declaration) else { return "its closure stands outside of a view" }
         let outer = localNames(around: closure)
         let own = Set(parameters.map(\.name))
-        var waiting = names(in: closure, context.file).filter { !own.contains($0) }
+        var waiting = names(in: closure, context.parsed).filter { !own.contains($0) }
         if let local = waiting.first(where: { outer.contains($0) }) { return "its closure reads \(context.index.text(local))" }
         var seen: Set<NameID> = []
         // Everything that the closure calls of the view can read the view as well.
         while let name = waiting.popLast() {
             guard seen.insert(name).inserted else { continue }
             if name == KnownName.`self`.id { continue }
-            for found in context.search.members.members(named: name, in: owner) {
+            for found in context.semantics.members.members(named: name, in: owner) {
                 switch MemberAge(found, context) {
                 case .current: continue
                 case .old: return "it reads \(context.index.text(name))"
@@ -103,7 +104,7 @@ private struct OnChangeCall {
         return handsOverSelf(closure) ? "its closure hands over the view" : nil
     }
 
-    private func names(in node: SyntaxNode, _ file: GuidanceFile) -> [NameID] {
+    private func names(in node: SyntaxNode, _ file: ParsedFile) -> [NameID] {
         var names: [NameID] = []
         file.code.forEach(in: node, where: { _ in true }) { found in
             if found.kind == .identifierExpression { names.append(found.name) }
@@ -189,13 +190,13 @@ private enum MemberAge {
     /// A value that the view was made with.
     case old
     /// Code of the view, which may read other members.
-    case code(GuidanceFile, SyntaxNode)
+    case code(ParsedFile, SyntaxNode)
     case unknown
 
     /// Wrappers whose value lies outside of the view's structure.
     private static let outside: Set<String> = ["State", "StateObject", "FocusState", "AppStorage", "SceneStorage", "EnvironmentObject", "Binding", "Query"]
 
-    init(_ found: MemberResolver.Found, _ context: GuidanceContext) {
+    init(_ found: MemberResolver.Found, _ context: RuleContext) {
         let index = context.index
         let fact = index.fact(found.member)
         let file = found.member.file
@@ -203,7 +204,7 @@ private enum MemberAge {
             self = .current
             return
         }
-        let source = context.search.file(file)
+        let source = context.semantics.file(file)
         let node = source?.tree.root.descendant(anchoredAt: fact.offset) { MemberAge.isDeclaration($0.kind) }
         if fact.kind == .property, !fact.flags.contains(.isComputed) {
             let wrappers = fact.attributes.map { index.text(index.translate($0, file: file)) }

@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 /// `PreviewProvider` where `#Preview` says the same (catalogue 251).
-public let previewMacroRule = GuidanceRule(
+public let previewMacroRule = Rule(
+    family: .guidance,
     id: "preview-macro",
     summary: "#Preview takes the place of a PreviewProvider",
     rationale: "The macro is one line around the view, takes a name, and a file may have several.",
@@ -24,8 +25,8 @@ public let previewMacroRule = GuidanceRule(
     catalogue: [251],
     names: ["PreviewProvider"],
     check: { context in
-        guard let provider = context.search.name("PreviewProvider"), context.index.types(named: provider).isEmpty, context.isBuiltForObservation else { return [] }
-        return context.file.typeDeclarations.compactMap { declaration, type in
+        guard let provider = context.semantics.name("PreviewProvider"), context.index.types(named: provider).isEmpty, context.isBuiltForObservation else { return [] }
+        return context.parsed.typeDeclarations.compactMap { declaration, type in
             guard declaration.kind != .extensionDeclaration, let inherited = declaration.child(.inheritanceClause),
                 inherited.children.contains(where: { $0.typeChild?.text == "PreviewProvider" })
             else { return nil }
@@ -34,15 +35,15 @@ public let previewMacroRule = GuidanceRule(
     })
 
 private struct PreviewDeclaration {
-    let context: GuidanceContext
+    let context: RuleContext
     let declaration: SyntaxNode
     let type: TypeID
 
-    func finding() -> GuidanceDiagnostic {
+    func finding() -> Diagnostic {
         let name = context.index.qualifiedName(type)
         let message = "\(name) is a PreviewProvider, which #Preview can replace"
-        guard let body = plainBody(), let edits = edits(body) else { return context.finding("preview-macro", declaration, symbol: name, message) }
-        return context.finding("preview-macro", declaration, symbol: name, message, edits: edits)
+        guard let body = plainBody(), let edits = edits(body) else { return context.advise(declaration, symbol: name, message) }
+        return context.advise(declaration, symbol: name, message, edits: edits)
     }
 
     /// The code of `previews`, where there is nothing else and nothing that only a provider understands.

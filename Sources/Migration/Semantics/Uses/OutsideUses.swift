@@ -5,19 +5,19 @@ import Syntax
 struct OutsideUses {
     let owner: TypeID
     let name: NameID
-    let search: GuidanceSearch
+    let semantics: Semantics
     /// False where a call of the name can't be one of the property's value.
     let mayBeCalled: Bool
     /// An extension of the type in another file uses it, which `private` does not allow.
     private(set) var isUsedByExtensionElsewhere = false
     /// A place where the property may be used through a value of the type.
     private(set) var place: String?
-    private var index: ProjectIndex { search.index }
+    private var index: ProjectIndex { semantics.index }
 
-    init(of name: NameID, in owner: TypeID, search: GuidanceSearch, mayBeCalled: Bool = true) {
+    init(of name: NameID, in owner: TypeID, semantics: Semantics, mayBeCalled: Bool = true) {
         self.owner = owner
         self.name = name
-        self.search = search
+        self.semantics = semantics
         self.mayBeCalled = mayBeCalled
         find()
     }
@@ -26,16 +26,16 @@ struct OutsideUses {
 
     private mutating func find() {
         guard let declaration = index.declaration(of: owner) else { return }
-        let names = [name] + [search.name("_" + index.text(name))].compactMap { $0 }
-        for number in Set(names.flatMap { search.project.files(mentioning: $0) }).sorted() {
-            guard let file = search.file(number) else {
+        let names = [name] + [semantics.name("_" + index.text(name))].compactMap { $0 }
+        for number in Set(names.flatMap { semantics.files(mentioning: $0) }).sorted() {
+            guard let file = semantics.file(number) else {
                 place = index.files[number].path
                 return
             }
             let isHome = number == declaration.file
             file.code.forEach(in: file.tree.root, where: { names.contains($0) }) { node in
                 guard place == nil || !isUsedByExtensionElsewhere else { return }
-                switch use(node, file, isHome: isHome, mayHold: search.holders.mayHold(owner, in: file)) {
+                switch use(node, file, isHome: isHome, mayHold: semantics.holders.mayHold(owner, in: file)) {
                 case .none: break
                 case .byExtension: isUsedByExtensionElsewhere = true
                 case .byValue: if place == nil { place = file.place(of: node) }
@@ -48,7 +48,7 @@ struct OutsideUses {
         case none, byExtension, byValue
     }
 
-    private func use(_ node: SyntaxNode, _ file: GuidanceFile, isHome: Bool, mayHold: @autoclosure () -> Bool) -> Use {
+    private func use(_ node: SyntaxNode, _ file: ParsedFile, isHome: Bool, mayHold: @autoclosure () -> Bool) -> Use {
         let around = file.types(around: node)
         let isWithin = around?.contains(owner) ?? false
         switch node.kind {
@@ -60,7 +60,7 @@ struct OutsideUses {
             if parent.kind == .chainExpression {
                 if parent.firstChild == node { return .none }
                 if !mayBeCalled, node.nextSibling?.kind == .callComponent { return .none }
-                let base = ExpressionTypes(file: file, search: search).type(ofPartsBefore: node, in: parent)
+                let base = ExpressionTypes(file: file, search: semantics).type(ofPartsBefore: node, in: parent)
                 if isWithin, base.unwrapped.typeID == owner { return .byExtension }
                 return mayBeOwner(base) && (mayHold() || isBehindHost(node)) ? .byValue : .none
             }

@@ -23,7 +23,7 @@ final class TypeHolders {
     }
 
     /// True where code of a file may have a value of a type in a variable or a member.
-    func mayHold(_ type: TypeID, in file: GuidanceFile) -> Bool {
+    func mayHold(_ type: TypeID, in file: ParsedFile) -> Bool {
         let key = Key(file: file.number, type: type)
         if let known = answers[key] { return known }
         let answer = names(for: type).contains { index.mentions($0, file: file.number) } || holdsLocally(type, file)
@@ -64,7 +64,7 @@ final class TypeHolders {
     }
 
     /// True where the type is written as a type, or what its initializer makes is kept in a variable.
-    private func holdsLocally(_ type: TypeID, _ file: GuidanceFile) -> Bool {
+    private func holdsLocally(_ type: TypeID, _ file: ParsedFile) -> Bool {
         let name = index.types[type].name
         guard index.mentions(name, file: file.number) else { return false }
         for node in file.tree.nodes where node.name == name {
@@ -85,7 +85,7 @@ final class TypeHolders {
     }
 
     /// The type that the names of a chain up to a node stand for.
-    private func named(_ node: SyntaxNode, in chain: SyntaxNode, _ file: GuidanceFile) -> ResolvedType {
+    private func named(_ node: SyntaxNode, in chain: SyntaxNode, _ file: ParsedFile) -> ResolvedType {
         var components: [TypeReference.Component] = []
         for part in chain.children {
             guard part.kind == .identifierExpression || part.kind == .memberComponent else { return .unknown }

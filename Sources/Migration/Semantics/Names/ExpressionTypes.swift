@@ -5,8 +5,8 @@ import Syntax
 ///
 /// A name that any parameter, closure or pattern of the member around declares is a local and unknown, unless its type is written.
 struct ExpressionTypes {
-    let file: GuidanceFile
-    let search: GuidanceSearch
+    let file: ParsedFile
+    let search: Semantics
     private var index: ProjectIndex { search.index }
 
     /// The type of an expression; `unknown` where it can't be told.

@@ -3,8 +3,8 @@ import Syntax
 
 /// Which classes of the project are `@Observable` or `ObservableObject`, and what makes an object.
 struct ModelClasses {
-    let search: GuidanceSearch
-    private var index: ProjectIndex { search.index }
+    let semantics: Semantics
+    private var index: ProjectIndex { semantics.index }
 
     /// True for a class with `@Observable` or `@Model`, or with a superclass that has it.
     func isObservable(_ type: TypeID) -> Bool {
@@ -18,8 +18,8 @@ struct ModelClasses {
 
     /// True where a property holds an object of a class of the project.
     func isObject(_ property: WrappedProperty) -> Bool {
-        guard let found = search.members.firstMember(named: property.name, in: property.owner),
-            let type = search.members.type(of: found, isImplicitSelf: true).unwrapped.typeID
+        guard let found = semantics.members.firstMember(named: property.name, in: property.owner),
+            let type = semantics.members.type(of: found, isImplicitSelf: true).unwrapped.typeID
         else { return false }
         return index.types[type].kind == .class
     }
@@ -29,8 +29,8 @@ struct ModelClasses {
 
     /// The `@Observable` class that a member of a type holds.
     func observableClass(_ name: NameID, in owner: TypeID) -> TypeID? {
-        guard let found = search.members.firstMember(named: name, in: owner) else { return nil }
-        let type = search.members.type(of: found, isImplicitSelf: true).unwrapped
+        guard let found = semantics.members.firstMember(named: name, in: owner) else { return nil }
+        let type = semantics.members.type(of: found, isImplicitSelf: true).unwrapped
         guard case .nominal(let id, _) = type, isObservable(id) else { return nil }
         return id
     }
@@ -38,7 +38,7 @@ struct ModelClasses {
     /// The class of which an expression makes a new object: `Model()`, `.init(…)` where one is expected.
     ///
     /// - Parameter expected: the class where the expression does not name it.
-    func classMade(by expression: SyntaxNode, in file: GuidanceFile, expected: TypeID? = nil) -> TypeID? {
+    func classMade(by expression: SyntaxNode, in file: ParsedFile, expected: TypeID? = nil) -> TypeID? {
         guard expression.kind == .chainExpression else { return nil }
         var parts = Array(expression.children)
         guard parts.popLast()?.kind == .callComponent else { return nil }
@@ -48,7 +48,7 @@ struct ModelClasses {
         }
         guard parts.allSatisfy({ ($0.kind == .identifierExpression || $0.kind == .memberComponent) && $0.anchorToken.kind == .identifier }) else { return nil }
         let components = parts.map { TypeReference.Component(name: $0.name, arguments: []) }
-        guard case .nominal(let id, _) = search.types.resolve(.named(components), in: file.place(of: expression)), index.types[id].kind == .class else { return nil }
+        guard case .nominal(let id, _) = semantics.types.resolve(.named(components), in: file.place(of: expression)), index.types[id].kind == .class else { return nil }
         return id
     }
 }

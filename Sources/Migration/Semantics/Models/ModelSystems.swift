@@ -77,29 +77,3 @@ struct ModelSystems {
         }
     }
 }
-
-extension GuidanceContext {
-    /// The class declarations of the file that the @Observable macro stands on.
-    var observableClasses: [(node: SyntaxNode, type: TypeID)] {
-        file.typeDeclarations.filter { $0.node.kind == .classDeclaration && $0.node.attribute(named: .Observable) != nil }
-    }
-
-    /// `CartModel.items`
-    func symbol(_ name: NameID, of type: TypeID) -> String { index.qualifiedName(type) + "." + index.text(name) }
-
-    /// True for a view, an app, a scene, a modifier or another structure whose body SwiftUI asks for.
-    func isView(_ type: TypeID) -> Bool { search.models.isView(type) }
-
-    /// True for what SwiftUI makes once in the life of the process.
-    func isApp(_ type: TypeID) -> Bool { index.foreignConformances(of: type).contains { index.text($0) == "App" } }
-
-    /// The type of a stored property, as far as it is known.
-    func type(of name: NameID, in owner: TypeID) -> ResolvedType {
-        search.members.type(ofProperty: name, in: owner)
-    }
-
-    /// True where the property of a class is declared with `@Published`.
-    func isPublished(_ name: NameID, in owner: TypeID) -> Bool {
-        search.members.firstMember(named: name, in: owner).map { index.hasAttribute($0.member, .Published) } ?? false
-    }
-}

@@ -4,7 +4,7 @@ import Syntax
 /// The places in a type and its extensions, those in other files among them, that name one of its properties: `x`, `self.x` or `$x`.
 struct OwnUses {
     struct Use {
-        let file: GuidanceFile
+        let file: ParsedFile
         /// The name or, behind `self`, the member.
         let node: SyntaxNode
 
@@ -37,11 +37,11 @@ struct OwnUses {
     /// A file that may use it could not be read.
     private(set) var isIncomplete = false
 
-    init(of name: NameID?, in owner: TypeID, search: GuidanceSearch) {
+    init(of name: NameID?, in owner: TypeID, semantics: Semantics) {
         guard let name else { return }
-        let files = Set(search.index.types[owner].parts.map(\.file))
-        for number in search.project.files(mentioning: name) where files.contains(number) {
-            guard let file = search.file(number) else {
+        let files = Set(semantics.index.types[owner].parts.map(\.file))
+        for number in semantics.files(mentioning: name) where files.contains(number) {
+            guard let file = semantics.file(number) else {
                 isIncomplete = true
                 continue
             }
@@ -51,7 +51,7 @@ struct OwnUses {
         }
     }
 
-    private static func isProperty(_ node: SyntaxNode, of owner: TypeID, in file: GuidanceFile) -> Bool {
+    private static func isProperty(_ node: SyntaxNode, of owner: TypeID, in file: ParsedFile) -> Bool {
         switch node.kind {
         case .identifierExpression:
             guard file.types(around: node)?.first == owner else { return false }

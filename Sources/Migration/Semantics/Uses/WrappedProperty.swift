@@ -4,40 +4,46 @@ import Syntax
 
 /// A stored property with an attribute, in a type that the index knows.
 struct WrappedProperty {
-    let context: GuidanceContext
+    let file: ParsedFile
+    let semantics: Semantics
     let owner: TypeID
     let property: StoredProperty
     let attribute: SyntaxNode
 
     /// Those of the structures of a file that have one of some attributes.
-    static func all(in context: GuidanceContext, with attributes: [String]) -> [WrappedProperty] {
-        let wanted = Set(attributes.compactMap { context.search.name($0) })
-        return context.file.typeDeclarations.filter { $0.node.kind == .structDeclaration }.flatMap { node, owner in
+    static func all(in file: ParsedFile, with attributes: [String], _ semantics: Semantics) -> [WrappedProperty] {
+        let wanted = Set(attributes.compactMap { semantics.name($0) })
+        return file.typeDeclarations.filter { $0.node.kind == .structDeclaration }.flatMap { node, owner in
             StoredProperty.all(of: node).compactMap { property in
-                property.attributes.first { wanted.contains($0.name) && isFromOutside($0, context) }.map { attribute in
-                    WrappedProperty(context: context, owner: owner, property: property, attribute: attribute)
+                property.attributes.first { wanted.contains($0.name) && isFromOutside($0, file, semantics) }.map { attribute in
+                    WrappedProperty(file: file, semantics: semantics, owner: owner, property: property, attribute: attribute)
                 }
             }
         }
     }
 
     /// Those without any attribute, or with `@Bindable` alone: their `attribute` is the declaration itself.
-    static func plain(in context: GuidanceContext) -> [WrappedProperty] {
-        context.file.typeDeclarations.filter { $0.node.kind == .structDeclaration }.flatMap { node, owner in
+    static func plain(in file: ParsedFile, _ semantics: Semantics) -> [WrappedProperty] {
+        file.typeDeclarations.filter { $0.node.kind == .structDeclaration }.flatMap { node, owner in
             StoredProperty.all(of: node).compactMap { property in
                 let isPlain = property.attributes.allSatisfy { $0.name == KnownName.Bindable.id } && !property.isLazy
-                return isPlain ? WrappedProperty(context: context, owner: owner, property: property, attribute: property.declaration) : nil
+                guard isPlain else { return nil }
+                return WrappedProperty(
+                    file: file, semantics: semantics, owner: owner, property: property, attribute: property.declaration)
             }
         }
     }
 
     /// False where the project has a type of the attribute's name, unless the module is named.
-    private static func isFromOutside(_ attribute: SyntaxNode, _ context: GuidanceContext) -> Bool {
-        if context.tree.tokens[max(attribute.anchor - 1, 0)].separatesNames { return true }
-        return !context.index.types(named: attribute.name).contains { context.index.isVisible(from: context.file.number, modules: context.index.types[$0].modules) }
+    private static func isFromOutside(_ attribute: SyntaxNode, _ file: ParsedFile, _ semantics: Semantics) -> Bool {
+        let index = semantics.index
+        if file.tree.tokens[max(attribute.anchor - 1, 0)].separatesNames { return true }
+        return !index.types(named: attribute.name).contains {
+            index.isVisible(from: file.number, modules: index.types[$0].modules)
+        }
     }
 
-    var index: ProjectIndex { context.index }
+    var index: ProjectIndex { semantics.index }
     var declaration: SyntaxNode { property.declaration }
     var name: NameID { property.name }
     var text: String { index.text(property.name) }

@@ -9,8 +9,8 @@ struct InitializerCalls {
     }
 
     let owner: TypeID
-    let search: GuidanceSearch
-    private var index: ProjectIndex { search.index }
+    let semantics: Semantics
+    private var index: ProjectIndex { semantics.index }
 
     /// True where the type declares an initializer in its declaration, so that it gets no memberwise one.
     var hasOwnInitializer: Bool {
@@ -21,7 +21,7 @@ struct InitializerCalls {
 
     /// An argument of a call that makes a value of the type, or perhaps does.
     struct Passed {
-        let file: GuidanceFile
+        let file: ParsedFile
         let call: SyntaxNode
         let value: SyntaxNode
         let isCertain: Bool
@@ -33,8 +33,8 @@ struct InitializerCalls {
     /// What calls all over the project pass for a label, or may pass, in the order of the files; nil where not all of them could be read.
     func arguments(for label: NameID) -> [Passed]? {
         var found: [Passed] = []
-        for number in search.project.files(mentioning: label) {
-            guard let file = search.file(number) else { return nil }
+        for number in semantics.files(mentioning: label) {
+            guard let file = semantics.file(number) else { return nil }
             for node in file.code.nodes(named: label, in: file.tree.root) where node.kind == .argument && isLabelled(node) {
                 let answer = answer(forArgument: node, in: file)
                 guard answer != .no, let call = node.parent, let value = node.expressionChild else { continue }
@@ -49,11 +49,11 @@ struct InitializerCalls {
 
     /// True where a file that names the type names `init` without calling it: the function's type would change.
     var isInitializerReferenced: Bool {
-        search.project.files(mentioning: index.types[owner].name).contains { number in
-            guard let file = search.file(number) else { return true }
+        semantics.files(mentioning: index.types[owner].name).contains { number in
+            guard let file = semantics.file(number) else { return true }
             return file.code.contains(KnownName.`init`.id, in: file.tree.root) { node in
                 guard node.kind == .memberComponent, node.nextSibling?.kind != .callComponent, let chain = node.parent else { return false }
-                let base = ExpressionTypes(file: file, search: search).type(ofPartsBefore: node, in: chain)
+                let base = ExpressionTypes(file: file, search: semantics).type(ofPartsBefore: node, in: chain)
                 if case .metatype(let instance) = base { return instance.typeID == owner || !instance.isKnown }
                 return base == .unknown && chain.firstChild?.name == index.types[owner].name
             }
@@ -66,13 +66,13 @@ struct InitializerCalls {
     }
 
     /// Whether the call around an argument makes a value of the type.
-    func answer(forArgument argument: SyntaxNode, in file: GuidanceFile) -> Answer {
+    func answer(forArgument argument: SyntaxNode, in file: ParsedFile) -> Answer {
         guard let call = argument.parent, call.kind == .callComponent else { return .no }
         return answer(for: call, in: file)
     }
 
     /// Whether a call makes a value of the type.
-    func answer(for call: SyntaxNode, in file: GuidanceFile) -> Answer {
+    func answer(for call: SyntaxNode, in file: ParsedFile) -> Answer {
         guard let chain = call.parent, chain.kind == .chainExpression else { return .no }
         var callee: [SyntaxNode] = []
         for part in chain.children {
@@ -87,7 +87,7 @@ struct InitializerCalls {
         guard callee.allSatisfy({ isNamePart($0) }) else { return .no }
         if callee.count == 1, callee[0].name == KnownName.Self.id { return file.types(around: call)?.first == owner ? .yes : .no }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
-        switch search.types.resolve(.named(components), in: file.place(of: call)) {
+        switch semantics.types.resolve(.named(components), in: file.place(of: call)) {
         case .nominal(let type, _): return type == owner ? .yes : .no
         case .uncertain(let type): return type == owner ? .perhaps : .no
         case .alternatives(let parts): return parts.contains { $0.typeID == owner } ? .perhaps : .no

@@ -6,7 +6,7 @@ import Syntax
 /// A name that could mean the property counts as it, also where a local hides it.
 struct PropertyUses {
     /// Where it is read, or what is done to it follows from reading it.
-    private(set) var reads: [(file: GuidanceFile, node: SyntaxNode)] = []
+    private(set) var reads: [(file: ParsedFile, node: SyntaxNode)] = []
     /// Something may change it: an assignment, `inout`, a method that may change a value in place.
     private(set) var mayBeWritten = false
     /// `$x`, `_x`, or a key path to it.
@@ -19,16 +19,16 @@ struct PropertyUses {
     var isRead: Bool { !reads.isEmpty }
 
     private let owner: TypeID
-    private let search: GuidanceSearch
-    private var index: ProjectIndex { search.index }
+    private let semantics: Semantics
+    private var index: ProjectIndex { semantics.index }
 
     init(_ property: WrappedProperty) {
         owner = property.owner
-        search = property.context.search
-        let storage = search.name("_" + property.text)
+        semantics = property.semantics
+        let storage = semantics.name("_" + property.text)
         let names = [property.name] + [storage].compactMap { $0 }
-        for number in Set(names.flatMap { search.project.files(mentioning: $0) }).sorted() {
-            guard let file = search.file(number) else {
+        for number in Set(names.flatMap { semantics.files(mentioning: $0) }).sorted() {
+            guard let file = semantics.file(number) else {
                 isUnknown = true
                 return
             }
@@ -50,17 +50,17 @@ struct PropertyUses {
     }
 
     /// True where a name may mean the property.
-    private func concerns(_ node: SyntaxNode, _ file: GuidanceFile) -> Bool {
+    private func concerns(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
         let isWithin = (file.types(around: node) ?? []).contains(owner)
         switch node.kind {
         case .identifierExpression: return isWithin
         case .memberComponent:
-            guard let chain = node.parent, chain.kind == .chainExpression else { return isWithin || search.holders.mayHold(owner, in: file) }
-            let base = ExpressionTypes(file: file, search: search).type(ofPartsBefore: node, in: chain)
+            guard let chain = node.parent, chain.kind == .chainExpression else { return isWithin || semantics.holders.mayHold(owner, in: file) }
+            let base = ExpressionTypes(file: file, search: semantics).type(ofPartsBefore: node, in: chain)
             switch base.unwrapped {
             case .nominal(let id, _): return id == owner
             case .external, .array, .dictionary, .function, .tuple: return false
-            default: return isWithin || search.holders.mayHold(owner, in: file)
+            default: return isWithin || semantics.holders.mayHold(owner, in: file)
             }
         case .implicitMemberExpression: return false
         case .capture: return isWithin
