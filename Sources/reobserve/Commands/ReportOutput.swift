@@ -1,5 +1,7 @@
 import Migration
 import Reporting
+import SourceText
+import SystemAccess
 
 /// Writes a report to where `--output` says.
 enum ReportOutput {

@@ -1,6 +1,7 @@
 import Migration
 import Reporting
 import SourceText
+import SystemAccess
 
 /// `reobserve review`: shows one migration unit after the other and does with it what a person says.
 ///
