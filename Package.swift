@@ -33,7 +33,7 @@ let package = Package(
         .testTarget(name: "ProjectsTests", dependencies: ["SourceText", "Projects"]),
         .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
         .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "Migration", "Reporting", "SystemAccess", "reobserve"]),
-        .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting"]),
+        .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting", "SystemAccess"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,7 @@ import SourceText
 import XCTest
 
 /// Reports as the pipeline makes them of files in memory.
-struct SampleRun {
+struct SampleRun: Sendable {
     let plan: Plan
     let report: Report
     let before: [String: [UInt8]]
