@@ -11,7 +11,7 @@ import XCTest
 /// rewrites those that differ and fails, so that a rewriting run can't go green.
 final class DocumentationTests: XCTestCase {
     private static let firstCommand = "swift run -c release reobserve diff --root Tests/SampleApp"
-    private static let testCommand = "swift test"
+    private static let testCommand = "swift test --test-product ReobservePackageTests"
 
     private static let root = PathName.parent(of: PathName.parent(of: PathName.parent(of: #filePath)))
 
