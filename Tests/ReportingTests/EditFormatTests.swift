@@ -100,7 +100,8 @@ extension Report {
             unit: "Odd", edits: planned)
         let changes = planned.isEmpty ? [] : [FileChange(path: "odd.swift", bytes: random.bytes, edits: random.edits)]
         let plan = Plan(verdicts: [verdict], changes: changes, fileCount: 1, deployment: SampleRun([:]).plan.deployment, problems: [])
-        self.init(plan, version: "1", root: "/", pathPrefix: "")
+        self.init(
+            plan, rules: RuleCatalogue.rules, guidanceRules: GuidanceCatalogue.rules, version: "1", root: "/", pathPrefix: "")
     }
 }
 

@@ -25,7 +25,9 @@ struct SampleRun: Sendable {
         }
         before = files
         plan = Pipeline(input: input, executor: SerialExecutor()).plan()
-        report = Report(plan, version: "1.2.3", root: root, pathPrefix: prefix)
+        report = Report(
+            plan, rules: RuleCatalogue.rules, guidanceRules: GuidanceCatalogue.rules, version: "1.2.3", root: root,
+            pathPrefix: prefix)
     }
 
     init(_ files: [String: String], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), prefix: String = "") {

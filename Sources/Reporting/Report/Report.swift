@@ -30,8 +30,15 @@ public struct Report: Sendable {
     /// What the findings rest on besides the sources.
     public let basis: ResultBasis
     public let fileCount: Int
+    /// All rules, for formats that describe those that they name.
+    let rules: [Rule]
+    let guidanceRules: [GuidanceRule]
 
-    public init(_ plan: Plan, version: String, root: String, pathPrefix: String) {
+    public init(
+        _ plan: Plan, rules: [Rule], guidanceRules: [GuidanceRule], version: String, root: String, pathPrefix: String
+    ) {
+        self.rules = rules
+        self.guidanceRules = guidanceRules
         self.version = version
         self.root = root
         self.pathPrefix = pathPrefix

@@ -52,6 +52,8 @@ extension Report {
     }
 
     init(_ plan: Plan, root: String) {
-        self.init(plan, version: Program.version, root: root, pathPrefix: GitDirectory.pathFromTopLevel(to: root))
+        self.init(
+            plan, rules: RuleCatalogue.rules, guidanceRules: GuidanceCatalogue.rules, version: Program.version, root: root,
+            pathPrefix: GitDirectory.pathFromTopLevel(to: root))
     }
 }
