@@ -16,7 +16,10 @@ let package = Package(
         .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"]),
         .target(name: "Migration", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex"]),
         .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "Migration"]),
-        .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Migration", "Reporting"]),
+        // Needs nothing of the migration, so that it compiles beside it.
+        .target(name: "SystemAccess", dependencies: ["SourceText"]),
+        .executableTarget(
+            name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Migration", "Reporting", "SystemAccess"]),
         .plugin(
             name: "ReobservePlugin",
             capability: .command(
@@ -24,13 +27,13 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "“apply” rewrites Swift files, “baseline” and “init” write theirs; a dry run writes nothing")]),
             dependencies: ["reobserve"],
             path: "Sources/ReobservePlugin"),
-        .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Projects", "Migration", "Reporting", "reobserve"]),
+        .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Projects", "Migration", "Reporting", "SystemAccess", "reobserve"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),
         .testTarget(name: "ProjectsTests", dependencies: ["SourceText", "Projects"]),
         .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
-        .testTarget(name: "ReobserveTests", dependencies: ["Migration", "Reporting", "reobserve"]),
-        .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting"]),
+        .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "Migration", "Reporting", "SystemAccess", "reobserve"]),
+        .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting", "SystemAccess"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Where things stand: few files in a folder, helpers beside their rules, and questions about code apart from what rules make of the answers.

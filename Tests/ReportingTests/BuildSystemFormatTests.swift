@@ -4,6 +4,7 @@ import FoundationXML
 #endif
 import Migration
 @testable import Reporting
+import SourceText
 import XCTest
 
 /// GitLab, JUnit and Xcode.

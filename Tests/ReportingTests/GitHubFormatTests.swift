@@ -1,6 +1,7 @@
 import Foundation
 import Migration
 @testable import Reporting
+import SourceText
 import XCTest
 
 final class GitHubFormatTests: XCTestCase {

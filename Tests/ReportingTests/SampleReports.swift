@@ -5,7 +5,7 @@ import SourceText
 import XCTest
 
 /// Reports as the pipeline makes them of files in memory.
-struct SampleRun {
+struct SampleRun: Sendable {
     let plan: Plan
     let report: Report
     let before: [String: [UInt8]]
@@ -25,7 +25,9 @@ struct SampleRun {
         }
         before = files
         plan = Pipeline(input: input, executor: SerialExecutor()).plan()
-        report = Report(plan, version: "1.2.3", root: root, pathPrefix: prefix)
+        report = Report(
+            plan, rules: RuleCatalogue.rules, version: "1.2.3", root: root,
+            pathPrefix: prefix)
     }
 
     init(_ files: [String: String], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), prefix: String = "") {

@@ -1,6 +1,7 @@
 import Migration
 import Reporting
 import SourceText
+import SystemAccess
 
 extension Flag {
     /// Refuses a value that the flag can't take.

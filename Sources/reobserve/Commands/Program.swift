@@ -1,6 +1,7 @@
 import Migration
 import Reporting
 import SourceText
+import SystemAccess
 
 /// What the process ends with; one table for all subcommands.
 enum ExitCode {

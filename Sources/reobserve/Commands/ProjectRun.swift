@@ -1,6 +1,7 @@
 import Migration
 import Projects
 import SourceText
+import SystemAccess
 
 /// One run over a project: finds the files, reads them on several threads, and makes the plan.
 struct ProjectRun {

@@ -1,6 +1,7 @@
 import Migration
 import Reporting
 import SourceText
+import SystemAccess
 
 /// `reobserve why TYPE|FILE:LINE`: why a type moves or stays. Writes nothing but what `--output` asks for.
 enum WhyCommand {

@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// What has to hold of the repositories of files that are written.
 enum RepositoryCheck {
     /// Refuses where git is in the middle of something, since its end could take the edits apart or commit them with it; and where files lie in another

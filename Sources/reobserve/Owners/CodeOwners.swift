@@ -6,6 +6,8 @@ import Musl
 import Glibc
 #endif
 
+import SystemAccess
+
 /// A CODEOWNERS file: who is asked about changes of which paths.
 ///
 /// GitHub: the last rule that matches a path counts, and a rule without owners takes them away. GitLab: the same within each section, and the

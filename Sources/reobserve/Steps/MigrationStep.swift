@@ -1,5 +1,6 @@
 import Migration
 import Reporting
+import SourceText
 
 /// `plan --split-by type|module|owner`
 enum StepSplit: String, CaseIterable, Sendable {

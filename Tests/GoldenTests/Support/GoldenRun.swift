@@ -7,7 +7,7 @@ import SourceText
 @testable import reobserve
 
 /// What the tool makes of a set of files in memory.
-public struct GoldenRun {
+public struct GoldenRun: Sendable {
     public let plan: Plan
     /// Every file after the run, by path.
     public let result: [String: [UInt8]]
