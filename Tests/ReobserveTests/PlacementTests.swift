@@ -54,6 +54,18 @@ final class PlacementTests: XCTestCase {
         }
     }
 
+    func testQuestionsAboutNodesStandWithTheSyntax() throws {
+        for file in try sourceFiles() where !file.path.hasPrefix("Syntax/") {
+            var isWithin = false
+            for line in file.text.split(separator: "\n") {
+                if !line.hasPrefix(" ") { isWithin = line.hasPrefix("extension SyntaxNode") || line.hasPrefix("public extension SyntaxNode") }
+                let declaration = line.dropFirst(4).split(separator: " ").prefix { $0 != "=" && $0 != "{" }
+                guard isWithin, line.hasPrefix("    "), declaration.contains("var") || declaration.contains("func"), !line.hasPrefix("     ") else { continue }
+                XCTAssert(declaration[0] == "private" || declaration[0] == "fileprivate", "\(file.path): \(line)")
+            }
+        }
+    }
+
     // MARK: Files
 
     /// The files by their paths below `Sources`, without their comments and strings of one line.

@@ -72,7 +72,7 @@ final class GuidanceFile {
 
     /// True within `#Preview` or a `PreviewProvider`.
     func isInPreview(_ node: SyntaxNode) -> Bool {
-        if node.ancestor(where: \.isPreviewMacro) != nil { return true }
+        if node.isInPreviewMacro { return true }
         return (types(around: node) ?? []).contains { type in index.foreignConformances(of: type).contains { index.text($0) == "PreviewProvider" } }
     }
 

@@ -98,17 +98,12 @@ struct ChangeEffects {
         guard let first = chain.firstChild else { return false }
         let text = index.text(method.name)
         if text == "send", method.previousSibling?.name == KnownName.objectWillChange.id { return OwnSend.chain(around: method.previousSibling ?? method, index) != nil }
-        if isOfSelf(method, in: chain) { return isAllowed(ownMethod: method.name) ?? false }
+        if method.isOfSelf { return isAllowed(ownMethod: method.name) ?? false }
         if SyntaxNode.changesInPlace(method.name) {
             if tracked.contains(chain, upTo: method) { return true }
             return isLocalVariable(first) && first.nextSibling == method
         }
         return ChangeEffects.harmlessMethods.contains(text) || isMainActorRun(method, first)
-    }
-
-    private func isOfSelf(_ method: SyntaxNode, in chain: SyntaxNode) -> Bool {
-        guard let first = chain.firstChild, first.name == KnownName.`self`.id else { return false }
-        return chain.children.dropFirst().first { $0.kind != .optionalComponent } == method
     }
 
     /// `var`, so that it is most likely a value.

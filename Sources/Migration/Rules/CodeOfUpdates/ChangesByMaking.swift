@@ -117,7 +117,7 @@ final class ChangesByMaking {
     private func isStarted(byNaming code: NamedCode, _ run: Run) -> Bool {
         guard seen.insert(Step(code: code, run: run)).inserted else { return false }
         return (eventCode.places(of: code) ?? []).contains { place in
-            !place.node.isOnFreshObject && isStarted(place.node, place.analysis, Run(isLate: run.isLate || place.isValue, isWeak: run.isWeak))
+            !LocalName.isFreshObject(before: place.node) && isStarted(place.node, place.analysis, Run(isLate: run.isLate || place.isValue, isWeak: run.isWeak))
         }
     }
 

@@ -278,11 +278,3 @@ extension FileSemantics {
         }
     }
 }
-
-extension SyntaxNode {
-    /// True for a function one of whose arguments is evaluated when the function asks for it.
-    var takesAutoclosure: Bool {
-        guard let clause = child(.parameterClause) else { return false }
-        return (clause.firstToken..<clause.endToken).contains { tree.text($0) == "autoclosure" }
-    }
-}

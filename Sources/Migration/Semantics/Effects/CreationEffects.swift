@@ -82,7 +82,7 @@ struct CreationEffects {
             // `.init(…)`, or a case of an enum.
             guard first.name == KnownName.`init`.id || index.types[expected].kind == .enum else { return false }
             return parts[1].children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } 
-                && isFree(expected, labels: CreationEffects.labels(of: parts[1]), depth: depth + 1)
+                && isFree(expected, labels: parts[1].argumentLabels, depth: depth + 1)
         }
         guard isFree(first, file: file, types: types, depth: depth + 1) else { return false }
         let getters = getters(file, types)
@@ -97,7 +97,7 @@ struct CreationEffects {
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),
-                    makesWithoutEffects(Array(parts[..<position]), labels: CreationEffects.labels(of: part), file: file, types: types, depth: depth)
+                    makesWithoutEffects(Array(parts[..<position]), labels: part.argumentLabels, file: file, types: types, depth: depth)
                 else { return false }
             default: return false
             }
@@ -199,32 +199,10 @@ struct CreationEffects {
         case .conditionalCompilation, .conditionalCompilationClause:
             return member.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types, depth: depth) }
         case .initializerDeclaration:
-            if let labels, !CreationEffects.accepts(member, labels) { return true }
+            if let labels, !member.accepts(labels: labels) { return true }
             return isInitializerFree(member, plain: plain, file: file, types: types, depth: depth)
         default: return true
         }
-    }
-
-    /// The labels of a call's arguments; `_` for those without one.
-    static func labels(of call: SyntaxNode) -> [NameID] {
-        call.children.filter { $0.kind == .argument }.map { argument in
-            guard let value = argument.expressionChild, argument.firstToken < value.firstToken else { return KnownName._.id }
-            return argument.tree.tokens[argument.firstToken].payload
-        }
-    }
-
-    /// True where a call with these labels may mean the initializer: its other parameters have defaults.
-    static func accepts(_ initializer: SyntaxNode, _ labels: [NameID]) -> Bool {
-        var remaining = labels[...]
-        for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) where parameter.kind == .parameter {
-            let label = parameter.tree.tokens[parameter.labelToken].payload
-            if remaining.first == label {
-                remaining = remaining.dropFirst()
-            } else if parameter.child(.initializer) == nil {
-                return false
-            }
-        }
-        return remaining.isEmpty
     }
 
     private static let harmlessWrappers: Set<String> = ["AppStorage", "SceneStorage", "State", "Binding", "Environment", "ObservedObject"]

@@ -112,10 +112,10 @@ final class EventCode {
     /// - Parameter isValue: the place names code without running it.
     private func cause(of place: SyntaxNode, in analysis: FileAnalysis, isValue: Bool) -> Cause {
         var isValue = isValue
-        if place.isOnFreshObject { return .event }
+        if LocalName.isFreshObject(before: place) { return .event }
         var isAwaited = false
         var current = place
-        if isValue, let chain = place.parent, chain.kind == .chainExpression { current = chain }
+        if isValue { current = place.wholeExpression }
         while let parent = current.parent {
             if isValue || current.kind == .closureExpression {
                 switch KeptClosure(eventCode: self, analysis: analysis).keeper(of: current, isAwaited: isAwaited) {

@@ -135,23 +135,3 @@ struct ReadPlaces {
         } != nil
     }
 }
-
-extension SyntaxNode {
-    /// `name`, `self.name`, or `name` of `if let name`.
-    func isOwnName(_ name: NameID) -> Bool {
-        guard self.name == name, anchorToken.kind == .identifier else { return false }
-        switch kind {
-        case .identifierExpression: return true
-        case .memberComponent:
-            let base = parent?.firstChild
-            return base?.kind == .identifierExpression && base?.name == KnownName.`self`.id && base?.nextSibling == self
-        default: return isShorthandBinding
-        }
-    }
-
-    /// `name` of `if let name` (SE-0345), which reads what has the name and declares another.
-    var isShorthandBinding: Bool {
-        guard kind == .identifierPattern, let condition = parent, condition.kind == .optionalBindingCondition else { return false }
-        return condition.firstChild == self && condition.child(.initializer) == nil
-    }
-}

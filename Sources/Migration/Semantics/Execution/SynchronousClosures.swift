@@ -59,7 +59,7 @@ struct SynchronousClosures {
         guard let chain = call.parent, chain.kind == .chainExpression, let first = chain.firstChild else { return false }
         let lookup = GetterLookup(semantics: semantics, file: analysis.file, types: semantics.project.index.enclosingTypes(of: type))
         var base = lookup.type(of: first)
-        var hasValue = isProjection(first) || isPublisher(first)
+        var hasValue = first.isProjection || isPublisher(first)
         for part in chain.children.dropFirst() {
             if part == call { break }
             base = lookup.step(part, from: base)
@@ -72,12 +72,10 @@ struct SynchronousClosures {
             guard part.kind == .memberComponent else { continue }
             let name = part.tree.text(part.anchor)
             if SynchronousClosures.deferring.contains(name) { return false }
-            if isProjection(part) || isPublisher(part) || name == "publisher" && isObservation(part) { hasValue = true }
+            if part.isProjection || isPublisher(part) || name == "publisher" && isObservation(part) { hasValue = true }
         }
         return hasValue
     }
-
-    private func isProjection(_ part: SyntaxNode) -> Bool { part.anchorToken.kind == .dollarIdentifier }
 
     private func isPublisher(_ part: SyntaxNode) -> Bool {
         (part.kind == .identifierExpression || part.kind == .memberComponent) && part.nextSibling?.kind != .callComponent

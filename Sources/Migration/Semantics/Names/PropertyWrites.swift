@@ -23,8 +23,7 @@ struct PropertyWrites {
     func mayChange(_ node: SyntaxNode) -> Bool {
         if isOperand(node) { return true }
         guard node.parent?.kind == .chainExpression else { return node.isWrittenHere }
-        var next = node.nextSibling
-        while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent { next = part.nextSibling }
+        var next = node.partBehindUnwrapping
         // `onClose?()` runs what the property holds.
         if next?.kind == .callComponent || next != nil && holdsObject { return false }
         // Whatever method it is, it may be a mutating one.
@@ -37,15 +36,13 @@ struct PropertyWrites {
 
     /// A write to the object's own property: an assignment of it or of a part, or a call that changes a value in place.
     func isOwnWrite(_ node: SyntaxNode) -> Bool {
-        let isOwn = node.kind == .identifierExpression || node.parent?.firstChild?.name == KnownName.`self`.id && node.parent?.firstChild?.nextSibling == node
-        return isOwn && changes(node)
+        (node.kind == .identifierExpression || node.isMemberOfSelf) && changes(node)
     }
 
     /// A write, of whatever object of the class, outside of its initializers.
     func isLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
         guard changes(node) else { return false }
-        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        return function?.kind != .initializerDeclaration || analysis.enclosingType(of: node) != type
+        return !node.isRunByInitializer || analysis.enclosingType(of: node) != type
     }
 
     /// A write, of whatever object of the class, wherever it stands.

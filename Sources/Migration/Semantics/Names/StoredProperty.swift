@@ -87,7 +87,7 @@ struct StoredProperty {
             guard item.kind == .variableDeclaration, !Modifiers(item).isStatic else { continue }
             let attributes = item.children.filter { $0.kind == .attribute }
             let modifiers = item.children.filter { $0.kind == .modifier }
-            for binding in item.children where binding.kind == .binding && !Modifiers.isComputed(binding) {
+            for binding in item.children where binding.kind == .binding && !binding.isComputed {
                 guard let pattern = binding.firstChild else { continue }
                 result.append(
                     StoredProperty(declaration: item, binding: binding, pattern: pattern, attributes: attributes, modifiers: modifiers))

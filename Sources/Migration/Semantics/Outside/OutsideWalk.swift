@@ -256,7 +256,7 @@ struct OutsideWalk {
 
     func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {
         guard let declaration = semantics.node(of: initializer)?.node else { return false }
-        return CreationEffects.accepts(declaration, CreationEffects.labels(of: call))
+        return declaration.accepts(labels: call.argumentLabels)
     }
 
     /// `"\(tag)"`, which asks for the description.

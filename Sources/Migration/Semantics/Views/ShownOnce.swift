@@ -30,7 +30,7 @@ struct ShownOnce {
     }
 
     private func isShownOnce(_ place: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
-        if place.ancestor(where: \.isPreviewMacro) != nil { return true }
+        if place.isInPreviewMacro { return true }
         var current = place
         while let parent = current.parent {
             switch parent.kind {

@@ -32,11 +32,3 @@ extension GuidanceContext {
         node.enclosingDeclaration.flatMap { file.type(of: $0) }.map { index.qualifiedName($0) + "." } ?? ""
     }
 }
-
-extension SyntaxNode {
-    /// The text without line ends, cut where it is long.
-    var inOneLine: String {
-        let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return text.count <= 60 ? text : text.prefix(59) + "…"
-    }
-}

@@ -49,18 +49,14 @@ struct ModelMacro {
                 switch use.kind {
                 case .identifierExpression:
                     if LocalName(name, at: use) != nil { return true }
-                    return use.anchorToken.kind == .identifier && isAssigned(use)
+                    return use.anchorToken.kind == .identifier && use.isLeftOfAssignment
                 case .memberComponent:
                     guard use.parent?.firstChild?.name == KnownName.`self`.id else { return use.anchorToken.kind == .identifier }
-                    return use.nextSibling == nil && use.parent.map { isAssigned($0) } ?? false
+                    return use.isAssignedWhole
                 default: return true
                 }
             }
         }
-    }
-
-    private func isAssigned(_ expression: SyntaxNode) -> Bool {
-        expression.parent?.kind == .sequenceExpression && expression.parent?.firstChild == expression && expression.nextSibling?.kind == .assignmentOperator
     }
 }
 

@@ -42,7 +42,7 @@ private func findings(_ context: GuidanceContext, _ property: WrappedProperty) -
     else { return [] }
     let uses = OwnUses(of: property.name, in: property.owner, search: context.search).all
     var found: [NameID: OwnUses.Use] = [:]
-    for use in uses where !use.isProjection && use.file.number == context.file.number && ViewUpdate.contains(use.node) {
+    for use in uses where !use.node.isProjection && use.file.number == context.file.number && ViewUpdate.contains(use.node) {
         guard let inner = use.path.first, found[inner.name] == nil, readsInner(use.path, of: outer, property.owner, context) else { continue }
         found[inner.name] = use
     }

@@ -57,7 +57,7 @@ private func findings(_ context: GuidanceContext, _ row: TypeID) -> [GuidanceDia
         guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]),
             let model = context.search.models.certainClass(context.type(of: index.name(of: member), in: row)), context.search.models.isObservable(model)
         else { continue }
-        for use in OwnUses(of: index.name(of: member), in: row, search: context.search).all where !use.isProjection && ViewUpdate.contains(use.node) {
+        for use in OwnUses(of: index.name(of: member), in: row, search: context.search).all where !use.node.isProjection && ViewUpdate.contains(use.node) {
             guard let collection = searched(use, model, context), isOutsideOfLists(use.node) else { continue }
             let name = index.qualifiedName(row)
             let symbol = "\(name).\(index.text(collection))"

@@ -34,7 +34,7 @@ private func edits(_ context: GuidanceContext, _ property: WrappedProperty) -> [
     let storage = OwnUses(of: search.name("_" + property.text), in: property.owner, search: search)
     guard property.isPlain, !property.attribute.hasAttributeArguments, storage.all.isEmpty, !uses.isIncomplete, !storage.isIncomplete else { return [] }
     let editing = context.editing
-    let usesBindings = uses.all.contains(where: \.isProjection)
+    let usesBindings = uses.all.contains(where: \.node.isProjection)
     switch property.wrapper {
     case "StateObject":
         return isFree("State", context) ? [editing.replaceToken(property.attribute.anchor, "State")] : []

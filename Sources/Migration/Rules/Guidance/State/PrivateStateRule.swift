@@ -60,11 +60,6 @@ private func unknownConformance(_ property: WrappedProperty, _ context: Guidance
     context.index.foreignConformances(of: property.owner).map { context.index.text($0) }.filter { !SystemProtocols.askForNoState.contains($0) }.min()
 }
 
-extension SyntaxNode {
-    /// False for `private(set)`.
-    var isWholeWord: Bool { endToken - firstToken == 1 }
-}
-
 /// Protocols of Swift and its SDKs that views conform to.
 enum SystemProtocols {
     /// They ask for no property that could be state.

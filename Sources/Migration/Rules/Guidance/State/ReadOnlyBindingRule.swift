@@ -170,8 +170,7 @@ private struct ReadOnlyBinding {
     private func mayReadLater(_ node: SyntaxNode, _ file: GuidanceFile) -> Bool {
         if file.types(around: node)?.first != property.owner { return true }
         if calleesAround(node).contains(where: { $0.map { ReadOnlyBinding.lateCallees.contains($0) } ?? false }) { return true }
-        guard let function = node.ancestor(where: { $0.kind == .functionDeclaration }), let block = function.child(.codeBlock) else { return false }
-        return (function.firstToken..<block.firstToken).contains { function.tree.text($0) == "async" }
+        return node.ancestor { $0.kind == .functionDeclaration }?.isAsynchronous ?? false
     }
 
     /// Calls that take a closure which runs once something happens: each evaluation of the body gives them a new one.

@@ -32,7 +32,7 @@ private func finding(_ context: GuidanceContext, _ property: WrappedProperty) ->
 
 /// `Text(model.title)` in a body.
 private func readsPublished(_ use: OwnUses.Use, _ model: TypeID, _ context: GuidanceContext) -> Bool {
-    guard !use.isProjection, let member = use.path.first, member.anchorToken.kind == .identifier, ViewUpdate.contains(use.node) else { return false }
+    guard !use.node.isProjection, let member = use.path.first, member.anchorToken.kind == .identifier, ViewUpdate.contains(use.node) else { return false }
     return context.isPublished(member.name, in: model)
 }
 
@@ -47,7 +47,7 @@ private func canObserve(_ property: WrappedProperty, _ type: ResolvedType, _ use
     guard !context.search.project.migrates, !type.isOptional, property.initialValue != nil,
         !property.attribute.hasAttributeArguments, property.isPlain, !uses.isIncomplete
     else { return false }
-    if uses.all.contains(where: { $0.isAssigned || ($0.isProjection && $0.path.isEmpty) }) { return false }
+    if uses.all.contains(where: { $0.isAssigned || ($0.node.isProjection && $0.path.isEmpty) }) { return false }
     let storage = OwnUses(of: context.search.name("_" + property.text), in: property.owner, search: context.search)
     guard storage.all.isEmpty, !storage.isIncomplete, context.index.types(named: KnownName.StateObject.id).isEmpty else { return false }
     return OutsideUses(of: property.name, in: property.owner, search: context.search).isEmpty

@@ -231,7 +231,7 @@ private enum MemberAge {
 }
 
 extension SyntaxNode {
-    var firstTokenKind: TokenKind { tree.tokens[firstToken].kind }
+    fileprivate var firstTokenKind: TokenKind { tree.tokens[firstToken].kind }
     /// The text of the first token.
-    var tokenText: String { tree.file.text(tree.tokens[firstToken].range) }
+    fileprivate var tokenText: String { tree.file.text(tree.tokens[firstToken].range) }
 }
