@@ -261,7 +261,7 @@ final class Semantics {
     }
 
     private func filesThatFetch() -> (names: Set<NameID>, files: [Int]) {
-        let names = Set(IdentityEquality.fetchingNames.compactMap { index.names.lookUp($0) })
+        let names = Set(SDKTypes.fetchingNames.compactMap { index.names.lookUp($0) })
         return (names, Set(names.flatMap { files(mentioning: $0).map { Int($0) } }).sorted())
     }
 }
@@ -278,7 +278,7 @@ private struct FilesByName {
         names = declared.changedProperties.union(declared.changedGlobals)
         names = names.union(project.legacy.memberNames)
         for key in project.table.wrapperProperties.keys { names.insert(index.types[key.owner].name) }
-        for text in IdentityEquality.fetchingNames { if let name = index.names.lookUp(text) { names.insert(name) } }
+        for text in SDKTypes.fetchingNames { if let name = index.names.lookUp(text) { names.insert(name) } }
         if let label = declared.defaultsLabel { names.insert(label) }
         for file in index.files.indices {
             for mention in index.files[file].mentions {

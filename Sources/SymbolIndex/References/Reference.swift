@@ -13,7 +13,7 @@ public struct PropertyKey: Hashable, Sendable {
 }
 
 /// The property wrappers that want an `ObservableObject`.
-public enum LegacyWrapper: Sendable {
+public enum LegacyWrapper: Sendable, CaseIterable {
     case stateObject, observedObject, environmentObject
 
     public init?(_ name: NameID) {
@@ -24,6 +24,9 @@ public enum LegacyWrapper: Sendable {
         default: return nil
         }
     }
+
+    /// `StateObject`, `ObservedObject`, `EnvironmentObject`
+    public static let names = allCases.map(\.name.text)
 
     public var name: KnownName {
         switch self {

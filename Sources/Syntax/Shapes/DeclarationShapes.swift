@@ -17,6 +17,14 @@ extension SyntaxNode {
     /// True for an attribute that is given more than `()`: its name, two parentheses, and something between.
     public var hasAttributeArguments: Bool { endToken - anchor > 3 && tree.tokens[lastToken].kind == .closeParenthesis }
 
+    /// True for the modifier that says from where a declaration is seen, or with `(set)` from where it is set.
+    public var isAccessModifier: Bool {
+        switch KnownName(rawValue: name) {
+        case .private, .fileprivate, .internal, .package, .public, .open: kind == .modifier
+        default: false
+        }
+    }
+
     /// False for `private(set)`.
     public var isWholeWord: Bool { endToken - firstToken == 1 }
 

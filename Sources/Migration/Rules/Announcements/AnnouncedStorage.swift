@@ -161,7 +161,7 @@ struct AnnouncedStorage {
         var last: SyntaxNode?
         for part in statement.children { last = part }
         guard let last, last.kind == .callComponent, let callee = last.previousSibling, callee.kind == .memberComponent else { return false }
-        return ["set", "setValue", "removeObject"].contains(context.index.text(callee.name))
+        return SilentStorage.defaultsWriters.contains(context.index.text(callee.name))
     }
 
     private func getterEdits(_ body: SyntaxNode, _ name: String) -> [TextEdit]? {

@@ -150,14 +150,8 @@ final class ChangesByMaking {
             index.types[type].kind == .protocol && !index.members(named: function.name, of: type).isEmpty
         }
         return isAskedFor
-            || index.foreignConformances(of: owner).contains { !ChangesByMaking.plainProtocols.contains(index.text($0)) }
+            || index.foreignConformances(of: owner).contains { !SDKAncestors.withoutEvents.contains(index.text($0)) }
     }
-
-    /// Protocols that ask for no function which others call in answer to events.
-    private static let plainProtocols: Set<String> = [
-        "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
-        "Sendable", "AnyObject", "CustomStringConvertible", "CustomDebugStringConvertible", "NSObject",
-    ]
 }
 
 extension SyntaxNode {

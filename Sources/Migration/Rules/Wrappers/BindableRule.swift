@@ -27,7 +27,7 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         return context.refuse(node, reference.types, .wrapperProjection, "$\(name) is passed on whole")
     }
     // These are members of Binding and Bindable themselves, and so would mean something else.
-    if let member = node.nextSibling, ["transaction", "animation", "wrappedValue", "projectedValue"].contains(context.index.text(member.name)),
+    if let member = node.nextSibling, SDKMembers.ofBinding.contains(context.index.text(member.name)),
         member.nextSibling?.kind != .callComponent {
         return context.refuse(node, reference.types, .wrapperProjection, "\(context.index.text(member.name)) is also a member of Binding")
     }

@@ -60,7 +60,7 @@ struct EnvironmentLookup {
             if parent.kind == .argument, let callee = parent.parent?.previousSibling.map({ context.tree.text($0.anchor) }) {
                 if callee == "onAppear" || callee == "task" { return .appearance }
                 let isClosure = current.kind == .closureExpression
-                if isClosure, ViewUpdate.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) { return .event }
+                if isClosure, ViewClosures.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) { return .event }
             }
             if parent.kind == .memberBlock { return moment(ofHelper: current, helpers) }
             current = parent

@@ -66,7 +66,7 @@ struct WrapperProperty {
 
     private func isWrapper(_ attribute: SyntaxNode) -> Bool {
         let text = context.index.text(attribute.name)
-        return !StoredProperty.plainAttributes.contains(text) && text != "Previewable" && text != "ViewBuilder"
+        return !SDKAttributes.onProperties.contains(text) && text != "Previewable" && text != "ViewBuilder"
     }
 
     /// The new wrapper's name, qualified where the old one was or where the project has a type of the name.

@@ -123,19 +123,11 @@ struct CreationEffects {
         }
         switch semantics.types.resolve(.named(components), in: LexicalContext(file: file, types: types)) {
         case .nominal(let type, _): return isFree(type, labels: labels, depth: depth + 1)
-        case .external(let name, _): return CreationEffects.harmless.contains(index.text(name))
+        case .external(let name, _): return SDKTypes.madeUnnoticed.contains(index.text(name))
         case .array, .dictionary: return true
         default: return false
         }
     }
-
-    /// Types from outside whose values can be made and dropped unnoticed.
-    private static let harmless: Set<String> = [
-        "UUID", "Date", "String", "Int", "Double", "Float", "Bool", "CGFloat", "CGPoint", "CGSize", "CGRect", "Set", "Array", "Dictionary", "URL",
-        "IndexSet", "Data", "Color", "Calendar", "DateComponents", "Locale", "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter",
-        "PassthroughSubject", "CurrentValueSubject", "NSLock", "Logger", "AttributedString", "Decimal", "Measurement", "Range", "CharacterSet",
-        "NSObject", "EdgeInsets", "Angle", "NavigationPath", "TimeInterval", "OSAllocatedUnfairLock", "Optional", "IndexPath",
-    ]
 
     // MARK: Types
 
@@ -179,7 +171,7 @@ struct CreationEffects {
         for property in properties {
             if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
             if property.valueInAttribute != nil { return false }
-            guard property.wrappers(in: index).allSatisfy({ CreationEffects.harmlessWrappers.contains(index.text($0.name)) }) else { return false }
+            guard property.wrappers(in: index).allSatisfy({ SDKWrappers.madeUnnoticed.contains(index.text($0.name)) }) else { return false }
         }
         let plain = Set(properties.filter { isSetFreely($0) }.map(\.name))
         guard let block = declaration.child(.memberBlock) else { return true }
@@ -189,7 +181,7 @@ struct CreationEffects {
     /// True for a property that an initializer can set without running code. The first value runs no observers.
     private func isSetFreely(_ property: StoredProperty) -> Bool {
         guard !(property.hasObservers && property.hasFirstValue) else { return false }
-        return !property.wrappers(in: index).contains { ["AppStorage", "SceneStorage", "Binding"].contains(index.text($0.name)) }
+        return !property.wrappers(in: index).contains { SDKWrappers.settingOutside.contains(index.text($0.name)) }
     }
 
     /// True for a member other than a property that does nothing where an object is made or dropped; in `#if` for all that any branch declares (catalogue 20).
@@ -204,8 +196,6 @@ struct CreationEffects {
         default: return true
         }
     }
-
-    private static let harmlessWrappers: Set<String> = ["AppStorage", "SceneStorage", "State", "Binding", "Environment", "ObservedObject"]
 
     private func isInitializerFree(_ initializer: SyntaxNode, plain: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return true }

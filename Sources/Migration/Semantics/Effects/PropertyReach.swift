@@ -244,11 +244,8 @@ final class PropertyReach {
                 isReached(byCalling: MeantDeclarations.Declaration(owner: id, member: member), at: node)
             }
         }
-        return node.kind == .memberComponent && PropertyReach.telling.contains(text)
+        return node.kind == .memberComponent && ClosureTakers.telling.contains(text)
     }
-
-    /// Methods from outside that run what others gave them: receivers, observers.
-    private static let telling: Set<String> = ["send", "post", "perform", "notify", "sendAction", "yield", "resume"]
 }
 
 extension SyntaxNode {
@@ -264,7 +261,7 @@ extension SyntaxNode {
         guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calledName else {
             return false
         }
-        return ["Task", "async", "asyncAfter", "detached", "scheduledTimer", "addOperation"].contains(
+        return ClosureTakers.afterReturning.contains(
             callee.tree.text(callee.anchor))
     }
 }

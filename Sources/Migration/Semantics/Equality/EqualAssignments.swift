@@ -56,7 +56,7 @@ struct EqualAssignments {
             return ["UUID()", "Date()", "Date.now", ".now"].contains(value.text)
         }
         // `count + step` and `isOn || isForced` may be what there was.
-        guard value.lastName == node.name, sign.kind == .binaryOperator, ["+", "-", "&+", "&-"].contains(sign.text),
+        guard value.lastName == node.name, sign.kind == .binaryOperator, StandardOperators.stepping.contains(sign.text),
             let step = sign.nextSibling, step.nextSibling == nil
         else { return false }
         return step.isLiteral && !["0", "0.0", "\"\"", "[]"].contains(step.text)

@@ -115,13 +115,9 @@ final class BackgroundWrites {
     private func isUnisolated(_ declaration: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if let type = analysis.enclosingType(of: declaration), index.isolation(of: type).mayBeActor { return false }
         return declaration.children.allSatisfy {
-            $0.kind != .attribute || BackgroundWrites.plainAttributes.contains(index.text($0.name))
+            $0.kind != .attribute || SDKAttributes.onUnisolatedMembers.contains(index.text($0.name))
         }
     }
-
-    private static let plainAttributes: Set<String> = [
-        "discardableResult", "available", "Published", "objc", "inlinable",
-    ]
 }
 
 extension SyntaxNode {

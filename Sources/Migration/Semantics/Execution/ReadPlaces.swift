@@ -99,17 +99,11 @@ struct ReadPlaces {
     }
 
     /// What `isLate` knows.
-    static let lateCallees = ["Canvas", commands] + lateModifiers + contentsOfScenes
+    static let lateCallees = ["Canvas", commands] + ClosureTakers.forLayout + contentsOfScenes
 
     /// `.commands { … }` of a scene: as in `Commands`, tracking is not certain there (catalogue 107, 221).
     private static let commands = "commands"
     private static let contentsOfScenes = ["Settings", "MenuBarExtra"]
-
-    /// Modifiers that keep their closures for layout, drawing, animations, preferences or transactions.
-    private static let lateModifiers: Set<String> = [
-        "alignmentGuide", "visualEffect", "onGeometryChange", "onScrollGeometryChange", "scrollTransition", "keyframeAnimator", "containerRelativeFrame",
-        "anchorPreference", "transformPreference", "transformAnchorPreference", "transformEnvironment", "transaction",
-    ]
 
     /// The renderer of a `Canvas`, an alignment guide, a visual effect.
     private func isLate(_ argument: SyntaxNode) -> Bool {
@@ -119,7 +113,7 @@ struct ReadPlaces {
         let name = argument.tree.text(callee.anchor)
         if callee.kind == .identifierExpression { return name == "Canvas" && label != "symbols" || isContentOfScene(name, callee, label) }
         // What the changes of a geometry lead to is an event.
-        return ReadPlaces.lateModifiers.contains(name) && label != "action" || name == ReadPlaces.commands
+        return ClosureTakers.forLayout.contains(name) && label != "action" || name == ReadPlaces.commands
     }
 
     private func isContentOfScene(_ name: String, _ callee: SyntaxNode, _ label: String) -> Bool {

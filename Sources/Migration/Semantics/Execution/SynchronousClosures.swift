@@ -15,7 +15,7 @@ struct SynchronousClosures {
         guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
         let name = callee.tree.text(callee.anchor)
         if name == "sink" { return hasValueAtOnce(call) }
-        guard SynchronousClosures.names.contains(name) else { return false }
+        guard ClosureTakers.beforeReturning.contains(name) else { return false }
         // An operator of a publisher runs once somebody subscribes.
         return subscription(after: call).map { hasValueAtOnce($0) } ?? true
     }
@@ -33,16 +33,6 @@ struct SynchronousClosures {
         guard call.kind == .callComponent, let callee = call.previousSibling, callee.tree.text(callee.anchor) == "assign" else { return false }
         return hasValueAtOnce(call)
     }
-
-    /// Functions of the standard library and of the SDK that call their closure before they return.
-    static let names: Set<String> = [
-        "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "reduce", "sorted", "allSatisfy", "withLock", "sync", "withAnimation",
-        "removeDuplicates", "assumeIsolated",
-    ]
-    /// Operators behind which values come later, or not at first.
-    private static let deferring: Set<String> = [
-        "receive", "debounce", "delay", "throttle", "subscribe", "dropFirst", "drop", "collect", "dataTaskPublisher", "timeout", "last",
-    ]
 
     private func subscription(after call: SyntaxNode) -> SyntaxNode? {
         var part = call.nextSibling
@@ -71,7 +61,7 @@ struct SynchronousClosures {
             }
             guard part.kind == .memberComponent else { continue }
             let name = part.tree.text(part.anchor)
-            if SynchronousClosures.deferring.contains(name) { return false }
+            if CombineNames.deferring.contains(name) { return false }
             if part.isProjection || isPublisher(part) || name == "publisher" && isObservation(part) { hasValue = true }
         }
         return hasValue

@@ -131,7 +131,7 @@ final class UpdateCode {
         else { return false }
         switch callee.kind {
         case .identifierExpression: return semantics.index.types(named: callee.name).isEmpty && startsUppercase(callee)
-        case .memberComponent: return SynchronousClosures.names.contains(callee.tree.text(callee.anchor))
+        case .memberComponent: return ClosureTakers.beforeReturning.contains(callee.tree.text(callee.anchor))
         default: return false
         }
     }

@@ -81,27 +81,19 @@ struct PropertyWrites {
         if let chain = node.parent, chain.kind == .chainExpression {
             guard let last = chain.children.first(where: { $0.nextSibling == nil }), last.kind != .callComponent
             else { return false }
-            if last.kind == .postfixOperatorComponent { return !PropertyWrites.operators.contains(last.text) }
+            if last.kind == .postfixOperatorComponent { return !StandardOperators.known.contains(last.text) }
             expression = chain
         }
         if let prefix = expression.parent, prefix.kind == .prefixExpression, prefix.anchorToken.kind == .prefixOperator {
-            return !PropertyWrites.operators.contains(prefix.tree.text(prefix.anchor))
+            return !StandardOperators.known.contains(prefix.tree.text(prefix.anchor))
         }
         return [expression.previousSibling, expression.nextSibling].contains { sibling in
             guard let sibling, sibling.kind == .binaryOperator else { return false }
             let text = sibling.text
-            if PropertyWrites.operators.contains(text) { return false }
-            return !text.hasSuffix("=") || !PropertyWrites.operators.contains(String(text.dropLast()))
+            if StandardOperators.known.contains(text) { return false }
+            return !text.hasSuffix("=") || !StandardOperators.known.contains(String(text.dropLast()))
         }
     }
-
-    /// Operators that change nothing by themselves; `+=` sets what stands to its left.
-    static let plainOperators: Set<String> = [
-        "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||", "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*",
-    ]
-    private static let operators = plainOperators.union([
-        "!", "-", "+", "~", "...", "..<", ".==", ".!=", ".&", ".|", "~>",
-    ])
 
     /// What is called first behind a name: `append` of `items.first?.append(1)`.
     private static func callee(behind node: SyntaxNode) -> SyntaxNode? {
@@ -123,19 +115,14 @@ struct PropertyWrites {
         case .nominal(let id, _):
             switch index.types[id].kind {
             case .class, .actor: return true
-            case .protocol: return index.foreignConformances(of: id).contains { ["AnyObject", "NSObjectProtocol", "NSObject"].contains(index.text($0)) }
+            case .protocol: return index.foreignConformances(of: id).contains { SDKAncestors.ofObjects.contains(index.text($0)) }
             default: return false
             }
         case .constrained(let parts): return parts.contains { isObject($0, index) }
         case .external(let name, _):
             let text = index.text(name)
-            return objectSuffixes.contains { text.hasSuffix($0) }
+            return SDKTypes.endingsOfObjects.contains { text.hasSuffix($0) }
         default: return false
         }
     }
-
-    /// How names of classes from outside end; those of values don't.
-    private static let objectSuffixes = [
-        "Formatter", "Manager", "Controller", "Session", "Queue", "Center", "Player", "Engine", "Recognizer", "Subject", "Cache", "Generator", "Detector", "Encoder", "Decoder",
-    ]
 }

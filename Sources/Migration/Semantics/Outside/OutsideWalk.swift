@@ -296,6 +296,6 @@ struct OutsideWalk {
     }
 
     private func isStandIn(_ expression: SyntaxNode) -> Bool {
-        expression.previousSibling.map { $0.kind == .binaryOperator && ["??", "...", "..<"].contains($0.text) } ?? false
+        expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) } ?? false
     }
 }

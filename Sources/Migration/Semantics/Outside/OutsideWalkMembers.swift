@@ -149,7 +149,7 @@ extension OutsideWalk {
         case .view: return index.members(named: KnownName.body.id, of: type).contains { run($0) }
         case .representable:
             return index.members(of: type).contains {
-                ViewUpdate.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
+                ViewClosures.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
             }
         default: return false
         }

@@ -28,12 +28,10 @@ public let nestedObservableObjectRule = GuidanceRule(
         }
         """,
     catalogue: [69, 70, 189],
-    names: ["StateObject", "ObservedObject", "EnvironmentObject"],
+    names: LegacyWrapper.names,
     check: { context in
-        WrappedProperty.all(in: context, with: observers).flatMap { findings(context, $0) }
+        WrappedProperty.all(in: context, with: LegacyWrapper.names).flatMap { findings(context, $0) }
     })
-
-private let observers = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
 private func findings(_ context: GuidanceContext, _ property: WrappedProperty) -> [GuidanceDiagnostic] {
     let models = context.search.models

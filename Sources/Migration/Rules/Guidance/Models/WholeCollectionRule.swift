@@ -107,7 +107,7 @@ private func body(of function: MemberReference, _ context: GuidanceContext) -> S
 }
 
 private func isSearch(_ member: SyntaxNode, _ context: GuidanceContext) -> Bool {
-    member.nextSibling?.kind == .callComponent && ["contains", "first", "firstIndex", "last", "lastIndex"].contains(context.index.text(member.name))
+    member.nextSibling?.kind == .callComponent && PureFunctions.searching.contains(context.index.text(member.name))
 }
 
 /// A stored variable of the class, with an array, a set or a dictionary in it.
@@ -117,7 +117,7 @@ private func isTrackedCollection(_ name: NameID, of model: TypeID, _ context: Gu
     guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLet]), !context.index.hasAttribute(member, .ObservationIgnored) else { return false }
     switch context.type(of: name, in: model) {
     case .array, .dictionary: return true
-    case .external(let type, _): return ["Set", "Array", "Dictionary", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf"].contains(context.index.text(type))
+    case .external(let type, _): return SDKTypes.collectionsOfModels.contains(context.index.text(type))
     default: return false
     }
 }

@@ -12,9 +12,9 @@ public let legacyWrapperRule = GuidanceRule(
     before: "@EnvironmentObject private var cart: CartModel  // @Observable class CartModel",
     after: "@Environment(CartModel.self) private var cart  // @Observable class CartModel",
     catalogue: [80, 100, 120, 123, 140],
-    names: ["StateObject", "ObservedObject", "EnvironmentObject", "environmentObject"],
+    names: LegacyWrapper.names + ["environmentObject"],
     check: { context in
-        WrappedProperty.all(in: context, with: ["StateObject", "ObservedObject", "EnvironmentObject"]).compactMap { finding(context, $0) }
+        WrappedProperty.all(in: context, with: LegacyWrapper.names).compactMap { finding(context, $0) }
             + injections(context)
     })
 
