@@ -53,7 +53,7 @@ extension StoredProperty {
     func lastOfRun(_ editing: Editing) -> SyntaxNode {
         var last = declaration
         while let next = last.nextSibling, next.kind == .variableDeclaration, !Modifiers(next).isStatic,
-            next.children.allSatisfy({ $0.kind != .binding || !Modifiers.isComputed($0) }) { last = next }
+            next.children.allSatisfy({ $0.kind != .binding || !$0.isComputed }) { last = next }
         if case .line = editing.placeBehind(last) { return last }
         return declaration
     }

@@ -89,8 +89,3 @@ extension Reference.Kind {
         }
     }
 }
-
-extension SyntaxNode {
-    /// What an import declaration imports, as it is spelled: `SwiftUI`, `class UIKit.UIView`.
-    var importedModule: String { tree.file.text(TextRange(tree.tokens[min(anchor + 1, lastToken)].start, range.end)) }
-}

@@ -31,7 +31,7 @@ struct FilesByName: Sendable {
         names = declared.changedProperties.union(declared.changedGlobals)
         names = names.union(project.legacy.memberNames)
         for key in project.table.wrapperProperties.keys { names.insert(index.types[key.owner].name) }
-        for text in IdentityEquality.fetchingNames { if let name = index.names.lookUp(text) { names.insert(name) } }
+        for text in SDKTypes.fetchingNames { if let name = index.names.lookUp(text) { names.insert(name) } }
         if let label = declared.defaultsLabel { names.insert(label) }
         for file in index.files.indices {
             for mention in index.files[file].mentions {

@@ -277,7 +277,7 @@ final class Semantics {
     }
 
     private func filesThatFetch() -> (names: Set<NameID>, files: [Int]) {
-        let names = Set(IdentityEquality.fetchingNames.compactMap { index.names.lookUp($0) })
+        let names = Set(SDKTypes.fetchingNames.compactMap { index.names.lookUp($0) })
         return (names, Set(names.flatMap { files(mentioning: $0) }).sorted())
     }
 }

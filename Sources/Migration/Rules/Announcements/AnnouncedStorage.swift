@@ -110,7 +110,7 @@ struct AnnouncedStorage {
             case .accessor: return node.name == KnownName.get.id
             // What was read once does not change.
             case .initializer: return node.ancestor { $0.kind == .variableDeclaration }.map { Modifiers($0).isLazy || $0.parent?.kind != .memberBlock } ?? true
-            case .identifierExpression, .memberComponent: if node.name == name, isOwn(node) { return true }
+            case .identifierExpression, .memberComponent: if node.name == name, node.kind == .identifierExpression || node.isMemberOfSelf { return true }
             default: break
             }
             let isMention = node.kind == .memberComponent || node.kind.isExpression
@@ -118,12 +118,6 @@ struct AnnouncedStorage {
             return !isMentioned
         }
         return isMentioned
-    }
-
-    private func isOwn(_ node: SyntaxNode) -> Bool {
-        if node.kind == .identifierExpression { return true }
-        guard let first = node.parent?.firstChild else { return false }
-        return first.name == KnownName.`self`.id && first.nextSibling == node
     }
 
     // MARK: Code
@@ -167,7 +161,7 @@ struct AnnouncedStorage {
         var last: SyntaxNode?
         for part in statement.children { last = part }
         guard let last, last.kind == .callComponent, let callee = last.previousSibling, callee.kind == .memberComponent else { return false }
-        return ["set", "setValue", "removeObject"].contains(context.index.text(callee.name))
+        return SilentStorage.defaultsWriters.contains(context.index.text(callee.name))
     }
 
     private func getterEdits(_ body: SyntaxNode, _ name: String) -> [TextEdit]? {

@@ -77,18 +77,14 @@ struct AnnouncedWrites {
                 return false
             case .closureExpression: if !runsAtOnce(node) { return false }
             case .identifierExpression, .memberComponent:
-                if tracked.names.contains(node.name), node.isWrittenHere, isOwn(node) { found = true }
+                if tracked.names.contains(node.name), node.isWrittenHere {
+                    found = node.kind == .memberComponent ? node.isOfSelf : LocalName(node.name, at: node) == nil
+                }
             default: break
             }
             return !found
         }
         return found
-    }
-
-    private func isOwn(_ node: SyntaxNode) -> Bool {
-        guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild != node else { return LocalName(node.name, at: node) == nil }
-        guard chain.firstChild?.name == KnownName.`self`.id else { return false }
-        return chain.children.dropFirst().first { $0.kind != .optionalComponent } == node
     }
 
     private func runsAtOnce(_ closure: SyntaxNode) -> Bool {

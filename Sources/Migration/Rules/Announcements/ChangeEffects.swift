@@ -46,8 +46,8 @@ struct ChangeEffects {
     private func isAllowed(operation node: SyntaxNode) -> Bool {
         if node.kind == .binaryOperator {
             let text = node.text
-            if PropertyWrites.plainOperators.contains(text) { return true }
-            guard text.hasSuffix("="), PropertyWrites.plainOperators.contains(String(text.dropLast())) else { return false }
+            if StandardOperators.plain.contains(text) { return true }
+            guard text.hasSuffix("="), StandardOperators.plain.contains(String(text.dropLast())) else { return false }
         }
         guard let target = node.previousSibling else { return false }
         if target.kind == .wildcardExpression || tracked.contains(target) { return true }
@@ -76,7 +76,7 @@ struct ChangeEffects {
             // Making a value changes nothing else.
             return !types.isEmpty && types.allSatisfy { index.types[$0].kind == .struct && !hasInitializer($0) }
         }
-        return ChangeEffects.harmlessFunctions.contains(text)
+        return PureFunctions.harmless.contains(text)
     }
 
     private func hasInitializer(_ type: TypeID) -> Bool { !index.members(named: KnownName.`init`.id, of: type).isEmpty }
@@ -98,17 +98,12 @@ struct ChangeEffects {
         guard let first = chain.firstChild else { return false }
         let text = index.text(method.name)
         if text == "send", method.previousSibling?.name == KnownName.objectWillChange.id { return OwnSend.chain(around: method.previousSibling ?? method, index) != nil }
-        if isOfSelf(method, in: chain) { return isAllowed(ownMethod: method.name) ?? false }
+        if method.isOfSelf { return isAllowed(ownMethod: method.name) ?? false }
         if SyntaxNode.changesInPlace(method.name) {
             if tracked.contains(chain, upTo: method) { return true }
             return isLocalVariable(first) && first.nextSibling == method
         }
-        return ChangeEffects.harmlessMethods.contains(text) || isMainActorRun(method, first)
-    }
-
-    private func isOfSelf(_ method: SyntaxNode, in chain: SyntaxNode) -> Bool {
-        guard let first = chain.firstChild, first.name == KnownName.`self`.id else { return false }
-        return chain.children.dropFirst().first { $0.kind != .optionalComponent } == method
+        return PureFunctions.harmlessMethods.contains(text) || isMainActorRun(method, first)
     }
 
     /// `var`, so that it is most likely a value.
@@ -120,17 +115,4 @@ struct ChangeEffects {
     private func isMainActorRun(_ method: SyntaxNode, _ first: SyntaxNode) -> Bool {
         first.name == KnownName.MainActor.id && ["run", "assumeIsolated"].contains(index.text(method.name))
     }
-
-    private static let harmlessFunctions: Set<String> = [
-        "print", "debugPrint", "NSLog", "min", "max", "abs", "withAnimation", "Task", "NSLocalizedString", "String", "Int", "Int64", "Double", "Float", "CGFloat", "Bool",
-        "Date", "UUID", "URL", "Set", "Array", "Dictionary", "TimeInterval", "zip", "stride", "assert", "CGPoint", "CGSize", "CGRect",
-    ]
-
-    /// Methods that only look, or run a closure that is looked at here.
-    private static let harmlessMethods: Set<String> = [
-        "map", "compactMap", "flatMap", "filter", "forEach", "first", "firstIndex", "last", "lastIndex", "contains", "reduce", "sorted", "allSatisfy", "enumerated",
-        "reversed", "prefix", "suffix", "dropFirst", "dropLast", "joined", "split", "hasPrefix", "hasSuffix", "lowercased", "uppercased", "trimmingCharacters",
-        "replacingOccurrences", "components", "rounded", "addingTimeInterval", "timeIntervalSince", "union", "intersection", "subtracting", "symmetricDifference", "min", "max",
-        "async", "asyncAfter", "localizedStringWithFormat", "string", "doubleValue",
-    ]
 }

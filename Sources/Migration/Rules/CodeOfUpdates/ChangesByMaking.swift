@@ -117,7 +117,7 @@ final class ChangesByMaking {
     private func isStarted(byNaming code: NamedCode, _ run: Run) -> Bool {
         guard seen.insert(Step(code: code, run: run)).inserted else { return false }
         return (eventCode.places(of: code) ?? []).contains { place in
-            !place.node.isOnFreshObject && isStarted(place.node, place.analysis, Run(isLate: run.isLate || place.isValue, isWeak: run.isWeak))
+            !LocalName.isFreshObject(before: place.node) && isStarted(place.node, place.analysis, Run(isLate: run.isLate || place.isValue, isWeak: run.isWeak))
         }
     }
 
@@ -150,14 +150,8 @@ final class ChangesByMaking {
             index.types[type].kind == .protocol && !index.members(named: function.name, of: type).isEmpty
         }
         return isAskedFor
-            || index.foreignConformances(of: owner).contains { !ChangesByMaking.plainProtocols.contains(index.text($0)) }
+            || index.foreignConformances(of: owner).contains { !SDKAncestors.withoutEvents.contains(index.text($0)) }
     }
-
-    /// Protocols that ask for no function which others call in answer to events.
-    private static let plainProtocols: Set<String> = [
-        "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
-        "Sendable", "AnyObject", "CustomStringConvertible", "CustomDebugStringConvertible", "NSObject",
-    ]
 }
 
 extension SyntaxNode {

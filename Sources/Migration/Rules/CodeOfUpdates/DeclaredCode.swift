@@ -37,7 +37,7 @@ struct DeclaredCode {
     }
 
     private func bodies(ofInitializer member: MemberReference, _ labels: [NameID]) -> [ClassCode.Body] {
-        guard let (declaration, analysis) = semantics.node(of: member), CreationEffects.accepts(declaration, labels) else { return [] }
+        guard let (declaration, analysis) = semantics.node(of: member), declaration.accepts(labels: labels) else { return [] }
         return [declaration.child(.parameterClause), declaration.child(.codeBlock)].compactMap { part in
             part.map { ClassCode.Body(node: $0, analysis: analysis) }
         }
@@ -58,7 +58,7 @@ struct DeclaredCode {
         switch fact.kind {
         case .function:
             guard let call = node.nextSibling, call.kind == .callComponent, !declaration.isAsynchronous,
-                CreationEffects.accepts(declaration, CreationEffects.labels(of: call))
+                declaration.accepts(labels: call.argumentLabels)
             else { return nil }
             return declaration.child(.codeBlock).map { ClassCode.Body(node: $0, analysis: analysis) }
         case .property where fact.flags.contains(.isComputed):

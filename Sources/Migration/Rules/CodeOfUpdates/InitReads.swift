@@ -71,7 +71,7 @@ struct InitReads {
     /// - Returns: the first of the initializers.
     @discardableResult
     private func read(initializersAccepting labels: [NameID], _ walk: inout Walk, depth: Int) -> SyntaxNode? {
-        let called = code.initializers.filter { CreationEffects.accepts($0.0.node, labels) }
+        let called = code.initializers.filter { $0.0.node.accepts(labels: labels) }
         for (initializer, properties) in called {
             if let parameters = initializer.node.child(.parameterClause) {
                 read(ClassCode.Body(node: parameters, analysis: initializer.analysis), nil, &walk, depth: depth)
@@ -89,7 +89,7 @@ struct InitReads {
             if call == nil, node.isSuperInitializerCall { call = node.children.first { $0.kind == .callComponent } }
             return call == nil
         }
-        return call.map { CreationEffects.labels(of: $0) } ?? []
+        return call.map { $0.argumentLabels } ?? []
     }
 
     /// The first such property that code reads: the arguments of a call, or what gives the object.
@@ -184,7 +184,7 @@ struct InitReads {
     private func visit(_ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
         guard node.anchorToken.kind == .identifier || node.name == KnownName.`init`.id else { return }
         if node.name == KnownName.`init`.id, node.isOfSelf, node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent {
-            read(initializersAccepting: CreationEffects.labels(of: call), &walk, depth: depth + 1)
+            read(initializersAccepting: call.argumentLabels, &walk, depth: depth + 1)
             return
         }
         guard let owner = analysis.uses.knownOwner(of: node), project.legacy.classes[owner] != nil, !isStatic(node.name, of: owner)
@@ -265,31 +265,5 @@ struct InitReads {
     private func mayChange(_ name: NameID) -> Bool {
         let hazards = project.table.hazards
         return hazards.writtenNames.contains(name, of: family) || hazards.boundNames.contains(name, of: family) || hazards.changedNames.contains(name)
-    }
-}
-
-extension SyntaxNode {
-    /// `x = …`, `x[0] = …`, `x.y = …`, and no other operator.
-    var isAssignedInPart: Bool {
-        guard kind == .identifierExpression || kind == .memberComponent else { return false }
-        let expression = parent.flatMap { $0.kind == .chainExpression ? $0 : nil } ?? self
-        return expression == expression.parent?.firstChild && expression.nextSibling?.kind == .assignmentOperator
-    }
-
-    /// `x`, `self.x` and `self?.x`.
-    var isOfSelf: Bool {
-        guard kind == .memberComponent else { return true }
-        guard let base = parent?.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id, let next = base.nextSibling else { return false }
-        return next == self || (next.kind == .optionalComponent || next.kind == .forceComponent) && next.nextSibling == self
-    }
-
-    /// `x = …`, which gives the name a new value without a look at the old one.
-    var isAssignedWhole: Bool {
-        var expression = self
-        if let parent, parent.kind == .chainExpression {
-            guard nextSibling == nil else { return false }
-            expression = parent
-        }
-        return expression.parent?.kind == .sequenceExpression && expression == expression.parent?.firstChild && expression.nextSibling?.kind == .assignmentOperator
     }
 }

@@ -93,7 +93,7 @@ private struct ReadsAroundMaking {
 
     /// `Child(model: Model())` beside `Text(Theme.shared.name)`
     private func readByView(_ isWanted: (InitReads.Read) -> Bool) -> InitReads.Read? {
-        guard let view, let declaration = made.node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return nil }
+        guard let view, let declaration = made.node.enclosingDeclaration else { return nil }
         let followed = followed
         var found: InitReads.Read?
         declaration.walk { node in

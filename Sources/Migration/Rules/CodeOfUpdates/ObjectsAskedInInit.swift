@@ -18,7 +18,7 @@ struct ObjectsAskedInInit {
     /// The calls on the object behind a wrapper of the view, by the property or by a parameter of the object's type.
     func calls(_ reference: Reference) -> [Call] {
         guard reference.isCertain, reference.types.count == 1, let type = reference.types.first, let key = reference.property,
-            let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }), WrapperOwner(key.owner, context.project).kind == .view,
+            let view = reference.node.enclosingDeclaration, WrapperOwner(key.owner, context.project).kind == .view,
             let block = view.child(.memberBlock)
         else { return [] }
         let family = context.semantics.family(of: type)

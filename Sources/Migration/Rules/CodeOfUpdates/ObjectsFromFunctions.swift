@@ -43,7 +43,7 @@ struct ObjectsFromFunctions {
         _ reference: Reference, _ type: TypeID, _ isWanted: (InitReads.Read) -> Bool
     ) -> InitReads.Read? {
         let reads = InitReads(semantics: semantics, type: type)
-        let block = reference.node.ancestor(where: { $0.kind.isTypeDeclaration })?.child(.memberBlock)
+        let block = reference.node.enclosingDeclaration?.child(.memberBlock)
         for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration {
             var found: InitReads.Read?
             initializer.child(.codeBlock)?.walk { node in

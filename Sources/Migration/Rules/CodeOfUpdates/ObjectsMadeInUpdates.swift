@@ -47,7 +47,7 @@ struct ObjectsMadeInUpdates {
             let held = context.project.table.wrapperProperties[PropertyKey(owner: child.type, name: argument.name)], held.types.count == 1,
             ViewUpdate.contains(chain), isInView(chain)
         else { return nil }
-        return Made(node: chain, type: held.types[0], labels: CreationEffects.labels(of: call), isState: held.wrappers == [.stateObject])
+        return Made(node: chain, type: held.types[0], labels: call.argumentLabels, isState: held.wrappers == [.stateObject])
     }
 
     private func creation(_ chain: SyntaxNode) -> ObjectCreation? { ObjectCreation(chain, in: context.analysis, context.semantics) }
@@ -90,7 +90,7 @@ struct ObjectsMadeInUpdates {
 
     /// The body around the view makes the view's value, and with it what its `init` and its properties make.
     private func madeInInit(_ chain: SyntaxNode, _ creation: ObjectCreation) -> Made? {
-        guard let declaration = chain.ancestor(where: { $0.kind.isTypeDeclaration }),
+        guard let declaration = chain.enclosingDeclaration,
             let owner = context.analysis.typeOfNode[declaration.index], isMadeInBodies(owner), !isInPreviews(declaration), runsAtOnce(chain, owner)
         else { return nil }
         var made = Made(node: chain, type: creation.type, labels: creation.labels)
@@ -142,8 +142,8 @@ struct ObjectsMadeInUpdates {
 
     /// Code that gives a view, of whatever type; a preview is made for nobody to use.
     private func isInView(_ node: SyntaxNode) -> Bool {
-        guard let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }),
-            let member = node.ancestor(where: { $0.parent?.kind == .memberBlock })
+        guard let declaration = node.enclosingDeclaration,
+            let member = node.enclosingMember
         else { return false }
         let isView = WrapperOwner(context.analysis.typeOfNode[declaration.index], context.project).kind == .view
         // `updateView()` is one of SwiftUI's only in a representable.

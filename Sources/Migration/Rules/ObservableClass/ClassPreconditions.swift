@@ -208,17 +208,11 @@ struct ClassPreconditions {
                 return refuse(attribute, .commentInDeclaration, "a comment behind @available breaks the macro's expansion")
             }
             if attribute.name == KnownName.Observable.id { return refuse(attribute, .existingMacro, "\(name) is @Observable already") }
-            if ClassPreconditions.plainAttributes.contains(text) || isGlobalActor(attribute.name) { return nil }
+            if SDKAttributes.besideObservable.contains(text) || isGlobalActor(attribute.name) { return nil }
             // 176
             return refuse(attribute, .unknownAttribute, "@\(text) may be a macro that does not go with @Observable")
         }
     }
-
-    private static let plainAttributes: Set<String> = [
-        "MainActor", "available", "objc", "objcMembers", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "usableFromInline", "_spi",
-        "main", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "_documentation", "unchecked", "frozen", "propertyWrapper", "nonobjc",
-        "requires_stored_property_inits", "backDeployed", "_exported",
-    ]
 
     // MARK: Members
 

@@ -20,7 +20,7 @@ struct MacroNames {
         guard let declaration = index.declaration(of: id) else { return nil }
         let place = LexicalContext(file: declaration.file, types: index.enclosingTypes(of: id))
         let types = context.semantics.types
-        let hidden = MacroNames.types.first { text in index.names.lookUp(text).map { types.hides($0, in: place) } ?? false }
+        let hidden = ObservationNames.types.first { text in index.names.lookUp(text).map { types.hides($0, in: place) } ?? false }
         if let hidden { return hidden }
         // 226: `KeyPath<Weather, …>` in a class named so, or in an extension of it.
         let own = index.types[id].name
@@ -28,20 +28,16 @@ struct MacroNames {
         return meant.typeID == id ? nil : index.text(own)
     }
 
-    private static let types = ["Observation", "KeyPath", "Bool", "Equatable", "AnyObject"]
-
     // MARK: Members
 
     /// A member of the class, of what it inherits from or of the protocols that it conforms to, with a name of the macro's own members.
     private var takenMember: String? {
-        MacroNames.members.first { text in
+        ObservationNames.members.first { text in
             guard let name = index.names.lookUp(text) else { return false }
             if text == "Observation", !index.globals(named: name).isEmpty { return true }
             return context.semantics.members.members(named: name, in: id).contains { takes(name, index.fact($0.member), file: $0.member.file) }
         }
     }
-
-    private static let members = ["Observation", "_$observationRegistrar", "shouldNotifyObservers", "access", "withMutation"]
 
     /// `access(_:)` of another shape is an overload; what has the label of the macro's own is asked in its place.
     private func takes(_ name: NameID, _ fact: MemberFact, file: Int) -> Bool {

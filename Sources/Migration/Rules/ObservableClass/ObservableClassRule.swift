@@ -110,11 +110,8 @@ private struct ObservableClass {
     }
 
     private func isExposed(_ property: StoredProperty) -> Bool {
-        property.has(.dynamic) || property.attributes.contains { ObservableClass.exposingAttributes.contains(index.text($0.name)) }
+        property.has(.dynamic) || property.attributes.contains { SDKAttributes.exposing.contains(index.text($0.name)) }
     }
-
-    /// By which Objective-C, a nib or a scene sets a property.
-    private static let exposingAttributes: Set<String> = ["objc", "IBOutlet", "IBInspectable", "GKInspectable"]
 
     /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
     ///

@@ -33,7 +33,7 @@ private struct UnusedCombine {
         let classes = context.references(.classDeclaration)
         let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
         guard !classes.isEmpty, let declaration = imports.first(where: { UnusedCombine.forms.contains($0.text) }),
-            declaration.text != "import Combine" || imports.contains(where: { UnusedCombine.foundations.contains($0.importedModule) }),
+            declaration.text != "import Combine" || imports.contains(where: { SDKModules.besideCombine.contains($0.importedModule) }),
             imports.filter({ $0.importedModule.contains("Combine") }).count == 1
         else { return nil }
         let types = classes.flatMap(\.types)
@@ -47,22 +47,6 @@ private struct UnusedCombine {
 
     /// All of Combine, or nothing but what the migration takes away.
     private static let forms = ["import Combine", "import protocol Combine.ObservableObject", "import struct Combine.Published"]
-
-    /// What also gives the names that code may have through Combine.
-    private static let foundations: Set<String> = [
-        "SwiftUI", "UIKit", "AppKit", "WatchKit", "Foundation", "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "CoreData", "CoreLocation",
-        "MapKit", "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit",
-    ]
-
-    /// Names of members of publishers, which tell of Combine where they are not declared here.
-    private static let members: Set<String> = [
-        "sink", "assign", "eraseToAnyPublisher", "debounce", "throttle", "removeDuplicates", "combineLatest", "receive", "subscribe", "autoconnect",
-        "switchToLatest", "multicast", "handleEvents", "send", "onReceive", "objectWillChange", "replaceError", "dropFirst", "values",
-    ]
-    private static let types: Set<String> = [
-        "Cancellable", "AnyCancellable", "Subject", "Just", "Future", "Deferred", "Fail", "Empty", "Record", "Subscription", "Subscriptions",
-        "Subscriber", "Subscribers", "AnySubscriber", "AnySubject", "Scheduler", "ImmediateScheduler", "TopLevelEncoder", "TopLevelDecoder",
-    ]
 
     /// True where each name that hints at Combine is a conformance of one of the classes, or an attribute of a property of theirs.
     private static func usesNothingElse(_ context: RuleContext, _ classes: [Reference], but declaration: SyntaxNode) -> Bool {
@@ -84,7 +68,7 @@ private struct UnusedCombine {
     }
 
     private static func isHint(_ text: String) -> Bool {
-        members.contains(text) || types.contains(text) || text.contains("ublisher") || text.hasSuffix("Subject")
+        CombineNames.members.contains(text) || CombineNames.types.contains(text) || text.contains("ublisher") || text.hasSuffix("Subject")
     }
 
     private static func inherits(_ declaration: SyntaxNode, _ context: RuleContext) -> Bool {
@@ -101,7 +85,7 @@ private struct UnusedCombine {
         let index = context.index
         guard let combine = index.names.lookUp("Combine") else { return false }
         if isKept(combine, inModulesOf: context.analysis.file, context.semantics) { return true }
-        return ["sink", "eraseToAnyPublisher", "removeDuplicates", "autoconnect", "debounce", "combineLatest"].allSatisfy { text in
+        return CombineNames.commonMembers.allSatisfy { text in
             guard let name = index.names.lookUp(text) else { return true }
             return context.semantics.files(mentioning: name).allSatisfy { index.imports(combine, file: $0) }
         }

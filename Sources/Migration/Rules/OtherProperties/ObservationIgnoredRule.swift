@@ -63,7 +63,7 @@ private func isAligned(_ editing: Editing, _ declaration: SyntaxNode) -> Bool {
     let tokens = declaration.firstToken..<declaration.endToken
     guard let next = tokens.dropFirst().first(where: { editing.token($0).isAfterNewline }) else { return false }
     let own = width(editing.indentation(at: declaration.range.start))
-    let outer = declaration.ancestor { $0.kind.isTypeDeclaration }.map { width(editing.indentation(at: $0.range.start)) } ?? 0
+    let outer = declaration.enclosingDeclaration.map { width(editing.indentation(at: $0.range.start)) } ?? 0
     return width(editing.indentation(at: editing.token(next).start)) > own + max(own - outer, 1)
 }
 

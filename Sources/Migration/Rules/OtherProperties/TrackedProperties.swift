@@ -93,15 +93,10 @@ struct TrackedProperties {
         switch type.unwrapped {
         case .array, .dictionary, .tuple: true
         case .nominal(let id, _): semantics.index.types[id].kind == .struct || semantics.index.types[id].kind == .enum
-        case .external(let name, _): TrackedProperties.values.contains(semantics.index.text(name))
+        case .external(let name, _): SDKTypes.madeOfParts.contains(semantics.index.text(name))
         default: false
         }
     }
-
-    private static let values: Set<String> = [
-        "Set", "Array", "Dictionary", "String", "Substring", "Bool", "Int", "Double", "Float", "CGFloat", "Data", "Date", "URL", "IndexSet", "IndexPath", "AttributedString",
-        "CGPoint", "CGSize", "CGRect", "OptionSet", "UUID",
-    ]
 }
 
 private let trackedPropertiesQuestion = Question<TypeID, TrackedProperties>()

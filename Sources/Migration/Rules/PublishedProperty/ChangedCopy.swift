@@ -17,7 +17,7 @@ struct ChangedCopy {
         editing = context.editing
         guard context.analysis.uses.means(mention, memberOf: context.semantics.family(of: owner)), context.analysis.enclosingType(of: mention) == owner,
             let (statement, property) = ChangedCopy.form(mention), ChangedCopy.isStatement(statement),
-            editing.isFirstOnLine(statement.range.start), let function = statement.ancestor(where: { $0.parent?.kind == .memberBlock })
+            editing.isFirstOnLine(statement.range.start), let function = statement.enclosingMember
         else { return nil }
         let end = editing.lineEnd(statement.range.end)
         guard editing.token(statement.endToken).start >= end, !editing.hasBlockComment(Int(statement.range.end)..<Int(end)) else { return nil }
@@ -41,7 +41,7 @@ struct ChangedCopy {
         var first = mention
         var value = mention
         if let chain = mention.parent, chain.kind == .chainExpression, mention.kind == .memberComponent {
-            guard let base = chain.firstChild, base.name == KnownName.`self`.id, base.nextSibling == mention else { return nil }
+            guard let base = chain.firstChild, mention.isMemberOfSelf else { return nil }
             first = base
             value = chain
         }

@@ -116,7 +116,7 @@ struct ExclusiveChange {
         // The right side of an operator from elsewhere may be evaluated late.
         let isLate =
             own.isEmpty
-            ? !ExclusiveChange.plainOperators.contains(text) : own.contains(where: { $0.node.takesAutoclosure })
+            ? !StandardOperators.setting.contains(text) : own.contains(where: { $0.node.takesAutoclosure })
         return (isLate || beginsEarly) && isReached(byOperandsAfter: node)
     }
 
@@ -128,11 +128,6 @@ struct ExclusiveChange {
         }
         return false
     }
-
-    private static let plainOperators: Set<String> = [
-        "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=", ".|=",
-        ".^=",
-    ]
 
     // MARK: Calls
 
@@ -187,15 +182,8 @@ struct ExclusiveChange {
     }
 
     private static func isLibraryChange(_ method: SyntaxNode) -> Bool {
-        SyntaxNode.changesInPlace(method.name) || changingWithClosures.contains(method.tree.text(method.anchor))
+        SyntaxNode.changesInPlace(method.name) || ClosureTakers.changing.contains(method.tree.text(method.anchor))
     }
-
-    /// Other methods of the libraries that change a value in place and take a function.
-    private static let changingWithClosures: Set<String> = [
-        "partition", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer",
-        "withContiguousMutableStorageIfAvailable", "withMutableCharacters", "withUTF8",
-        "withMutableSpan", "trim", "trimPrefix", "replace", "transform", "modify", "mutate", "update",
-    ]
 
     // MARK: Arguments
 
@@ -211,13 +199,10 @@ struct ExclusiveChange {
             }
             let isFunction =
                 declared.isEmpty
-                && argument.label.map { ExclusiveChange.labelsOfFunctions.contains(index.text($0)) } ?? false
+                && argument.label.map { ClosureTakers.labels.contains(index.text($0)) } ?? false
             return reach.isReached(byCalling: argument.value, isFunction: isFunction, in: analysis)
         }
     }
-
-    /// What the libraries call arguments that are functions, or hold one.
-    private static let labelsOfFunctions: Set<String> = ["where", "by", "uniquingKeysWith", "using", "while"]
 
     /// `swap(&items[0], &items[1])`: the same storage is changed twice.
     private func isSecondReference(_ value: SyntaxNode) -> Bool {
@@ -229,7 +214,7 @@ struct ExclusiveChange {
         var isLazy = false
         value.walk { node in
             if node.kind == .identifierExpression || node.kind == .memberComponent,
-                ["lazy", "sequence", "AnySequence", "AnyIterator"].contains(node.tree.text(node.anchor))
+                PureFunctions.makingLazily.contains(node.tree.text(node.anchor))
             {
                 isLazy = true
             }
@@ -246,7 +231,7 @@ struct ExclusiveChange {
         let compares = method.name == KnownName.sort.id
         // Only sets and dictionaries look for equal elements.
         if !compares, case .array = changed.unwrapped { return false }
-        let names: Set<String> = compares ? ["<", ">", "<=", ">="] : ["=="]
+        let names = compares ? StandardOperators.ordering : ["=="]
         for name in names {
             for function in semantics.operators[name] ?? [] {
                 guard let owner = function.analysis.enclosingType(of: function.node), elements.contains(owner) else {
@@ -276,13 +261,5 @@ extension FileSemantics {
         (legacy.publishedProperties[mention.name] ?? []).sorted().filter {
             analysis.uses.mayMean(mention, propertyOf: semantics.family(of: $0))
         }
-    }
-}
-
-extension SyntaxNode {
-    /// True for a function one of whose arguments is evaluated when the function asks for it.
-    var takesAutoclosure: Bool {
-        guard let clause = child(.parameterClause) else { return false }
-        return (clause.firstToken..<clause.endToken).contains { tree.text($0) == "autoclosure" }
     }
 }

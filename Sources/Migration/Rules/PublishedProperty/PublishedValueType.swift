@@ -31,7 +31,7 @@ struct PublishedValueType {
     private func leavesArgumentsOut(_ type: SyntaxNode) -> Bool {
         guard type.kind == .namedType, let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.firstChild == nil
         else { return false }
-        if ["Set", "Array", "Dictionary", "Optional", "Result"].contains(index.text(last.name)) { return true }
+        if SDKTypes.generic.contains(index.text(last.name)) { return true }
         guard type.childCount == 1 else { return semantics.declaresGeneric(last.name) }
         guard case .nominal(let id, _) = resolve(last.name) else { return false }
         return !index.types[id].genericParameters.isEmpty
@@ -84,7 +84,7 @@ struct PublishedValueType {
             if !index.types[id].genericParameters.isEmpty, callee.firstChild == nil { return nil }
             return neverFails(id) ? callee.text : nil
         case .external, .array, .dictionary:
-            let isGeneric = ["Set", "Array", "Dictionary"].contains(index.text(callee.name))
+            let isGeneric = SDKTypes.collections.contains(index.text(callee.name))
             return hasArguments || isGeneric && callee.firstChild == nil ? nil : callee.text
         default: return nil
         }

@@ -19,9 +19,7 @@ struct HandedOutPublisher {
     init?(_ node: SyntaxNode, _ property: PropertyKey, _ analysis: FileAnalysis) {
         var value = node
         if node.kind == .memberComponent {
-            guard let chain = node.parent, chain.kind == .chainExpression, node.nextSibling == nil, let first = chain.firstChild,
-                first.name == KnownName.`self`.id, first.nextSibling == node
-            else { return nil }
+            guard let chain = node.parent, node.nextSibling == nil, node.isMemberOfSelf else { return nil }
             value = chain
         } else if node.kind != .identifierExpression || node.parent?.kind == .chainExpression {
             return nil
@@ -224,11 +222,7 @@ extension Semantics {
         guard let binding = type.parent?.parent, binding.kind == .binding, let accessors = binding.child(.accessorBlock) else { return false }
         var isProjection = false
         accessors.walk { node in
-            let isName = node.kind == .identifierExpression || node.kind == .memberComponent
-            if isName, node.anchorToken.kind == .dollarIdentifier {
-                let value = node.parent?.kind == .chainExpression ? node.parent : node
-                if let value, HandedOutPublisher.binding(handingOut: value) == binding { isProjection = true }
-            }
+            if node.isProjection, HandedOutPublisher.binding(handingOut: node.wholeExpression) == binding { isProjection = true }
             return !isProjection
         }
         return isProjection

@@ -199,7 +199,7 @@ private struct PublisherUseRewrite {
     }
 
     private var isStatic: Bool {
-        guard let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }) else { return true }
+        guard let member = node.enclosingMember else { return true }
         return Modifiers(member).isStatic
     }
 }

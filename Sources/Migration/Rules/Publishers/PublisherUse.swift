@@ -53,7 +53,7 @@ enum PublisherUse {
 
     /// `flag ? $x.dropFirst() : other`, `[$x.dropFirst(), other]`: what is made of the publisher must have the type of something else.
     private static func mustMatchOthers(_ chain: SyntaxNode, _ index: ProjectIndex) -> Bool {
-        if let last = chain.children.reversed().first(where: { $0.kind == .memberComponent }), hidesPublisher.contains(index.text(last.name)) { return false }
+        if let last = chain.children.reversed().first(where: { $0.kind == .memberComponent }), CombineNames.hidingType.contains(index.text(last.name)) { return false }
         switch chain.parent?.kind {
         case .arrayExpression, .ternaryOperator: return true
         case .sequenceExpression:
@@ -64,21 +64,18 @@ enum PublisherUse {
         }
     }
 
-    /// What gives back a type that names no publisher.
-    private static let hidesPublisher: Set<String> = ["eraseToAnyPublisher", "sink", "store", "assign", "subscribe", "connect"]
-
     // MARK: Calls
 
     /// `CombineLatest($x, $y)` and the like. What wants publishers of one type takes `$x` only with others that become subjects too.
     private static func takesAnyPublisher(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ semantics: Semantics) -> Bool {
         let index = semantics.index
         let name = index.text(callee.name)
-        if callee.kind == .identifierExpression ? name == "AnyPublisher" : takersOfAnyPublisher.contains(name) { return true }
+        if callee.kind == .identifierExpression ? name == "AnyPublisher" : CombineNames.takingAny.contains(name) { return true }
         if GenericArgument(argument, of: call, callee, semantics).isGeneric { return true }
         guard callee.kind == .memberComponent else { return false }
         guard callee.previousSibling.map({ index.text($0.name) == "Publishers" }) ?? false else { return false }
         if name == "MergeMany" { return arePublishersOfOneObject(call) }
-        return ["CombineLatest", "Zip", "Merge"].contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
+        return CombineNames.joining.contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
     }
 
     /// `MergeMany(model.$name, model.$mail)`, whose publishers must be of one type.
@@ -91,8 +88,6 @@ enum PublisherUse {
         }
         return !objects.isEmpty && objects.allSatisfy { $0 != nil && $0 == objects[0] }
     }
-
-    private static let takersOfAnyPublisher: Set<String> = ["onReceive", "combineLatest", "merge", "zip", "append", "prepend", "prefix", "drop"]
 
     private static func isPassedToOperator(_ closure: SyntaxNode, _ index: ProjectIndex) -> Bool {
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,

@@ -79,7 +79,7 @@ struct ViewReception {
     private static func isEquatable(_ type: ResolvedType, _ index: ProjectIndex) -> Bool {
         switch type {
         case .optional(let inner), .array(let inner): return isEquatable(inner, index)
-        case .external(let name, let arguments): return arguments.isEmpty && plainValues.contains(index.text(name))
+        case .external(let name, let arguments): return arguments.isEmpty && SDKTypes.comparedWhole.contains(index.text(name))
         case .nominal(let id, let arguments):
             guard arguments.isEmpty, index.types[id].kind == .enum || index.types[id].kind == .struct else { return false }
             if index.types[id].externalInherited.contains(where: { ["Equatable", "Hashable"].contains(index.text($0)) }) { return true }
@@ -87,8 +87,6 @@ struct ViewReception {
         default: return false
         }
     }
-
-    private static let plainValues: Set<String> = ["Bool", "Int", "Double", "Float", "CGFloat", "String", "Character", "Date", "UUID", "URL", "Data"]
 
     /// An enum whose cases carry nothing is `Equatable` by itself.
     private static func hasOnlyPlainCases(_ type: TypeID, _ index: ProjectIndex) -> Bool {
@@ -133,7 +131,7 @@ struct ViewReception {
         var isPlain = true
         closure.walk { node in
             switch node.kind {
-            case .binaryOperator: if node.text.hasSuffix("="), !comparisons.contains(node.text) { isPlain = false }
+            case .binaryOperator: if node.endsWithEqualsSign, !node.isComparison { isPlain = false }
             case .identifierExpression: if node.isWrittenHere { written.insert(node.name) } else { read.insert(node.name) }
             case .memberComponent: if node.nextSibling?.kind == .callComponent, SyntaxNode.changesInPlace(node.name) { isPlain = false }
             default: break
@@ -143,13 +141,11 @@ struct ViewReception {
         return isPlain && written.isDisjoint(with: read)
     }
 
-    private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
-
     /// Types, and functions of SwiftUI that run nothing of the project but what they are given.
     private static func isHarmless(_ callee: SyntaxNode, _ context: FileSemantics) -> Bool {
         let name = context.index.text(callee.name)
         if name.unicodeScalars.first?.properties.isUppercase ?? false { return context.index.types(named: callee.name).isEmpty }
-        return ["withAnimation", "dismiss", "openURL", "print", "max", "min", "abs"].contains(name) && !mayBeFunction(callee.name, context)
+        return PureFunctions.unobserved.contains(name) && !mayBeFunction(callee.name, context)
     }
 
     private static func mayBeFunction(_ name: NameID, _ context: FileSemantics) -> Bool {

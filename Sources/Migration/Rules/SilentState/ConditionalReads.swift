@@ -10,7 +10,7 @@ struct ConditionalReads {
     /// One such condition; nil where something is read at any rate, where nothing is, and where that can't be told.
     var condition: SyntaxNode? {
         guard let key = reference.property, reference.isCertain, reference.types.count == 1, let type = reference.types.first,
-            let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }), view.kind != .extensionDeclaration,
+            let view = reference.node.enclosingDeclaration, view.kind != .extensionDeclaration,
             WrapperOwner(key.owner, context.project).kind == .view, context.index.types[type].superclass == nil,
             !context.index.types[key.owner].extensions.contains(where: { context.index.mentions(key.name, file: $0.file) })
         else { return nil }

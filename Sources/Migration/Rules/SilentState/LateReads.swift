@@ -10,7 +10,7 @@ struct LateReads {
 
     /// The names of properties at their first such read.
     var nodes: [SyntaxNode] {
-        guard let key = reference.property, !reference.types.isEmpty, let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }),
+        guard let key = reference.property, !reference.types.isEmpty, let view = reference.node.enclosingDeclaration,
             [.view, .app].contains(WrapperOwner(key.owner, context.project).kind), ReadPlaces.mayHaveLateReads(view, context), !isNamedElsewhere(key)
         else { return [] }
         var places = ReadPlaces(view: view, context)

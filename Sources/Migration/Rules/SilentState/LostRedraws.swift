@@ -60,7 +60,7 @@ struct LostRedraws {
     /// The property of a view or an app and the class behind it, where these are known.
     private var observation: (key: PropertyKey, type: TypeID, view: SyntaxNode)? {
         guard let key = reference.property, reference.isCertain, let type = reference.types.first,
-            let view = reference.node.ancestor(where: { $0.kind.isTypeDeclaration }), view.kind != .extensionDeclaration
+            let view = reference.node.enclosingDeclaration, view.kind != .extensionDeclaration
         else { return nil }
         switch WrapperOwner(key.owner, context.project).kind {
         case .view, .app: return (key, type, view)

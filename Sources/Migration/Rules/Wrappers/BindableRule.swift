@@ -27,7 +27,7 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         return context.refuse(node, reference.types, .wrapperProjection, "$\(name) is passed on whole")
     }
     // These are members of Binding and Bindable themselves, and so would mean something else.
-    if let member = node.nextSibling, ["transaction", "animation", "wrappedValue", "projectedValue"].contains(context.index.text(member.name)),
+    if let member = node.nextSibling, SDKMembers.ofBinding.contains(context.index.text(member.name)),
         member.nextSibling?.kind != .callComponent {
         return context.refuse(node, reference.types, .wrapperProjection, "\(context.index.text(member.name)) is also a member of Binding")
     }
@@ -62,9 +62,7 @@ private struct SelfBase {
     let start: UInt32
 
     init?(_ node: SyntaxNode) {
-        guard node.kind == .memberComponent, let first = node.parent?.firstChild, first.kind == .identifierExpression,
-            first.name == KnownName.`self`.id, first.nextSibling == node
-        else { return nil }
+        guard node.isMemberOfSelf, let first = node.parent?.firstChild else { return nil }
         start = first.range.start
     }
 }
@@ -93,9 +91,9 @@ private struct BodyOfView {
             current = parent
         }
         guard let variable = candidate, let binding = variable.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern,
-            pattern.name == KnownName.body.id, let accessors = binding.child(.accessorBlock), let block = BodyOfView.getter(accessors)
+            pattern.name == KnownName.body.id, let block = binding.getterBody
         else { return nil }
-        guard let declaration = variable.ancestor(where: { $0.kind.isTypeDeclaration }), WrapperOwner.declaresView(declaration, context.file),
+        guard let declaration = variable.enclosingDeclaration, WrapperOwner.declaresView(declaration, context.file),
             BodyOfView.isView(binding)
         else { return nil }
         self.context = context
@@ -106,11 +104,6 @@ private struct BodyOfView {
     private static func isView(_ binding: SyntaxNode) -> Bool {
         guard let type = binding.child(.typeAnnotation)?.typeChild else { return false }
         return type.kind != .someType || type.typeChild?.text == "View" || type.typeChild?.text == "SwiftUI.View"
-    }
-
-    private static func getter(_ accessors: SyntaxNode) -> SyntaxNode? {
-        if let block = accessors.child(.codeBlock) { return block }
-        return accessors.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }?.child(.codeBlock)
     }
 
     /// False for a body on one line, where the inline form reads better, and where a statement can't be put first.

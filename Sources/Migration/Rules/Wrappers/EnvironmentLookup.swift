@@ -25,7 +25,7 @@ struct EnvironmentLookup {
     var isReadAlways: Bool {
         guard let key = property.reference.property, let uses = uses(of: key), !uses.isEmpty else { return false }
         if uses.contains(where: { moment(of: $0) == .appearance && !isConditional($0) }) { return true }
-        guard let view = property.declaration.ancestor(where: \.kind.isTypeDeclaration) else { return false }
+        guard let view = property.declaration.enclosingDeclaration else { return false }
         let parts = ReadPlaces(view: view, context).parts
         let reads = Dictionary(uses.map { ($0, Set([key.name])) }) { first, _ in first }
         return CertainReads(context.semantics, parts: parts, reads: reads).names(showing: []).contains(key.name)
@@ -60,7 +60,7 @@ struct EnvironmentLookup {
             if parent.kind == .argument, let callee = parent.parent?.previousSibling.map({ context.tree.text($0.anchor) }) {
                 if callee == "onAppear" || callee == "task" { return .appearance }
                 let isClosure = current.kind == .closureExpression
-                if isClosure, ViewUpdate.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) { return .event }
+                if isClosure, ViewClosures.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) { return .event }
             }
             if parent.kind == .memberBlock { return moment(ofHelper: current, helpers) }
             current = parent

@@ -64,7 +64,7 @@ final class InjectionCoverage {
                 if parent.tree.text(parent.firstToken) == "rootView" { return isMissing = true }
                 if let callee = parent.parent?.calledName {
                     if injects(callee) { return isCovered = true }
-                    let isPresented = ViewUpdate.presenters.contains(index.text(callee.name))
+                    let isPresented = ViewClosures.presenters.contains(index.text(callee.name))
                     if ViewUpdate.waitsForEvent(parent), !isPresented { return isUnknown = true }
                 }
             case .sequenceExpression where current.previousSibling?.kind == .assignmentOperator: return isUnknown = true

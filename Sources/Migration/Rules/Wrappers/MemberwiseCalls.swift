@@ -41,17 +41,13 @@ struct MemberwiseCalls {
     /// True where the call may be one of the owner's initializer.
     private func passes(_ argument: SyntaxNode, to owner: TypeID, _ analysis: FileAnalysis) -> Bool {
         guard let call = argument.parent, call.kind == .callComponent, let chain = call.parent, chain.kind == .chainExpression else { return false }
-        var callee: [SyntaxNode] = []
-        for part in chain.children {
-            if part == call { break }
-            callee.append(part)
-        }
+        var callee = call.calleeParts
         if callee.last?.name == KnownName.`init`.id {
             callee.removeLast()
             // `.init(…)` may mean any type.
-            if callee.isEmpty || callee.contains(where: { !isNamePart($0) }) { return true }
+            if callee.isEmpty || callee.contains(where: { !$0.isNamePart }) { return true }
         }
-        guard callee.allSatisfy({ isNamePart($0) }) else { return false }
+        guard callee.allSatisfy(\.isNamePart) else { return false }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
         let place = LexicalContext(file: analysis.file, types: types(around: argument, analysis))
         switch context.semantics.types.resolve(.named(components), in: place) {
@@ -61,22 +57,10 @@ struct MemberwiseCalls {
         }
     }
 
-    private func isNamePart(_ part: SyntaxNode) -> Bool {
-        switch part.kind {
-        case .identifierExpression, .memberComponent: part.anchorToken.kind == .identifier || part.anchorToken.kind == .keyword
-        default: false
-        }
-    }
-
     private func isInPreview(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        if node.ancestor(where: \.isPreviewMacro) != nil { return true }
+        if node.isInPreviewMacro { return true }
         return types(around: node, analysis).contains { type in
             index.foreignConformances(of: type).contains { index.text($0) == "PreviewProvider" }
         }
     }
-}
-
-extension SyntaxNode {
-    /// `#Preview { … }`
-    var isPreviewMacro: Bool { kind == .macroExpression && tree.text(anchor) == "#Preview" }
 }

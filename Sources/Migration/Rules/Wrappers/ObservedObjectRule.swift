@@ -71,7 +71,7 @@ private func usesMemberwiseInitializer(_ property: WrapperProperty) -> Bool {
 private func mayNeedMainActor(_ property: WrapperProperty) -> Bool {
     let index = property.context.index
     let isIsolated = property.reference.types.contains { index.isolation(of: $0).mayBeActor }
-    guard !isIsolated, let owner = property.declaration.ancestor(where: { $0.kind.isTypeDeclaration }), let id = property.reference.property?.owner,
+    guard !isIsolated, let owner = property.declaration.enclosingDeclaration, let id = property.reference.property?.owner,
         index.types[id].parts.count == 1
     else { return true }
     return WrapperCall.makesSomething(owner)

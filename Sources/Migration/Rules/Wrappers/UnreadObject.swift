@@ -26,7 +26,7 @@ struct UnreadObject {
         if index.files[context.analysis.file].macros.contains(where: \.isAttached) { return true }
         return index.foreignConformances(of: key.owner).contains { name in
             let text = index.text(name)
-            return !SystemProtocols.askForNoState.contains(text) || text == "Equatable" || text == "Hashable"
+            return !SDKAncestors.withoutState.contains(text) || text == "Equatable" || text == "Hashable"
         }
     }
 

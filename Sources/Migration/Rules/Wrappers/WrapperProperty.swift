@@ -66,7 +66,7 @@ struct WrapperProperty {
 
     private func isWrapper(_ attribute: SyntaxNode) -> Bool {
         let text = context.index.text(attribute.name)
-        return !StoredProperty.plainAttributes.contains(text) && text != "Previewable" && text != "ViewBuilder"
+        return !SDKAttributes.onProperties.contains(text) && text != "Previewable" && text != "ViewBuilder"
     }
 
     /// The new wrapper's name, qualified where the old one was or where the project has a type of the name.
@@ -91,8 +91,7 @@ struct WrapperProperty {
         context.code.contains(pattern.name, in: context.tree.root) { node in
             guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier, !isOfOther(node)
             else { return false }
-            guard let chain = node.parent, chain.kind == .chainExpression else { return isTarget(node) }
-            return node.kind == .memberComponent && node.nextSibling == nil && isTarget(chain)
+            return node.expressionItEnds?.isTarget ?? false
         }
     }
 
@@ -101,20 +100,7 @@ struct WrapperProperty {
         guard let owner = reference.property?.owner, let type = context.analysis.enclosingType(of: node), type != owner,
             !context.index.superclasses(of: type).contains(owner)
         else { return false }
-        guard node.kind == .memberComponent else { return true }
-        return node.parent?.firstChild?.name == KnownName.`self`.id && node.parent?.firstChild?.nextSibling == node
-    }
-
-    /// True where an expression is assigned or passed as `inout`, in parentheses or in a tuple too.
-    private func isTarget(_ expression: SyntaxNode) -> Bool {
-        guard let parent = expression.parent else { return false }
-        switch parent.kind {
-        case .sequenceExpression: return parent.firstChild == expression && expression.nextSibling?.kind == .assignmentOperator
-        case .prefixExpression: return parent.anchorToken.kind == .prefixAmpersand && parent.expressionChild == expression
-        default:
-            guard let tuple = parent.parent, tuple.kind == .tupleExpression, parent.expressionChild == expression else { return false }
-            return isTarget(tuple)
-        }
+        return node.kind != .memberComponent || node.isMemberOfSelf
     }
 }
 

@@ -63,11 +63,3 @@ struct ClassCode {
         }
     }
 }
-
-extension SyntaxNode {
-    /// True for an `async` function.
-    var isAsynchronous: Bool {
-        guard let body = child(.codeBlock) else { return false }
-        return (firstToken..<body.firstToken).contains { tree.text($0) == "async" }
-    }
-}

@@ -82,7 +82,7 @@ struct CreationEffects {
             // `.init(…)`, or a case of an enum.
             guard first.name == KnownName.`init`.id || index.types[expected].kind == .enum else { return false }
             return parts[1].children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } 
-                && isFree(expected, labels: CreationEffects.labels(of: parts[1]), depth: depth + 1)
+                && isFree(expected, labels: parts[1].argumentLabels, depth: depth + 1)
         }
         guard isFree(first, file: file, types: types, depth: depth + 1) else { return false }
         let getters = getters(file, types)
@@ -97,7 +97,7 @@ struct CreationEffects {
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),
-                    makesWithoutEffects(Array(parts[..<position]), labels: CreationEffects.labels(of: part), file: file, types: types, depth: depth)
+                    makesWithoutEffects(Array(parts[..<position]), labels: part.argumentLabels, file: file, types: types, depth: depth)
                 else { return false }
             default: return false
             }
@@ -123,19 +123,11 @@ struct CreationEffects {
         }
         switch semantics.types.resolve(.named(components), in: LexicalContext(file: file, types: types)) {
         case .nominal(let type, _): return isFree(type, labels: labels, depth: depth + 1)
-        case .external(let name, _): return CreationEffects.harmless.contains(index.text(name))
+        case .external(let name, _): return SDKTypes.madeUnnoticed.contains(index.text(name))
         case .array, .dictionary: return true
         default: return false
         }
     }
-
-    /// Types from outside whose values can be made and dropped unnoticed.
-    private static let harmless: Set<String> = [
-        "UUID", "Date", "String", "Int", "Double", "Float", "Bool", "CGFloat", "CGPoint", "CGSize", "CGRect", "Set", "Array", "Dictionary", "URL",
-        "IndexSet", "Data", "Color", "Calendar", "DateComponents", "Locale", "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter",
-        "PassthroughSubject", "CurrentValueSubject", "NSLock", "Logger", "AttributedString", "Decimal", "Measurement", "Range", "CharacterSet",
-        "NSObject", "EdgeInsets", "Angle", "NavigationPath", "TimeInterval", "OSAllocatedUnfairLock", "Optional", "IndexPath",
-    ]
 
     // MARK: Types
 
@@ -179,7 +171,7 @@ struct CreationEffects {
         for property in properties {
             if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
             if property.valueInAttribute != nil { return false }
-            guard property.wrappers(in: index).allSatisfy({ CreationEffects.harmlessWrappers.contains(index.text($0.name)) }) else { return false }
+            guard property.wrappers(in: index).allSatisfy({ SDKWrappers.madeUnnoticed.contains(index.text($0.name)) }) else { return false }
         }
         let plain = Set(properties.filter { isSetFreely($0) }.map(\.name))
         guard let block = declaration.child(.memberBlock) else { return true }
@@ -189,7 +181,7 @@ struct CreationEffects {
     /// True for a property that an initializer can set without running code. The first value runs no observers.
     private func isSetFreely(_ property: StoredProperty) -> Bool {
         guard !(property.hasObservers && property.hasFirstValue) else { return false }
-        return !property.wrappers(in: index).contains { ["AppStorage", "SceneStorage", "Binding"].contains(index.text($0.name)) }
+        return !property.wrappers(in: index).contains { SDKWrappers.settingOutside.contains(index.text($0.name)) }
     }
 
     /// True for a member other than a property that does nothing where an object is made or dropped; in `#if` for all that any branch declares (catalogue 20).
@@ -199,35 +191,11 @@ struct CreationEffects {
         case .conditionalCompilation, .conditionalCompilationClause:
             return member.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types, depth: depth) }
         case .initializerDeclaration:
-            if let labels, !CreationEffects.accepts(member, labels) { return true }
+            if let labels, !member.accepts(labels: labels) { return true }
             return isInitializerFree(member, plain: plain, file: file, types: types, depth: depth)
         default: return true
         }
     }
-
-    /// The labels of a call's arguments; `_` for those without one.
-    static func labels(of call: SyntaxNode) -> [NameID] {
-        call.children.filter { $0.kind == .argument }.map { argument in
-            guard let value = argument.expressionChild, argument.firstToken < value.firstToken else { return KnownName._.id }
-            return argument.tree.tokens[argument.firstToken].payload
-        }
-    }
-
-    /// True where a call with these labels may mean the initializer: its other parameters have defaults.
-    static func accepts(_ initializer: SyntaxNode, _ labels: [NameID]) -> Bool {
-        var remaining = labels[...]
-        for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) where parameter.kind == .parameter {
-            let label = parameter.tree.tokens[parameter.labelToken].payload
-            if remaining.first == label {
-                remaining = remaining.dropFirst()
-            } else if parameter.child(.initializer) == nil {
-                return false
-            }
-        }
-        return remaining.isEmpty
-    }
-
-    private static let harmlessWrappers: Set<String> = ["AppStorage", "SceneStorage", "State", "Binding", "Environment", "ObservedObject"]
 
     private func isInitializerFree(_ initializer: SyntaxNode, plain: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return true }

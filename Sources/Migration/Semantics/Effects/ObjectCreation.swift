@@ -6,7 +6,7 @@ struct ObjectCreation {
     let type: TypeID
     let call: SyntaxNode
 
-    var labels: [NameID] { CreationEffects.labels(of: call) }
+    var labels: [NameID] { call.argumentLabels }
 
     init?(_ chain: SyntaxNode, in analysis: FileAnalysis, _ semantics: Semantics) {
         guard let first = chain.firstChild, first.kind == .identifierExpression, first.anchorToken.kind == .identifier, var call = first.nextSibling else { return nil }

@@ -82,7 +82,7 @@ final class PropertyReach {
             return found.contains { isReached(byCalling: $0, at: node) }
         }
         let isValue =
-            (node.parent?.kind == .chainExpression ? node.parent : node)?.parent?.kind == .argument
+            node.wholeExpression.parent?.kind == .argument
             && node.nextSibling == nil
         return found.contains { member in
             if index.fact(member.member).kind == .function { return isReached(byCalling: member, at: node) }
@@ -152,7 +152,7 @@ final class PropertyReach {
                 for wrapper in index.types(named: attribute.name) where isReached(byWrapper: wrapper) { return true }
             }
         }
-        if let block = binding.child(.accessorBlock), isWritten || Modifiers.isComputed(binding) {
+        if let block = binding.child(.accessorBlock), isWritten || binding.isComputed {
             return isReached(by: block, in: analysis)
         }
         return fact.flags.contains(.isLazy)
@@ -244,26 +244,11 @@ final class PropertyReach {
                 isReached(byCalling: MeantDeclarations.Declaration(owner: id, member: member), at: node)
             }
         }
-        return node.kind == .memberComponent && PropertyReach.telling.contains(text)
+        return node.kind == .memberComponent && ClosureTakers.telling.contains(text)
     }
-
-    /// Methods from outside that run what others gave them: receivers, observers.
-    private static let telling: Set<String> = ["send", "post", "perform", "notify", "sendAction", "yield", "resume"]
 }
 
 extension SyntaxNode {
-    /// True for a name that is called: `change(…)`, `reply?(…)`.
-    var isCalled: Bool {
-        guard parent?.kind == .chainExpression else { return false }
-        var part = nextSibling
-        while let current = part, current.kind == .optionalComponent || current.kind == .forceComponent {
-            part = current.nextSibling
-        }
-        guard let call = part, call.kind == .callComponent else { return false }
-        // `save(_:)` names a function.
-        return call.lastToken < 1 || tree.tokens[call.lastToken - 1].kind != .colon
-    }
-
     /// True for an operator one of whose operands may be what another operator makes: `a + b == c`.
     fileprivate var isWithinArithmetic: Bool {
         [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
@@ -276,7 +261,7 @@ extension SyntaxNode {
         guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calledName else {
             return false
         }
-        return ["Task", "async", "asyncAfter", "detached", "scheduledTimer", "addOperation"].contains(
+        return ClosureTakers.afterReturning.contains(
             callee.tree.text(callee.anchor))
     }
 }

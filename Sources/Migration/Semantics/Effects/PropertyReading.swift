@@ -58,7 +58,7 @@ struct PropertyReading {
         // It names no legacy class, but a member may give it one.
         guard let analysis = context.project.analysis(of: file) else { return context.semantics.mayLeadToLegacyClass(file) }
         return context.semantics.code(of: analysis).contains(property.name, in: context.semantics.tree(of: analysis).root) { node in
-            isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !isAssigned(node) && !isChangedByOperator(node)
+            isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !node.isAssignedWhole && !isChangedByOperator(node)
         }
     }
 
@@ -76,8 +76,8 @@ struct PropertyReading {
 
     /// True where what is read here can reach a view.
     private func feedsViews(_ node: SyntaxNode) -> Bool {
-        if isAssigned(node) || isChangedByOperator(node) { return false }
-        guard let owner = node.ancestor(where: { $0.kind.isTypeDeclaration }), context.analysis.typeOfNode[owner.index] == type else { return true }
+        if node.isAssignedWhole || isChangedByOperator(node) { return false }
+        guard let owner = node.enclosingDeclaration, context.analysis.typeOfNode[owner.index] == type else { return true }
         let member = node.ancestor { ancestor in
             ancestor.parent.map { $0.kind == .memberBlock || $0.kind == .conditionalCompilationClause && $0.parent?.parent?.kind == .memberBlock } ?? false
         }
@@ -93,19 +93,9 @@ struct PropertyReading {
         block.children.contains { $0.kind == .accessor && ($0.name == KnownName.didSet.id || $0.name == KnownName.willSet.id) }
     }
 
-    /// True for the left side of an assignment: `x = …`, `self.x = …`.
-    private func isAssigned(_ node: SyntaxNode) -> Bool {
-        var expression = node
-        if let parent = node.parent, parent.kind == .chainExpression {
-            guard node.nextSibling == nil else { return false }
-            expression = parent
-        }
-        return expression.nextSibling?.kind == .assignmentOperator
-    }
-
     /// True for the left side of `+=` and the like, which reads only for the property itself.
     private func isChangedByOperator(_ node: SyntaxNode) -> Bool {
-        let expression = node.parent.flatMap { $0.kind == .chainExpression ? $0 : nil } ?? node
+        let expression = node.wholeExpression
         return expression.nextSibling?.kind == .binaryOperator && expression.parent?.firstChild == expression && node.isWrittenHere
     }
 
@@ -134,7 +124,7 @@ struct PropertyReading {
         statement.walk { node in
             if node.kind == .closureExpression { return false }
             if node.isSuperInitializerCall { found = true }
-            if node.kind == .identifierExpression || node.kind == .memberComponent, pending.contains(node.name), isAssigned(node) { found = true }
+            if node.kind == .identifierExpression || node.kind == .memberComponent, pending.contains(node.name), node.isAssignedWhole { found = true }
             return !found
         }
         return found
@@ -144,10 +134,9 @@ struct PropertyReading {
         let isParameter = initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == name } ?? false
         return context.code.contains(name, in: statement) { node in
             switch node.kind {
-            case .identifierExpression: return !isParameter && !isAssigned(node) && LocalName(name, at: node) == nil
+            case .identifierExpression: return !isParameter && !node.isAssignedWhole && LocalName(name, at: node) == nil
             case .memberComponent:
-                let base = node.parent?.firstChild
-                return base?.name == KnownName.`self`.id && base?.nextSibling == node && !isAssigned(node)
+                return node.isMemberOfSelf && !node.isAssignedWhole
             default: return false
             }
         }
@@ -229,7 +218,7 @@ struct PropertyReading {
 
     /// `cache = value as? Value` and the like.
     private func mayBeSetToNil(_ node: SyntaxNode) -> Bool {
-        let left = node.parent?.kind == .chainExpression ? node.parent ?? node : node
+        let left = node.wholeExpression
         guard let sequence = left.parent, sequence.kind == .sequenceExpression else { return false }
         let values = sequence.children.filter { $0 != left && $0.kind != .assignmentOperator }
         guard !values.contains(where: { $0.kind == .binaryOperator && $0.text == "??" }), let value = values.last else { return false }
@@ -296,13 +285,5 @@ struct PropertyReading {
         let uses = (analysis ?? context.analysis).uses
         let code = analysis.map { context.semantics.code(of: $0) } ?? context.code
         return code.contains(name, in: node) { mentions($0, name) && uses.mayMean($0, propertyOf: family) && condition($0) }
-    }
-}
-
-extension SyntaxNode {
-    /// The code of a binding's getter, written out or in short.
-    var getterBody: SyntaxNode? {
-        guard kind == .binding, Modifiers.isComputed(self), let accessors = child(.accessorBlock) else { return nil }
-        return accessors.child(.codeBlock) ?? accessors.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }?.child(.codeBlock)
     }
 }

@@ -108,20 +108,12 @@ struct ReleaseEffects {
     /// `ILOG("released")` is a log too. What all share is not the object's own to end.
     private static func isHarmless(_ callee: SyntaxNode) -> Bool {
         let name = callee.tree.text(callee.anchor)
-        if ending.contains(name) {
+        if SDKMembers.ending.contains(name) {
             let first = callee.parent?.firstChild
             return first.map { $0.kind != .identifierExpression || $0.tree.text($0.anchor).first?.isUppercase != true } ?? false
         }
-        return harmless.contains(name) || name.hasSuffix("LOG") || name.hasSuffix("Log")
+        return PureFunctions.atRelease.contains(name) || name.hasSuffix("LOG") || name.hasSuffix("Log")
     }
-
-    /// What ends the object's own work.
-    private static let ending: Set<String> = ["cancel", "invalidate", "removeAll", "dispose"]
-    /// What only takes the object's own name off a list, and logs.
-    private static let harmless: Set<String> = [
-        "removeObserver", "forEach", "withExtendedLifetime", "print", "debugPrint",
-        "NSLog", "os_log", "log", "debug", "info", "trace", "notice", "warning", "error", "verbose",
-    ]
 }
 
 extension SyntaxNode {

@@ -41,14 +41,11 @@ struct EqualAssignments {
     private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         // A publisher sets it later.
         if node.anchorToken.kind == .dollarIdentifier || node.parent?.kind == .keyPathExpression { return false }
-        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        return function?.kind == .initializerDeclaration && analysis.enclosingType(of: node).map { family.contains($0) } == true
+        return node.isRunByInitializer && analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
 
     private func value(setAt node: SyntaxNode) -> SyntaxNode? {
-        guard node.isAssignedWhole else { return nil }
-        let expression = node.parent?.kind == .chainExpression ? node.parent ?? node : node
-        return expression.nextSibling?.nextSibling
+        node.isAssignedWhole ? node.wholeExpression.nextSibling?.nextSibling : nil
     }
 
     /// `stamp = UUID()`, `isOn = !isOn`, `count = count + 1`
@@ -59,7 +56,7 @@ struct EqualAssignments {
             return ["UUID()", "Date()", "Date.now", ".now"].contains(value.text)
         }
         // `count + step` and `isOn || isForced` may be what there was.
-        guard value.lastName == node.name, sign.kind == .binaryOperator, ["+", "-", "&+", "&-"].contains(sign.text),
+        guard value.lastName == node.name, sign.kind == .binaryOperator, StandardOperators.stepping.contains(sign.text),
             let step = sign.nextSibling, step.nextSibling == nil
         else { return false }
         return step.isLiteral && !["0", "0.0", "\"\"", "[]"].contains(step.text)

@@ -32,13 +32,10 @@ struct EqualityCheck {
         }
     }
 
-    /// Those that ask for `==`.
-    private static let protocols: Set<String> = ["Equatable", "Hashable", "Comparable"]
-
     private func isEquatableProtocol(_ part: ResolvedType) -> Bool {
         switch part {
-        case .external(let name, _): EqualityCheck.protocols.contains(index.text(name))
-        case .nominal(let id, _): index.foreignConformances(of: id).contains { EqualityCheck.protocols.contains(index.text($0)) }
+        case .external(let name, _): SDKAncestors.withEquality.contains(index.text(name))
+        case .nominal(let id, _): index.foreignConformances(of: id).contains { SDKAncestors.withEquality.contains(index.text($0)) }
         default: false
         }
     }
@@ -118,7 +115,7 @@ struct EqualityCheck {
         var queue = [type]
         while let id = queue.popLast() {
             guard visited.insert(id).inserted, visited.count < 64 else { continue }
-            if index.types[id].externalInherited.contains(where: { EqualityCheck.protocols.contains(index.text($0)) }) { return true }
+            if index.types[id].externalInherited.contains(where: { SDKAncestors.withEquality.contains(index.text($0)) }) { return true }
             for entry in index.types[id].inherited { if let base = entry.type.typeID { queue.append(base) } }
         }
         return false

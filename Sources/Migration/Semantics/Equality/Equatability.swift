@@ -14,26 +14,24 @@ struct Equatability {
         case .optional(let inner), .array(let inner): return mayBeEquatable(inner, depth: depth + 1)
         case .dictionary(_, let value): return mayBeEquatable(value, depth: depth + 1)
         case .external(let name, let arguments):
-            if Equatability.neverEquatable.contains(index.text(name)) { return false }
+            if SDKTypes.neverEquatable.contains(index.text(name)) { return false }
             // Containers of libraries are `Equatable` where all that they hold is.
             return arguments.allSatisfy { mayBeEquatable($0, depth: depth + 1) }
         case .tuple, .function, .metatype: return false
         case .constrained(let parts):
             return !parts.contains { part in
-                if case .external(let name, _) = part { return Equatability.neverEquatable.contains(index.text(name)) }
+                if case .external(let name, _) = part { return SDKTypes.neverEquatable.contains(index.text(name)) }
                 return false
             }
         default: return true
         }
     }
 
-    private static let neverEquatable: Set<String> = ["Error", "AnyObject", "Void", "AnyView", "AnyPublisher", "Autoconnect"]
-
     /// True where a type of the project says that it is `Equatable`, or inherits from outside what may say so.
     private func mayConform(_ type: TypeID) -> Bool {
         // An enum whose cases carry nothing is `Equatable` by itself.
         if index.types[type].kind == .enum, !hasPayload(type) { return true }
-        return index.foreignConformances(of: type).contains { !Equatability.plainProtocols.contains(index.text($0)) }
+        return index.foreignConformances(of: type).contains { !SDKAncestors.withoutEquality.contains(index.text($0)) }
     }
 
     private func hasPayload(_ type: TypeID) -> Bool {
@@ -42,12 +40,6 @@ struct Equatability {
 
     /// True for a protocol by which no library calls a value while it shows it.
     static func callsNothingBack(_ name: String) -> Bool {
-        plainProtocols.contains(name) || ["Equatable", "Hashable", "Comparable", "RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"].contains(name)
+        SDKAncestors.passive.contains(name)
     }
-
-    /// Protocols of the SDK that don't refine `Equatable`.
-    private static let plainProtocols: Set<String> = [
-        "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "Error",
-        "LocalizedError", "View", "Copyable", "AnyObject", "ObservableObject", "Transferable", "CodingKey",
-    ]
 }

@@ -12,23 +12,20 @@ enum IdentityEquality {
 
     /// False for types that are known to be values or classes of an SDK.
     static func mayBeManagedObject(_ name: String) -> Bool {
-        !valueTypes.contains(name) && !prefixes.contains { name.hasPrefix($0) }
+        !SDKTypes.values.contains(name) && !SDKPrefixes.ofObjectiveC.contains { name.hasPrefix($0) }
     }
 
     /// True for types of SDKs that are known to be values.
-    static func isValueType(_ name: String) -> Bool { valueTypes.contains(name) }
+    static func isValueType(_ name: String) -> Bool { SDKTypes.values.contains(name) }
 
     /// `NSObject`, `AVPlayer`: the prefix of a framework, and a name behind it.
     static func isObjectiveCClass(_ name: String) -> Bool {
-        let hasPrefix = prefixes.contains { prefix in
+        let hasPrefix = SDKPrefixes.ofObjectiveC.contains { prefix in
             let rest = name.dropFirst(prefix.count).prefix(2)
             return name.hasPrefix(prefix) && rest.first?.isUppercase ?? false && rest.last?.isLowercase ?? false
         }
-        return hasPrefix && !protocolSuffixes.contains { name.hasSuffix($0) }
+        return hasPrefix && !SDKTypes.endingsOfProtocols.contains { name.hasSuffix($0) }
     }
-
-    private static let prefixes = ["NS", "UI", "AV", "MK", "CL", "CK", "WK", "SK", "SCN", "PH", "AR", "CA", "GK", "EK", "CN", "RLM"]
-    private static let protocolSuffixes = ["Delegate", "DataSource", "Protocol", "Representable", "Coding", "Copying", "Providing", "Observing", "Adopting"]
 
     /// `NSFetchRequest<Note>` or `Note.fetchRequest`
     static func isFetched(_ name: NameID, by fetching: Set<NameID>, in tree: SyntaxTree) -> Bool {
@@ -40,15 +37,4 @@ enum IdentityEquality {
             return isArgument || isBase
         }
     }
-
-    /// What code names that gets objects of Core Data.
-    static let fetchingNames = ["NSFetchRequest", "fetchRequest", "FetchedResults", "SectionedFetchResults", "NSFetchedResultsController"]
-
-    /// Common types from outside that are no objects.
-    private static let valueTypes: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Bool", "String", "Character",
-        "Date", "URL", "UUID", "Data", "Decimal", "TimeInterval", "DateComponents", "DateInterval", "Calendar", "Locale", "TimeZone", "IndexPath", "IndexSet",
-        "CGPoint", "CGSize", "CGRect", "Color", "Image", "Text", "Angle", "EdgeInsets", "AttributedString", "Void", "Any", "AnyHashable", "AnyView", "Error",
-        "NSError", "Never", "Range", "ClosedRange", "Substring", "Result", "NavigationPath", "CLLocationCoordinate2D", "Measurement", "AnyCancellable",
-    ]
 }

@@ -83,7 +83,7 @@ extension BackgroundWrites {
     /// `dataTask(with:)` of a protocol of the project to which `URLSession` conforms.
     private func isAnsweredBySession(_ helper: MeantDeclarations.Declaration) -> Bool {
         guard let owner = helper.owner, index.types[owner].kind == .protocol,
-            ClosureExecutionFinder.sessionTasks.contains(index.text(index.name(of: helper.member)))
+            ClosureTakers.ofSessions.contains(index.text(index.name(of: helper.member)))
         else { return false }
         return semantics.conformers(of: owner).contains {
             index.types[$0].kind == .external && index.text(index.types[$0].name) == "URLSession"
@@ -98,7 +98,7 @@ extension BackgroundWrites {
 
     /// A file that leads to no class of interest is known by its names only.
     private func mayUseQueues(_ file: Int) -> Bool {
-        let names = ["detached", "OperationQueue", "detachNewThread"] + ClosureExecutionFinder.queuesByName
+        let names = ["detached", "OperationQueue", "detachNewThread"] + ClosureTakers.queues
         return names.contains { text in
             index.names.lookUp(text).map { index.mentions($0, file: file) } ?? false
         }

@@ -28,7 +28,7 @@ final class BackgroundWrites {
     /// True where the code at a mention of a property runs in the background.
     func isInBackground(_ mention: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var seen: Set<NamedCode> = []
-        return !mention.isOnFreshObject && runsInBackground(mention, isValue: false, analysis, &seen)
+        return !LocalName.isFreshObject(before: mention) && runsInBackground(mention, isValue: false, analysis, &seen)
     }
 
     /// - Parameter isValue: the place names a function that is handed on, such as `save` in `queue.async(execute: save)`.
@@ -37,7 +37,7 @@ final class BackgroundWrites {
     ) -> Bool {
         var startsTask = false
         var current = place
-        if isValue, let chain = place.parent, chain.kind == .chainExpression { current = chain }
+        if isValue { current = place.wholeExpression }
         let value = isValue ? current : nil
         while let parent = current.parent {
             switch current.kind {
@@ -49,9 +49,9 @@ final class BackgroundWrites {
                 }
             case .functionDeclaration:
                 if isOnOtherActor(current, analysis) { return true }
-                if startsTask || current.isAsync { return isOnNoActor(current, analysis) }
+                if startsTask || current.isAsynchronous { return isOnNoActor(current, analysis) }
                 return isReachedInBackground(current, analysis, &seen)
-            case .initializerDeclaration: return (startsTask || current.isAsync) && isOnNoActor(current, analysis)
+            case .initializerDeclaration: return (startsTask || current.isAsynchronous) && isOnNoActor(current, analysis)
             case .accessor:
                 guard !startsTask, current.isSetter, let binding = parent.parent, binding.kind == .binding,
                     let variable = binding.parent, let pattern = binding.firstChild,
@@ -115,13 +115,9 @@ final class BackgroundWrites {
     private func isUnisolated(_ declaration: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if let type = analysis.enclosingType(of: declaration), index.isolation(of: type).mayBeActor { return false }
         return declaration.children.allSatisfy {
-            $0.kind != .attribute || BackgroundWrites.plainAttributes.contains(index.text($0.name))
+            $0.kind != .attribute || SDKAttributes.onUnisolatedMembers.contains(index.text($0.name))
         }
     }
-
-    private static let plainAttributes: Set<String> = [
-        "discardableResult", "available", "Published", "objc", "inlinable",
-    ]
 }
 
 extension SyntaxNode {
@@ -131,11 +127,5 @@ extension SyntaxNode {
             return false
         }
         return callee.tree.text(callee.anchor) == "Task"
-    }
-
-    /// `func load() async`
-    fileprivate var isAsync: Bool {
-        guard let clause = child(.parameterClause), let body = child(.codeBlock) else { return false }
-        return (clause.endToken..<body.firstToken).contains { tree.text($0) == "async" }
     }
 }

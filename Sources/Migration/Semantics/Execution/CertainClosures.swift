@@ -36,7 +36,7 @@ final class CertainClosures {
         guard let call = argument.parent, let callee = call.calledName,
             argument.expressionChild?.kind != .closureExpression
         else { return true }
-        if CertainClosures.lazyFunctions.contains(callee.tree.text(callee.anchor)) { return false }
+        if ClosureTakers.lazy.contains(callee.tree.text(callee.anchor)) { return false }
         return !takers(of: callee).contains { semantics.node(of: $0.member)?.node.takesAutoclosure ?? false }
     }
 
@@ -51,29 +51,9 @@ final class CertainClosures {
         case "List":
             let first = CallArguments(call).list.first
             return first?.label != nil || first?.value.kind == .closureExpression
-        default: return CertainClosures.containers.contains(name) || CertainClosures.functions.contains(name)
+        default: return ClosureTakers.builders.contains(name) || ClosureTakers.certain.contains(name)
         }
     }
-
-    private static let functions: Set<String> = [
-        "withAnimation", "withTransaction", "withLock", "sync", "assumeIsolated", "autoreleasepool",
-        "withExtendedLifetime",
-    ]
-    private static let lazyFunctions: Set<String> = [
-        "assert", "precondition", "assertionFailure", "preconditionFailure", "os_log", "debug", "info", "trace", "log",
-        "notice", "warning", "error", "fault", "critical",
-    ]
-    /// Views and modifiers whose builders don't escape.
-    private static let containers: Set<String> = [
-        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
-        "Group", "GroupBox", "Section", "Form", "ScrollView", "ViewThatFits", "HSplitView", "VSplitView",
-        "NavigationView", "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "TabSection",
-        "Menu", "Picker", "Button", "Toggle", "Label", "LabeledContent", "Link", "ControlGroup",
-        "ContentUnavailableView", "DatePicker", "ColorPicker", "Slider", "Stepper", "Gauge", "ProgressView",
-        "TextField", "SecureField", "ShareLink", "ToolbarItem", "ToolbarItemGroup", "CommandMenu", "CommandGroup",
-        "background", "overlay", "mask", "toolbar", "contextMenu", "safeAreaInset", "tabItem", "searchSuggestions",
-        "accessibilityActions", "accessibilityChildren", "accessibilityRepresentation",
-    ]
 
     // MARK: Code of the project
 
@@ -91,7 +71,7 @@ final class CertainClosures {
     private func typesMade(by callee: SyntaxNode) -> [TypeID] {
         let isInitializer = callee.name == KnownName.`init`.id
         let name = isInitializer ? callee.previousSibling?.name ?? callee.name : callee.name
-        let isContainer = CertainClosures.containers.contains(index.text(name))
+        let isContainer = ClosureTakers.builders.contains(index.text(name))
         return index.types(named: name).filter { !isContainer || WrapperOwner($0, semantics.project).kind == .view }
     }
 

@@ -126,9 +126,9 @@ struct CertainCode {
                 let sign = part.text
                 if sign == "??" {
                     isFallback = true
-                } else if CertainCode.comparisons.contains(sign) {
+                } else if StandardOperators.comparing.contains(sign) {
                     isFallback = false
-                } else if !CertainCode.strictOperators.contains(sign) {
+                } else if !StandardOperators.strict.contains(sign) {
                     mayStop = true
                 }
             } else if reaches(part) || !mayStop && !isFallback {
@@ -137,14 +137,6 @@ struct CertainCode {
         }
         return result
     }
-
-    /// They bind less than `??`.
-    private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]
-    /// Operators that ask for both sides.
-    private static let strictOperators: Set<String> = [
-        "+", "-", "*", "/", "%", "&+", "&-", "&*", "+=", "-=", "*=", "/=", "%=", "...", "..<", "&", "|", "^", "<<",
-        ">>", "&=", "|=", "^=",
-    ]
 
     /// What stands behind `?` of a chain may not be asked.
     private func names(ofChain chain: SyntaxNode) -> Set<NameID> {

@@ -34,9 +34,9 @@ struct ClosureExecutionFinder {
         case "detachNewThread": return path == ["Thread"] ? .background : .unknown
         case "Thread": return callee.kind == .identifierExpression ? .background : .unknown
         case "addTask", "addTaskUnlessCancelled": return .background
-        case _ where ClosureExecutionFinder.sessionTasks.contains(name): return isBackgroundSession(path) ? .background : .unknown
+        case _ where ClosureTakers.ofSessions.contains(name): return isBackgroundSession(path) ? .background : .unknown
         case "sink", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
-        default: return ClosureExecutionFinder.synchronous.contains(name) ? .inherited : queueGiven(after: callee)
+        default: return ClosureTakers.inherited.contains(name) ? .inherited : queueGiven(after: callee)
         }
     }
 
@@ -45,15 +45,10 @@ struct ClosureExecutionFinder {
         guard let call = callee.nextSibling, call.kind == .callComponent else { return .unknown }
         let given = call.children.first { argument in
             guard argument.kind == .argument, tree.tokens[argument.firstToken].kind == .identifier else { return false }
-            return ClosureExecutionFinder.queueLabels.contains(tree.text(argument.firstToken))
+            return ClosureTakers.labelsOfQueues.contains(tree.text(argument.firstToken))
         }
         return given?.expressionChild.map { queue(names(in: $0)) } ?? .unknown
     }
-
-    private static let queueLabels: Set<String> = ["queue", "callbackQueue", "callbackOn", "dispatchQueue", "executionQueue"]
-
-    /// Methods of `URLSession` that answer on its queue.
-    static let sessionTasks: Set<String> = ["dataTask", "uploadTask", "downloadTask"]
 
     /// True where the file makes a session that calls its delegate on a queue of its own.
     var makesSessionWithoutQueue: Bool {
@@ -67,13 +62,6 @@ struct ClosureExecutionFinder {
         return isFound
     }
 
-    /// What runs its closure at once, or where it is called.
-    private static let synchronous: Set<String> = [
-        "Task", "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "reduce", "sorted",
-        "withLock", "autoreleasepool", "sync",
-        "withAnimation", "withTransaction",
-    ]
-
     /// True for what takes the values of a pipeline: `sink` of Combine, `subscribe` of RxSwift.
     func receives(_ callee: SyntaxNode) -> Bool {
         callee.kind == .memberComponent && ["sink", "subscribe"].contains(tree.text(callee.anchor))
@@ -81,17 +69,8 @@ struct ClosureExecutionFinder {
 
     /// True for functions of the system that answer on a queue of their own.
     func isCompletion(_ callee: SyntaxNode) -> Bool {
-        callee.kind == .memberComponent && ClosureExecutionFinder.answeringElsewhere.contains(tree.text(callee.anchor))
+        callee.kind == .memberComponent && ClosureTakers.answeringElsewhere.contains(tree.text(callee.anchor))
     }
-
-    /// Of `NSItemProvider`, `AVAsset`, `AVPlayer`, image generators, and questions for permission: their documentation
-    /// says that the handler runs on an arbitrary queue, or says none.
-    private static let answeringElsewhere: Set<String> = [
-        "loadObject", "loadItem", "loadDataRepresentation", "loadFileRepresentation", "loadInPlaceFileRepresentation",
-        "loadTransferable", "loadValuesAsynchronously", "generateCGImagesAsynchronously", "generateCGImageAsynchronously",
-        "exportAsynchronously", "seek", "requestAccess", "requestAuthorization", "getNotificationSettings",
-        "evaluatePolicy",
-    ]
 
     /// Where the values of a pipeline arrive: by the last operator that is given a scheduler, or where a download publishes them.
     func scheduler(along parts: some Sequence<SyntaxNode>) -> ClosureExecution {
@@ -127,13 +106,8 @@ struct ClosureExecutionFinder {
 
     /// `DispatchQueue(label: "load")`, `.global()`
     private func isQueueName(_ name: String) -> Bool {
-        name == "DispatchQueue" || ClosureExecutionFinder.queuesByName.contains(name)
+        name == "DispatchQueue" || ClosureTakers.queues.contains(name)
     }
-
-    /// Names that mean a queue off the main thread wherever they stand: that of the system, and RxSwift's schedulers.
-    static let queuesByName = [
-        "global", "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler", "OperationQueueScheduler",
-    ]
 
     /// True where all of the file's variables of the name are made by `DispatchQueue(label:)`, `DispatchQueue.global()`
     /// or a scheduler of RxSwift.

@@ -112,10 +112,10 @@ final class EventCode {
     /// - Parameter isValue: the place names code without running it.
     private func cause(of place: SyntaxNode, in analysis: FileAnalysis, isValue: Bool) -> Cause {
         var isValue = isValue
-        if place.isOnFreshObject { return .event }
+        if LocalName.isFreshObject(before: place) { return .event }
         var isAwaited = false
         var current = place
-        if isValue, let chain = place.parent, chain.kind == .chainExpression { current = chain }
+        if isValue { current = place.wholeExpression }
         while let parent = current.parent {
             if isValue || current.kind == .closureExpression {
                 switch KeptClosure(eventCode: self, analysis: analysis).keeper(of: current, isAwaited: isAwaited) {
@@ -166,7 +166,7 @@ final class EventCode {
             let text = index.text(function.name)
             // `makeUIView` runs once.
             if ViewUpdate.isMakingMethod(function) { return .event }
-            if EventCode.unnamedFunctions.contains(text) || ViewUpdate.isUpdateMethod(function) { return .update }
+            if SDKMembers.unnamedFunctions.contains(text) || ViewUpdate.isUpdateMethod(function) { return .update }
             if text.hasPrefix("build"), Modifiers(function).isStatic { return .update }
         }
         return .names([code(of: function, in: analysis)])
@@ -204,7 +204,7 @@ final class EventCode {
         }
         let text = index.text(pattern.name)
         if text == "previews" { return .event }
-        if EventCode.unnamedGetters.contains(text) { return .update }
+        if SDKMembers.unnamedGetters.contains(text) { return .update }
         return .names([member(pattern.name, .getter, of: owner, variable, analysis)])
     }
 
@@ -235,15 +235,4 @@ final class EventCode {
         let file = modifiers.access <= .fileprivate ? analysis.file : nil
         return NamedCode(name: name, kind: kind, owner: owner, file: file, isStatic: modifiers.isStatic)
     }
-
-    /// Functions that Swift calls without their names.
-    private static let unnamedFunctions: Set<String> = [
-        "callAsFunction", "dynamicallyCall", "makeIterator", "next", "hash", "encode", "appendInterpolation",
-        "appendLiteral", "body",
-    ]
-    /// Getters that Swift or SwiftUI asks without their names.
-    private static let unnamedGetters: Set<String> = [
-        "body", "id", "description", "debugDescription", "hashValue", "wrappedValue", "projectedValue", "rawValue",
-        "errorDescription", "startIndex", "endIndex", "count", "underestimatedCount", "indices", "isEmpty", "first", "animatableData", "customMirror",
-    ]
 }

@@ -143,33 +143,4 @@ extension SyntaxNode {
         guard anchorToken.kind == .identifier else { return false }
         return kind == .identifierExpression || kind == .memberComponent || kind == .implicitMemberExpression
     }
-
-    /// The parameters of a function or an initializer.
-    var parameters: [SyntaxNode] {
-        (child(.parameterClause)?.children ?? .none(of: tree)).filter { $0.kind == .parameter }
-    }
-
-    /// `model` of `let model = Model()`, on which nothing else has looked yet.
-    var isOnFreshObject: Bool {
-        guard kind == .memberComponent, let base = parent?.firstChild, base.kind == .identifierExpression,
-            base.nextSibling == self
-        else { return false }
-        guard let value = LocalName(base.name, at: base)?.initialValue, value.kind == .chainExpression,
-            let type = value.firstChild, type.kind == .identifierExpression
-        else { return false }
-        let first = type.tree.file.bytes[Int(type.range.start)]
-        guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
-        let call = type.nextSibling?.name == KnownName.`init`.id ? type.nextSibling?.nextSibling : type.nextSibling
-        return call?.kind == .callComponent && call?.nextSibling == nil
-    }
-
-    /// `set`, `didSet` and the like.
-    var isSetter: Bool {
-        kind == .accessor && [.set, .didSet, .willSet, ._modify].contains(KnownName(rawValue: name))
-    }
-
-    /// `await load()`
-    var isAwait: Bool {
-        kind == .prefixExpression && anchorToken.payload == KnownName.await.id && anchorToken.kind == .identifier
-    }
 }

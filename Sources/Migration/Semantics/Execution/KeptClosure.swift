@@ -74,15 +74,13 @@ struct KeptClosure {
         if let parameters = parameters(for: argument, of: call, callee) { return .cause(.names(parameters)) }
         let name = index.text(callee.name)
         // These start something for later, or run at once: either way again and again where an update starts them.
-        if KeptClosure.starters.contains(name) || name.hasPrefix("async") { return .here }
+        if ClosureTakers.starting.contains(name) || name.hasPrefix("async") { return .here }
         if isAwaited || ViewUpdate.waitsForEvent(argument) { return .cause(.event) }
         guard SyntaxNode.changesInPlace(callee.name), let receiver = callee.previousSibling,
             receiver.kind != .callComponent
         else { return .here }
         return kept(under: receiver)
     }
-
-    private static let starters: Set<String> = ["Task", "detached", "sink"]
 
     /// What the functions and types of the project that may be called call their parameter; nil where none has one
     /// for it.

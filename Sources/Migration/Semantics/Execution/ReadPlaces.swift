@@ -99,17 +99,11 @@ struct ReadPlaces {
     }
 
     /// What `isLate` knows.
-    static let lateCallees = ["Canvas", commands] + lateModifiers + contentsOfScenes
+    static let lateCallees = ["Canvas", commands] + ClosureTakers.forLayout + contentsOfScenes
 
     /// `.commands { … }` of a scene: as in `Commands`, tracking is not certain there (catalogue 107, 221).
     private static let commands = "commands"
     private static let contentsOfScenes = ["Settings", "MenuBarExtra"]
-
-    /// Modifiers that keep their closures for layout, drawing, animations, preferences or transactions.
-    private static let lateModifiers: Set<String> = [
-        "alignmentGuide", "visualEffect", "onGeometryChange", "onScrollGeometryChange", "scrollTransition", "keyframeAnimator", "containerRelativeFrame",
-        "anchorPreference", "transformPreference", "transformAnchorPreference", "transformEnvironment", "transaction",
-    ]
 
     /// The renderer of a `Canvas`, an alignment guide, a visual effect.
     private func isLate(_ argument: SyntaxNode) -> Bool {
@@ -119,7 +113,7 @@ struct ReadPlaces {
         let name = argument.tree.text(callee.anchor)
         if callee.kind == .identifierExpression { return name == "Canvas" && label != "symbols" || isContentOfScene(name, callee, label) }
         // What the changes of a geometry lead to is an event.
-        return ReadPlaces.lateModifiers.contains(name) && label != "action" || name == ReadPlaces.commands
+        return ClosureTakers.forLayout.contains(name) && label != "action" || name == ReadPlaces.commands
     }
 
     private func isContentOfScene(_ name: String, _ callee: SyntaxNode, _ label: String) -> Bool {
@@ -133,25 +127,5 @@ struct ReadPlaces {
             let name = node.tree.text(callee.anchor)
             return callee.kind == .memberComponent ? name == commands : contentsOfScenes.contains(name)
         } != nil
-    }
-}
-
-extension SyntaxNode {
-    /// `name`, `self.name`, or `name` of `if let name`.
-    func isOwnName(_ name: NameID) -> Bool {
-        guard self.name == name, anchorToken.kind == .identifier else { return false }
-        switch kind {
-        case .identifierExpression: return true
-        case .memberComponent:
-            let base = parent?.firstChild
-            return base?.kind == .identifierExpression && base?.name == KnownName.`self`.id && base?.nextSibling == self
-        default: return isShorthandBinding
-        }
-    }
-
-    /// `name` of `if let name` (SE-0345), which reads what has the name and declares another.
-    var isShorthandBinding: Bool {
-        guard kind == .identifierPattern, let condition = parent, condition.kind == .optionalBindingCondition else { return false }
-        return condition.firstChild == self && condition.child(.initializer) == nil
     }
 }

@@ -15,7 +15,7 @@ struct SynchronousClosures {
         guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
         let name = callee.tree.text(callee.anchor)
         if name == "sink" { return hasValueAtOnce(call) }
-        guard SynchronousClosures.names.contains(name) else { return false }
+        guard ClosureTakers.beforeReturning.contains(name) else { return false }
         // An operator of a publisher runs once somebody subscribes.
         return subscription(after: call).map { hasValueAtOnce($0) } ?? true
     }
@@ -34,16 +34,6 @@ struct SynchronousClosures {
         return hasValueAtOnce(call)
     }
 
-    /// Functions of the standard library and of the SDK that call their closure before they return.
-    static let names: Set<String> = [
-        "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "reduce", "sorted", "allSatisfy", "withLock", "sync", "withAnimation",
-        "removeDuplicates", "assumeIsolated",
-    ]
-    /// Operators behind which values come later, or not at first.
-    private static let deferring: Set<String> = [
-        "receive", "debounce", "delay", "throttle", "subscribe", "dropFirst", "drop", "collect", "dataTaskPublisher", "timeout", "last",
-    ]
-
     private func subscription(after call: SyntaxNode) -> SyntaxNode? {
         var part = call.nextSibling
         while let current = part {
@@ -59,7 +49,7 @@ struct SynchronousClosures {
         guard let chain = call.parent, chain.kind == .chainExpression, let first = chain.firstChild else { return false }
         let lookup = GetterLookup(semantics: semantics, file: analysis.file, types: semantics.project.index.enclosingTypes(of: type))
         var base = lookup.type(of: first)
-        var hasValue = isProjection(first) || isPublisher(first)
+        var hasValue = first.isProjection || isPublisher(first)
         for part in chain.children.dropFirst() {
             if part == call { break }
             base = lookup.step(part, from: base)
@@ -71,13 +61,11 @@ struct SynchronousClosures {
             }
             guard part.kind == .memberComponent else { continue }
             let name = part.tree.text(part.anchor)
-            if SynchronousClosures.deferring.contains(name) { return false }
-            if isProjection(part) || isPublisher(part) || name == "publisher" && isObservation(part) { hasValue = true }
+            if CombineNames.deferring.contains(name) { return false }
+            if part.isProjection || isPublisher(part) || name == "publisher" && isObservation(part) { hasValue = true }
         }
         return hasValue
     }
-
-    private func isProjection(_ part: SyntaxNode) -> Bool { part.anchorToken.kind == .dollarIdentifier }
 
     private func isPublisher(_ part: SyntaxNode) -> Bool {
         (part.kind == .identifierExpression || part.kind == .memberComponent) && part.nextSibling?.kind != .callComponent

@@ -44,7 +44,7 @@ final class UpdateCode {
 
     /// The member belongs to an object that is being made, which no view has seen.
     func isOnFreshObject(_ member: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        if member.isOnFreshObject { return true }
+        if LocalName.isFreshObject(before: member) { return true }
         guard member.isOfSelf, boundary(around: member, analysis)?.kind == .initializerDeclaration else { return false }
         return analysis.enclosingType(of: member).map { semantics.index.types[$0].kind == .class } ?? false
     }
@@ -87,16 +87,16 @@ final class UpdateCode {
         }
         // One that calls another of its own class leaves it to that.
         if calls.isEmpty, isOfSubclass { return runs(code, []) }
-        return calls.contains { runs(code, CreationEffects.labels(of: $0)) }
+        return calls.contains { runs(code, $0.argumentLabels) }
     }
 
     private func runs(_ code: SyntaxNode, _ labels: [NameID]) -> Bool {
         switch code.kind {
         case .parameter:
-            guard let initializer = code.parent?.parent, CreationEffects.accepts(initializer, labels) else { return false }
+            guard let initializer = code.parent?.parent, initializer.accepts(labels: labels) else { return false }
             return !labels.contains(code.tree.tokens[code.labelToken].payload)
         case .variableDeclaration: return code.child(.binding)?.firstChild.map { !labels.contains($0.name) } ?? false
-        default: return CreationEffects.accepts(code, labels)
+        default: return code.accepts(labels: labels)
         }
     }
 
@@ -131,7 +131,7 @@ final class UpdateCode {
         else { return false }
         switch callee.kind {
         case .identifierExpression: return semantics.index.types(named: callee.name).isEmpty && startsUppercase(callee)
-        case .memberComponent: return SynchronousClosures.names.contains(callee.tree.text(callee.anchor))
+        case .memberComponent: return ClosureTakers.beforeReturning.contains(callee.tree.text(callee.anchor))
         default: return false
         }
     }

@@ -52,19 +52,3 @@ struct ModelClasses {
         return id
     }
 }
-
-extension SyntaxNode {
-    /// True for a value that may be another one at another time: a name that is no type, or members of such; no call and no literal.
-    var isChangingName: Bool {
-        switch kind {
-        case .identifierExpression:
-            return anchorToken.kind == .identifier && !isTypeNamed
-        case .chainExpression:
-            guard let first = firstChild, first.kind == .identifierExpression, !first.isTypeNamed else { return false }
-            return children.allSatisfy { $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent || $0.kind == .forceComponent }
-        default: return false
-        }
-    }
-
-    private var isTypeNamed: Bool { tree.text(anchor).first?.isUppercase == true && tree.text(anchor) != "Self" || name == KnownName.Self.id }
-}

@@ -45,10 +45,8 @@ struct ModelSystems {
 
     /// True for a view, an app, a scene, a modifier or another structure whose body SwiftUI asks for.
     func isView(_ type: TypeID) -> Bool {
-        index.types[type].kind == .struct && index.foreignConformances(of: type).contains { ModelSystems.protocolsWithBody.contains(index.text($0)) }
+        index.types[type].kind == .struct && index.foreignConformances(of: type).contains { SDKAncestors.withBody.contains(index.text($0)) }
     }
-
-    private static let protocolsWithBody: Set<String> = ["View", "App", "Scene", "ViewModifier", "ToolbarContent", "Commands"]
 
     /// True for a class whose own declaration has the @Observable macro, in each of its declarations.
     func isObservable(_ type: TypeID) -> Bool { observable.contains(type) }

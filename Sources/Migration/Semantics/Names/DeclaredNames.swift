@@ -81,7 +81,7 @@ struct PlainClasses {
         guard index.types[type].kind == .class, project.legacy.classes[type] == nil else { return false }
         return ([type] + index.superclasses(of: type)).allSatisfy { id in
             index.types[id].declarations.allSatisfy { part in
-                index.fact(part).attributes.allSatisfy { ["MainActor", "objc", "objcMembers", "available"].contains(index.text(index.translate($0, file: part.file))) }
+                index.fact(part).attributes.allSatisfy { SDKAttributes.onPlainClasses.contains(index.text(index.translate($0, file: part.file))) }
             } && index.types[id].externalInherited.allSatisfy { !isForeign(index.text($0)) }
         }
     }

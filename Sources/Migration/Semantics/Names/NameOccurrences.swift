@@ -112,22 +112,3 @@ final class NameOccurrences {
         }
     }
 }
-
-extension SyntaxNode {
-    /// The nodes as a walk over their tree meets them, each once.
-    static func inSourceOrder(_ nodes: [SyntaxNode]) -> [SyntaxNode] {
-        let sorted = nodes.sorted { ($0.firstToken, $1.index) < ($1.firstToken, $0.index) }
-        return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
-    }
-
-    /// The nearest declaration of a type or extension around.
-    var enclosingDeclaration: SyntaxNode? { ancestor { $0.kind.isTypeDeclaration } }
-
-    /// The node below this one whose anchor starts at an offset, of those for which the condition holds. Enters only what stands around the offset.
-    func descendant(anchoredAt offset: UInt32, where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
-        guard range.start <= offset, offset < range.end else { return nil }
-        if anchorToken.start == offset, condition(self) { return self }
-        for child in children { if let found = child.descendant(anchoredAt: offset, where: condition) { return found } }
-        return nil
-    }
-}

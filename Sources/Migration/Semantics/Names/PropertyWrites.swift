@@ -23,8 +23,7 @@ struct PropertyWrites {
     func mayChange(_ node: SyntaxNode) -> Bool {
         if isOperand(node) { return true }
         guard node.parent?.kind == .chainExpression else { return node.isWrittenHere }
-        var next = node.nextSibling
-        while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent { next = part.nextSibling }
+        var next = node.partBehindUnwrapping
         // `onClose?()` runs what the property holds.
         if next?.kind == .callComponent || next != nil && holdsObject { return false }
         // Whatever method it is, it may be a mutating one.
@@ -37,15 +36,13 @@ struct PropertyWrites {
 
     /// A write to the object's own property: an assignment of it or of a part, or a call that changes a value in place.
     func isOwnWrite(_ node: SyntaxNode) -> Bool {
-        let isOwn = node.kind == .identifierExpression || node.parent?.firstChild?.name == KnownName.`self`.id && node.parent?.firstChild?.nextSibling == node
-        return isOwn && changes(node)
+        (node.kind == .identifierExpression || node.isMemberOfSelf) && changes(node)
     }
 
     /// A write, of whatever object of the class, outside of its initializers.
     func isLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
         guard changes(node) else { return false }
-        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        return function?.kind != .initializerDeclaration || analysis.enclosingType(of: node) != type
+        return !node.isRunByInitializer || analysis.enclosingType(of: node) != type
     }
 
     /// A write, of whatever object of the class, wherever it stands.
@@ -84,27 +81,19 @@ struct PropertyWrites {
         if let chain = node.parent, chain.kind == .chainExpression {
             guard let last = chain.children.first(where: { $0.nextSibling == nil }), last.kind != .callComponent
             else { return false }
-            if last.kind == .postfixOperatorComponent { return !PropertyWrites.operators.contains(last.text) }
+            if last.kind == .postfixOperatorComponent { return !StandardOperators.known.contains(last.text) }
             expression = chain
         }
         if let prefix = expression.parent, prefix.kind == .prefixExpression, prefix.anchorToken.kind == .prefixOperator {
-            return !PropertyWrites.operators.contains(prefix.tree.text(prefix.anchor))
+            return !StandardOperators.known.contains(prefix.tree.text(prefix.anchor))
         }
         return [expression.previousSibling, expression.nextSibling].contains { sibling in
             guard let sibling, sibling.kind == .binaryOperator else { return false }
             let text = sibling.text
-            if PropertyWrites.operators.contains(text) { return false }
-            return !text.hasSuffix("=") || !PropertyWrites.operators.contains(String(text.dropLast()))
+            if StandardOperators.known.contains(text) { return false }
+            return !text.hasSuffix("=") || !StandardOperators.known.contains(String(text.dropLast()))
         }
     }
-
-    /// Operators that change nothing by themselves; `+=` sets what stands to its left.
-    static let plainOperators: Set<String> = [
-        "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||", "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*",
-    ]
-    private static let operators = plainOperators.union([
-        "!", "-", "+", "~", "...", "..<", ".==", ".!=", ".&", ".|", "~>",
-    ])
 
     /// What is called first behind a name: `append` of `items.first?.append(1)`.
     private static func callee(behind node: SyntaxNode) -> SyntaxNode? {
@@ -126,19 +115,14 @@ struct PropertyWrites {
         case .nominal(let id, _):
             switch index.types[id].kind {
             case .class, .actor: return true
-            case .protocol: return index.foreignConformances(of: id).contains { ["AnyObject", "NSObjectProtocol", "NSObject"].contains(index.text($0)) }
+            case .protocol: return index.foreignConformances(of: id).contains { SDKAncestors.ofObjects.contains(index.text($0)) }
             default: return false
             }
         case .constrained(let parts): return parts.contains { isObject($0, index) }
         case .external(let name, _):
             let text = index.text(name)
-            return objectSuffixes.contains { text.hasSuffix($0) }
+            return SDKTypes.endingsOfObjects.contains { text.hasSuffix($0) }
         default: return false
         }
     }
-
-    /// How names of classes from outside end; those of values don't.
-    private static let objectSuffixes = [
-        "Formatter", "Manager", "Controller", "Session", "Queue", "Center", "Player", "Engine", "Recognizer", "Subject", "Cache", "Generator", "Detector", "Encoder", "Decoder",
-    ]
 }

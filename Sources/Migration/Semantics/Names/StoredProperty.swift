@@ -65,13 +65,8 @@ struct StoredProperty {
 
     /// True for an attribute that is no property wrapper.
     static func isPlain(_ attribute: NameID, _ index: ProjectIndex) -> Bool {
-        plainAttributes.contains(index.text(attribute)) || index.types(named: attribute).contains { index.hasAttribute("globalActor", $0) }
+        SDKAttributes.onProperties.contains(index.text(attribute)) || index.types(named: attribute).contains { index.hasAttribute("globalActor", $0) }
     }
-
-    static let plainAttributes: Set<String> = [
-        "MainActor", "objc", "nonobjc", "available", "preconcurrency", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable", "usableFromInline",
-        "inlinable", "_spi", "NSCopying", "ObservationIgnored", "ObservationTracked", "exclusivity", "TaskLocal", "backDeployed", "Sendable",
-    ]
 
     /// The stored instance properties of a class declaration, `#if` branches included.
     static func all(of declaration: SyntaxNode) -> [StoredProperty] {
@@ -87,7 +82,7 @@ struct StoredProperty {
             guard item.kind == .variableDeclaration, !Modifiers(item).isStatic else { continue }
             let attributes = item.children.filter { $0.kind == .attribute }
             let modifiers = item.children.filter { $0.kind == .modifier }
-            for binding in item.children where binding.kind == .binding && !Modifiers.isComputed(binding) {
+            for binding in item.children where binding.kind == .binding && !binding.isComputed {
                 guard let pattern = binding.firstChild else { continue }
                 result.append(
                     StoredProperty(declaration: item, binding: binding, pattern: pattern, attributes: attributes, modifiers: modifiers))

@@ -256,7 +256,7 @@ struct OutsideWalk {
 
     func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {
         guard let declaration = semantics.node(of: initializer)?.node else { return false }
-        return CreationEffects.accepts(declaration, CreationEffects.labels(of: call))
+        return declaration.accepts(labels: call.argumentLabels)
     }
 
     /// `"\(tag)"`, which asks for the description.
@@ -296,6 +296,6 @@ struct OutsideWalk {
     }
 
     private func isStandIn(_ expression: SyntaxNode) -> Bool {
-        expression.previousSibling.map { $0.kind == .binaryOperator && ["??", "...", "..<"].contains($0.text) } ?? false
+        expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) } ?? false
     }
 }

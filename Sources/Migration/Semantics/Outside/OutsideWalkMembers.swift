@@ -52,8 +52,7 @@ extension OutsideWalk {
     /// `items.map(age)`: what asks for the function's result does so with the body.
     func isHanded(_ node: SyntaxNode, _ meant: [MemberResolver.Found]) -> Bool {
         guard node.nextSibling == nil, meant.contains(where: { index.fact($0.member).kind == .function }) else { return false }
-        let expression = node.parent?.kind == .chainExpression ? node.parent : node
-        guard let argument = expression?.parent, argument.kind == .argument else { return false }
+        guard let argument = node.wholeExpression.parent, argument.kind == .argument else { return false }
         return !ViewUpdate.waitsForEvent(argument) && !semantics.eventCode.contains(node, in: context.analysis, isValue: true)
     }
 
@@ -131,14 +130,14 @@ extension OutsideWalk {
 
     mutating func asks(creationOf type: TypeID, _ call: SyntaxNode) -> Bool {
         guard [.class, .struct, .external].contains(index.types[type].kind) else { return false }
-        let labels = CreationEffects.labels(of: call)
+        let labels = call.argumentLabels
         let hasClosure = call.children.contains { $0.expressionChild?.kind == .closureExpression }
         for member in index.members(named: KnownName.`init`.id, of: type) {
             guard let declaration = semantics.node(of: member)?.node else {
                 if reads.mayAskUnseen(member) { return true }
                 continue
             }
-            let isAccepted = CreationEffects.accepts(declaration, labels)
+            let isAccepted = declaration.accepts(labels: labels)
             guard isAccepted || hasClosure && index.types[type].kind != .external else { continue }
             if run(member) || reads.argumentsThatAsk(of: member).contains(where: { !labels.contains($0) }) { return true }
         }
@@ -150,7 +149,7 @@ extension OutsideWalk {
         case .view: return index.members(named: KnownName.body.id, of: type).contains { run($0) }
         case .representable:
             return index.members(of: type).contains {
-                ViewUpdate.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
+                ViewClosures.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
             }
         default: return false
         }
@@ -213,16 +212,7 @@ extension OutsideWalk {
     private func asksByDefault(_ member: MemberReference, _ call: SyntaxNode?) -> Bool {
         let asking = reads.argumentsThatAsk(of: member)
         guard !asking.isEmpty else { return false }
-        let labels = call.map { $0.kind == .callComponent ? CreationEffects.labels(of: $0) : [] } ?? []
+        let labels = call.map { $0.kind == .callComponent ? $0.argumentLabels : [] } ?? []
         return asking.contains { !labels.contains($0) }
-    }
-}
-
-extension SyntaxNode {
-    /// A name before a call: `text()`, `text?()`.
-    var isCalledValue: Bool {
-        var next = nextSibling
-        while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent { next = part.nextSibling }
-        return next?.kind == .callComponent
     }
 }

@@ -81,14 +81,14 @@ struct SilentConditions {
             let areBothRead = reads(parts[ternary]) && parts[(ternary + 1)...].contains { reads($0) }
             return areBothRead ? [] : Array(parts[..<ternary])
         }
-        guard let last = parts[..<position].lastIndex(where: { $0.kind == .binaryOperator && ["&&", "||", "??"].contains($0.text) }) else { return [] }
+        guard let last = parts[..<position].lastIndex(where: { $0.kind == .binaryOperator && StandardOperators.shortCircuiting.contains($0.text) }) else { return [] }
         return Array(parts[..<last])
     }
 
     /// `items.map { … }`, which does nothing for no items, and `text?.appending(…)`.
     private func mayStop(_ chain: SyntaxNode, before call: SyntaxNode, _ isInClosure: Bool) -> Bool {
         if isInClosure, let callee = call.calledName, callee.kind == .memberComponent,
-            SynchronousClosures.names.contains(callee.tree.text(callee.anchor)) {
+            ClosureTakers.beforeReturning.contains(callee.tree.text(callee.anchor)) {
             return true
         }
         return chain.children.contains { $0.kind == .optionalComponent && $0.firstToken < call.firstToken }

@@ -100,7 +100,7 @@ struct SilentStorageFinder {
 
     /// True where a parameter, a local or a pattern of the function around has the name.
     private func isLocal(_ node: SyntaxNode) -> Bool {
-        guard let member = node.ancestor(where: { $0.parent?.kind == .memberBlock }) else { return false }
+        guard let member = node.enclosingMember else { return false }
         let isSelf = node.name == KnownName.`self`.id
         return context.code.contains(node.name, in: member) { part in
             switch part.kind {
@@ -167,7 +167,7 @@ struct SilentStorageFinder {
 
 extension SyntaxNode {
     /// `Defaults` of `Defaults[.key]`.
-    func isDefaultsAccessor(_ names: DeclaredNames) -> Bool {
+    fileprivate func isDefaultsAccessor(_ names: DeclaredNames) -> Bool {
         kind == .identifierExpression && name == names.defaultsAccessor && nextSibling?.kind == .subscriptComponent
     }
 }

@@ -74,17 +74,13 @@ struct InitializerCalls {
     /// Whether a call makes a value of the type.
     func answer(for call: SyntaxNode, in file: ParsedFile) -> Answer {
         guard let chain = call.parent, chain.kind == .chainExpression else { return .no }
-        var callee: [SyntaxNode] = []
-        for part in chain.children {
-            if part == call { break }
-            callee.append(part)
-        }
+        var callee = call.calleeParts
         if callee.last?.name == KnownName.`init`.id, callee.last?.kind != .identifierExpression {
             callee.removeLast()
             // `.init(…)` may mean any type.
-            if callee.isEmpty || callee.contains(where: { !isNamePart($0) }) { return .perhaps }
+            if callee.isEmpty || callee.contains(where: { !$0.isNamePart }) { return .perhaps }
         }
-        guard callee.allSatisfy({ isNamePart($0) }) else { return .no }
+        guard callee.allSatisfy(\.isNamePart) else { return .no }
         if callee.count == 1, callee[0].name == KnownName.Self.id { return file.types(around: call)?.first == owner ? .yes : .no }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
         switch semantics.types.resolve(.named(components), in: file.place(of: call)) {
@@ -92,13 +88,6 @@ struct InitializerCalls {
         case .uncertain(let type): return type == owner ? .perhaps : .no
         case .alternatives(let parts): return parts.contains { $0.typeID == owner } ? .perhaps : .no
         default: return components.last?.name == index.types[owner].name ? .perhaps : .no
-        }
-    }
-
-    private func isNamePart(_ part: SyntaxNode) -> Bool {
-        switch part.kind {
-        case .identifierExpression, .memberComponent: part.anchorToken.kind == .identifier || part.anchorToken.kind == .keyword
-        default: false
         }
     }
 }

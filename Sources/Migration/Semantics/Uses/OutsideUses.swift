@@ -74,7 +74,7 @@ struct OutsideUses {
     /// `controller.rootView.x`
     private func isBehindHost(_ node: SyntaxNode) -> Bool {
         guard let before = node.previousSibling else { return false }
-        return ["rootView", "content", "wrappedValue"].contains(index.text(before.name))
+        return SDKMembers.ofHosts.contains(index.text(before.name))
     }
 
     private func mayBeOwner(_ type: ResolvedType) -> Bool {

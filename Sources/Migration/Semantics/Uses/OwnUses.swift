@@ -8,9 +8,6 @@ struct OwnUses {
         /// The name or, behind `self`, the member.
         let node: SyntaxNode
 
-        /// `$x`
-        var isProjection: Bool { node.anchorToken.kind == .dollarIdentifier }
-
         /// The members behind the name, up to a call or a subscript; what unwraps is passed over.
         var path: [SyntaxNode] {
             var result: [SyntaxNode] = []
@@ -27,10 +24,7 @@ struct OwnUses {
         }
 
         /// The property itself, and not a part of its value, is assigned or passed as `inout`.
-        var isAssigned: Bool {
-            guard let chain = node.parent, chain.kind == .chainExpression else { return node.isTarget }
-            return node.nextSibling == nil && chain.isTarget
-        }
+        var isAssigned: Bool { node.expressionItEnds?.isTarget ?? false }
     }
 
     private(set) var all: [Use] = []
@@ -57,24 +51,8 @@ struct OwnUses {
             guard file.types(around: node)?.first == owner else { return false }
             return LocalName(node.name, at: node) == nil
         case .memberComponent:
-            let first = node.parent?.firstChild
-            guard first?.kind == .identifierExpression, first?.name == KnownName.`self`.id, first?.nextSibling == node else { return false }
-            return file.types(around: node)?.first == owner
+            return node.isMemberOfSelf && file.types(around: node)?.first == owner
         default: return false
-        }
-    }
-}
-
-extension SyntaxNode {
-    /// True where an expression is assigned or passed as `inout`, in parentheses or in a tuple too.
-    var isTarget: Bool {
-        guard let parent else { return false }
-        switch parent.kind {
-        case .sequenceExpression: return parent.firstChild == self && nextSibling?.kind == .assignmentOperator
-        case .prefixExpression: return parent.anchorToken.kind == .prefixAmpersand && parent.expressionChild == self
-        default:
-            guard let tuple = parent.parent, tuple.kind == .tupleExpression, parent.expressionChild == self else { return false }
-            return tuple.isTarget
         }
     }
 }

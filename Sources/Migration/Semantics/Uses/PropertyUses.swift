@@ -78,7 +78,7 @@ struct PropertyUses {
             while let part = next {
                 if part.kind == .callComponent {
                     guard let callee else { break }
-                    return callee.kind != .memberComponent || !PropertyUses.readers.contains(index.text(callee.name))
+                    return callee.kind != .memberComponent || !PureFunctions.reading.contains(index.text(callee.name))
                 }
                 callee = part.kind == .memberComponent ? part : callee
                 next = part.nextSibling
@@ -88,14 +88,4 @@ struct PropertyUses {
         guard let element = expression.parent, element.kind == .argument, let tuple = element.parent, tuple.kind == .tupleExpression else { return false }
         return tuple.parent?.kind == .sequenceExpression && tuple.nextSibling?.kind == .assignmentOperator
     }
-
-    /// Methods that change no value.
-    private static let readers: Set<String> = [
-        "map", "filter", "flatMap", "compactMap", "contains", "first", "last", "firstIndex", "lastIndex", "allSatisfy", "sorted", "reversed", "enumerated",
-        "joined", "prefix", "suffix", "dropFirst", "dropLast", "min", "max", "reduce", "formatted", "hasPrefix", "hasSuffix", "lowercased", "uppercased",
-        "capitalized", "trimmingCharacters", "components", "split", "replacingOccurrences", "isEqual", "description", "rounded", "advanced", "distance",
-        "isSubset", "isSuperset", "union", "intersection", "subtracting", "formatDate", "localizedName", "isMultiple", "addingTimeInterval",
-        "timeIntervalSince", "timeIntervalSinceNow", "elementsEqual", "starts", "forEach", "index", "compare", "caseInsensitiveCompare",
-        "localizedCaseInsensitiveContains", "localizedStandardContains", "localizedCaseInsensitiveCompare", "appending", "padding",
-    ]
 }

@@ -62,7 +62,7 @@ struct WrappedProperty {
 
     /// What a property without a written access level has; nil where none is written.
     var writtenAccess: SyntaxNode? {
-        property.modifiers.first { ["private", "fileprivate", "internal", "package", "public", "open"].contains(index.text($0.name)) }
+        property.modifiers.first(where: \.isAccessModifier)
     }
 
     /// True where a value of the property can be called.

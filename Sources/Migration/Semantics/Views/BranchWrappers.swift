@@ -6,10 +6,10 @@ extension FileSemantics {
     /// The wrappers that a use of a property may meet: those of the declaration around it where that has the property, else all.
     func wrappers(of key: PropertyKey, at node: SyntaxNode) -> Set<LegacyWrapper> {
         guard let all = project.table.wrapperProperties[key]?.wrappers, all.count > 1 else { return project.table.wrapperProperties[key]?.wrappers ?? [] }
-        let declaration = node.ancestor { $0.kind.isTypeDeclaration }
+        let declaration = node.enclosingDeclaration
         var own: Set<LegacyWrapper> = []
         for reference in analysis.references where reference.property == key {
-            guard case .wrapperProperty(let wrapper) = reference.kind, reference.node.ancestor(where: { $0.kind.isTypeDeclaration }) == declaration
+            guard case .wrapperProperty(let wrapper) = reference.kind, reference.node.enclosingDeclaration == declaration
             else { continue }
             own.insert(wrapper)
         }

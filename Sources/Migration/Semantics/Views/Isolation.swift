@@ -9,12 +9,8 @@ extension ProjectIndex {
         // Any attribute that isn't known may be an actor or a macro.
         return parts.contains { part in
             fact(part).attributes.contains {
-                !ProjectIndex.plainAttributes.contains(text(translate($0, file: part.file)))
+                !SDKAttributes.onUnisolatedClasses.contains(text(translate($0, file: part.file)))
             }
         }
     }
-
-    private static let plainAttributes: Set<String> = [
-        "Observable", "available", "objc", "objcMembers", "dynamicMemberLookup", "Model",
-    ]
 }

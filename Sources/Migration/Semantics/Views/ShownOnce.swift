@@ -30,13 +30,13 @@ struct ShownOnce {
     }
 
     private func isShownOnce(_ place: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
-        if place.ancestor(where: \.isPreviewMacro) != nil { return true }
+        if place.isInPreviewMacro { return true }
         var current = place
         while let parent = current.parent {
             switch parent.kind {
             case .argument:
                 guard let callee = parent.parent?.calledName else { return false }
-                if ShownOnce.hosts.contains(index.text(callee.name)) { return true }
+                if SDKTypes.hosts.contains(index.text(callee.name)) { return true }
                 guard isTransient(callee) else { return false }
             case .closureExpression:
                 guard parent.parent?.kind == .argument else { return false }
@@ -58,7 +58,7 @@ struct ShownOnce {
         guard let declaration, let owner = semantics.eventCode.owner(of: declaration, in: analysis) else { return false }
         let name = code.kind == .functionDeclaration ? code.name : code.parent?.firstChild?.name
         guard let name else { return false }
-        if ShownOnce.bodies.contains(index.text(name)) { return true }
+        if SDKMembers.bodies.contains(index.text(name)) { return true }
         if code.kind == .functionDeclaration { return isShownOnce(semantics.eventCode.code(of: code, in: analysis), &seen) }
         return isShownOnce(semantics.eventCode.member(name, .getter, of: owner, declaration, analysis), &seen)
     }
@@ -67,17 +67,8 @@ struct ShownOnce {
     private func isTransient(_ callee: SyntaxNode) -> Bool {
         let text = index.text(callee.name)
         guard callee.name != KnownName.`init`.id, semantics.declarations(named: callee.name).isEmpty,
-            index.types(named: callee.name).isEmpty, !ShownOnce.keepers.contains(text)
+            index.types(named: callee.name).isEmpty, !ClosureTakers.keeping.contains(text)
         else { return false }
         return callee.kind == .memberComponent || text.first?.isUppercase == true
     }
-
-    /// What makes its content once and shows it whenever it is asked to, in as many windows as there are.
-    private static let keepers: Set<String> = [
-        "NavigationLink", "TabView", "Tab", "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra", "append", "insert",
-    ]
-    private static let hosts: Set<String> = [
-        "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration", "WKHostingController",
-    ]
-    private static let bodies: Set<String> = ["body", "makeBody", "previews"]
 }

@@ -54,16 +54,10 @@ struct WrapperOwners: Sendable {
             if name == "Commands" { insert(.commands) }
             if name == "View" { insert(.view) }
             if name == "ViewModifier" { insert(.modifier) }
-            if name.hasSuffix("Style") || name == "Layout" || Traits.shapes.contains(name) { insert(.style) }
+            if name.hasSuffix("Style") || name == "Layout" || SDKAncestors.shapes.contains(name) { insert(.style) }
             if name == "DynamicProperty" { insert(.dynamicProperty) }
-            if Traits.partsOfViews.contains(name) { insert(.partOfView) }
+            if SDKAncestors.partsOfViews.contains(name) { insert(.partOfView) }
         }
-
-        private static let shapes: Set<String> = ["Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect"]
-        private static let partsOfViews: Set<String> = [
-            "Scene", "ToolbarContent", "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Preview", "TableRowContent",
-            "TableColumnContent",
-        ]
     }
 
     private mutating func makeKind(of type: TypeID) -> WrapperOwner.Kind {

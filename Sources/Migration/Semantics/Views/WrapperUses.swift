@@ -41,22 +41,6 @@ extension FileSemantics {
 }
 
 extension SyntaxNode {
-    /// `Child(model: model)`, `.environmentObject(model)`
-    var isHandedOn: Bool {
-        var expression = self
-        if let parent, parent.kind == .chainExpression {
-            guard nextSibling == nil else { return false }
-            expression = parent
-        }
-        guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
-            let callee = call.previousSibling, let first = callee.tree.text(callee.anchor).first
-        else { return false }
-        return callee.kind == .identifierExpression && first.isUppercase || callee.name == KnownName.environmentObject.id
-    }
-
-    /// `$x`
-    var isProjection: Bool { (kind == .identifierExpression || kind == .memberComponent) && anchorToken.kind == .dollarIdentifier }
-
     /// `_x` of `_x = StateObject(wrappedValue: x)` in an initializer.
     fileprivate func isInitialized(in view: SyntaxNode) -> Bool {
         nextSibling?.kind == .assignmentOperator && ancestor { $0.kind == .initializerDeclaration || $0 == view }?.kind == .initializerDeclaration

@@ -85,7 +85,7 @@ struct EnvironmentProperty {
 
 extension SyntaxNode {
     /// The extensions of a type of that name at the top of a file, also below `#if`.
-    func extensions(of name: String) -> [SyntaxNode] {
+    fileprivate func extensions(of name: String) -> [SyntaxNode] {
         var found: [SyntaxNode] = []
         walk { node in
             if node.kind == .extensionDeclaration, node.typeChild?.text == name { found.append(node) }

@@ -41,26 +41,16 @@ private func unreadEnvironment(_ context: RuleContext, _ property: WrappedProper
     if !isPrivate {
         if property.property.access >= .public { return nil }
         let conformances = context.index.foreignConformances(of: property.owner)
-        if conformances.contains(where: { !SystemProtocols.askForNoState.contains(context.index.text($0)) }) { return nil }
+        if conformances.contains(where: { !SDKAncestors.withoutState.contains(context.index.text($0)) }) { return nil }
         if InitializerCalls(owner: property.owner, semantics: context.semantics).mayPass(property.name) { return nil }
     }
     let key = context.tree.text(min(property.attribute.anchor + 4, property.attribute.lastToken))
-    if keysThatAskForUpdates.contains(key) { return nil }
-    let isInert = keysWithoutUpdates.contains(key) && property.attribute.endToken == property.attribute.anchor + 6
+    if EnvironmentKeys.shownUnread.contains(key) { return nil }
+    let isInert = EnvironmentKeys.withoutUpdates.contains(key) && property.attribute.endToken == property.attribute.anchor + 6
     let message = "@Environment \(property.text) is never read" + (isInert ? "" : "; without it the view is no longer evaluated when the value changes")
     let edits = isInert ? deletion(of: property, context).map { [$0] } ?? [] : []
     return context.advise(property.declaration, symbol: property.symbol, message, edits: edits)
 }
-
-/// Values that a view shows without reading them, through fonts and formatters.
-private let keysThatAskForUpdates: Set<String> = ["sizeCategory", "dynamicTypeSize", "locale", "calendar", "timeZone", "legibilityWeight"]
-
-/// Actions and contexts: what a view shows does not depend on them.
-private let keysWithoutUpdates: Set<String> = [
-    "dismiss", "presentationMode", "openURL", "openWindow", "dismissWindow", "pushWindow", "openDocument", "newDocument", "openSettings", "dismissSearch", "refresh",
-    "rename", "undoManager", "managedObjectContext", "modelContext", "requestReview", "purchase", "openImmersiveSpace", "dismissImmersiveSpace", "resetFocus",
-    "authorizationController", "webAuthenticationSession",
-]
 
 /// The lines of the property, and of two blank ones around it one; nil where something else stands there or a comment is about it.
 private func deletion(of property: WrappedProperty, _ context: RuleContext) -> TextEdit? {

@@ -96,7 +96,7 @@ private struct FieldReads {
             var read: Set<NameID> = []
             for holder in context.semantics.properties(of: view, holding: model) {
                 for use in OwnUses(of: holder, in: view, semantics: context.semantics).all where use.path.first?.name == property.name {
-                    guard !use.isProjection, use.path.count > 1, fields.contains(use.path[1].name) else { return nil }
+                    guard !use.node.isProjection, use.path.count > 1, fields.contains(use.path[1].name) else { return nil }
                     if ViewUpdate.contains(use.node) { read.insert(use.path[1].name) }
                 }
             }

@@ -45,9 +45,8 @@ private func byName(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) 
 
 /// False where a library or the project has a type of the name.
 private func isProtocolOfObservation(_ context: RuleContext) -> Bool {
-    let modules: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
-    return context.index.types(named: KnownName.Observable.id).isEmpty
-        && context.tree.root.children.contains { $0.kind == .importDeclaration && modules.contains($0.importedModule) }
+    context.index.types(named: KnownName.Observable.id).isEmpty
+        && context.tree.root.children.contains { $0.kind == .importDeclaration && SDKModules.withObservable.contains($0.importedModule) }
 }
 
 private func tracksByHand(_ context: RuleContext, _ type: TypeID) -> Bool {
@@ -102,11 +101,6 @@ private func entries(of node: SyntaxNode, named name: NameID) -> [SyntaxNode] {
 private struct LegacyNeed {
     private(set) var place: String?
 
-    private static let names = [
-        "StateObject", "ObservedObject", "EnvironmentObject", "environmentObject", "objectWillChange", "focusedObject", "focusedSceneObject",
-        "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
-    ]
-
     init(of type: TypeID, _ context: RuleContext) {
         let index = context.index
         let symbol = index.types[type]
@@ -119,7 +113,7 @@ private struct LegacyNeed {
             place = index.qualifiedName(relative)
             return
         }
-        for number in context.semantics.files(mentioningOneOf: LegacyNeed.names) where place == nil {
+        for number in context.semantics.files(mentioningOneOf: ObservationNames.askingForObservableObject) where place == nil {
             let mayHold = context.semantics.file(number).map { context.semantics.holders.mayHold(type, in: $0) } ?? true
             if mayHold || index.mentions(symbol.name, file: number) { place = index.files[number].path }
         }

@@ -17,17 +17,13 @@ struct ModelMacro {
         // `private` within a type hides the class from the macro's extension; both systems at once do no good.
         if index.types[type].access == .private && index.types[type].parent != nil || context.semantics.models.isLegacy(type) { return false }
         guard index.types[type].declarations.count == 1, node.ancestor(where: { $0.kind == .conditionalCompilation }) == nil, importsObservation else { return false }
-        if index.foreignConformances(of: type).contains(where: { ModelMacro.synthesizing.contains(index.text($0)) }) { return false }
+        if index.foreignConformances(of: type).contains(where: { SDKAncestors.synthesizing.contains(index.text($0)) }) { return false }
         let variables = properties.filter { !$0.isLet && (withoutAttributes || !$0.has(attribute: .ObservationIgnored)) }
         return variables.allSatisfy { isPlain($0) } && !hasDeinitializer && variables.allSatisfy { isOnlyAssignedInInitializers($0.name) }
     }
 
-    /// Swift writes code for these from the stored properties.
-    private static let synthesizing: Set<String> = ["Codable", "Decodable", "Encodable", "Sendable"]
-
     private var importsObservation: Bool {
-        let modules: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
-        return context.tree.root.children.contains { $0.kind == .importDeclaration && modules.contains($0.importedModule) }
+        context.tree.root.children.contains { $0.kind == .importDeclaration && SDKModules.withObservable.contains($0.importedModule) }
     }
 
     private func isPlain(_ property: StoredProperty) -> Bool {
@@ -49,18 +45,14 @@ struct ModelMacro {
                 switch use.kind {
                 case .identifierExpression:
                     if LocalName(name, at: use) != nil { return true }
-                    return use.anchorToken.kind == .identifier && isAssigned(use)
+                    return use.anchorToken.kind == .identifier && use.isLeftOfAssignment
                 case .memberComponent:
                     guard use.parent?.firstChild?.name == KnownName.`self`.id else { return use.anchorToken.kind == .identifier }
-                    return use.nextSibling == nil && use.parent.map { isAssigned($0) } ?? false
+                    return use.isAssignedWhole
                 default: return true
                 }
             }
         }
-    }
-
-    private func isAssigned(_ expression: SyntaxNode) -> Bool {
-        expression.parent?.kind == .sequenceExpression && expression.parent?.firstChild == expression && expression.nextSibling?.kind == .assignmentOperator
     }
 }
 

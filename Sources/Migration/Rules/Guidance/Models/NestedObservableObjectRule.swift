@@ -29,12 +29,10 @@ public let nestedObservableObjectRule = Rule(
         }
         """,
     catalogue: [69, 70, 189],
-    names: ["StateObject", "ObservedObject", "EnvironmentObject"],
+    names: LegacyWrapper.names,
     check: { context in
-        context.properties(with: observers).flatMap { findings(context, $0) }
+        context.properties(with: LegacyWrapper.names).flatMap { findings(context, $0) }
     })
-
-private let observers = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
 private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [Diagnostic] {
     let models = context.semantics.models
@@ -43,7 +41,7 @@ private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [D
     else { return [] }
     let uses = OwnUses(of: property.name, in: property.owner, semantics: context.semantics).all
     var found: [NameID: OwnUses.Use] = [:]
-    for use in uses where !use.isProjection && use.file.number == context.parsed.number && ViewUpdate.contains(use.node) {
+    for use in uses where !use.node.isProjection && use.file.number == context.parsed.number && ViewUpdate.contains(use.node) {
         guard let inner = use.path.first, found[inner.name] == nil, readsInner(use.path, of: outer, property.owner, context) else { continue }
         found[inner.name] = use
     }

@@ -48,10 +48,6 @@ private func isWrapper(_ attribute: SyntaxNode, _ context: RuleContext) -> Bool 
     if !declared.isEmpty {
         return declared.allSatisfy { index.hasAttribute("propertyWrapper", $0) }
     }
-    return knownWrappers.contains(index.text(attribute.name))
+    return SDKWrappers.refusedByObservable.contains(index.text(attribute.name))
 }
 
-private let knownWrappers: Set<String> = [
-    "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "State", "StateObject", "ObservedObject", "EnvironmentObject",
-    "Environment", "Binding", "FocusState", "GestureState", "Namespace", "ScaledMetric", "Injected", "UserDefault", "Default",
-]

@@ -56,7 +56,7 @@ private func findings(_ context: RuleContext, _ row: TypeID) -> [Diagnostic] {
         guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]),
             let model = context.semantics.models.certainClass(context.type(of: index.name(of: member), in: row)), context.semantics.models.isObservable(model)
         else { continue }
-        for use in OwnUses(of: index.name(of: member), in: row, semantics: context.semantics).all where !use.isProjection && ViewUpdate.contains(use.node) {
+        for use in OwnUses(of: index.name(of: member), in: row, semantics: context.semantics).all where !use.node.isProjection && ViewUpdate.contains(use.node) {
             guard let collection = searched(use, model, context), isOutsideOfLists(use.node) else { continue }
             let name = index.qualifiedName(row)
             let symbol = "\(name).\(index.text(collection))"
@@ -106,7 +106,7 @@ private func body(of function: MemberReference, _ context: RuleContext) -> Synta
 }
 
 private func isSearch(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
-    member.nextSibling?.kind == .callComponent && ["contains", "first", "firstIndex", "last", "lastIndex"].contains(context.index.text(member.name))
+    member.nextSibling?.kind == .callComponent && PureFunctions.searching.contains(context.index.text(member.name))
 }
 
 /// A stored variable of the class, with an array, a set or a dictionary in it.
@@ -116,7 +116,7 @@ private func isTrackedCollection(_ name: NameID, of model: TypeID, _ context: Ru
     guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLet]), !context.index.hasAttribute(member, .ObservationIgnored) else { return false }
     switch context.type(of: name, in: model) {
     case .array, .dictionary: return true
-    case .external(let type, _): return ["Set", "Array", "Dictionary", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf"].contains(context.index.text(type))
+    case .external(let type, _): return SDKTypes.collectionsOfModels.contains(context.index.text(type))
     default: return false
     }
 }

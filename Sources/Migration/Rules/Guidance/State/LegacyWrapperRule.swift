@@ -13,9 +13,9 @@ public let legacyWrapperRule = Rule(
     before: "@EnvironmentObject private var cart: CartModel  // @Observable class CartModel",
     after: "@Environment(CartModel.self) private var cart  // @Observable class CartModel",
     catalogue: [80, 100, 120, 123, 140],
-    names: ["StateObject", "ObservedObject", "EnvironmentObject", "environmentObject"],
+    names: LegacyWrapper.names + ["environmentObject"],
     check: { context in
-        context.properties(with: ["StateObject", "ObservedObject", "EnvironmentObject"]).compactMap { finding(context, $0) }
+        context.properties(with: LegacyWrapper.names).compactMap { finding(context, $0) }
             + injections(context)
     })
 
@@ -33,7 +33,7 @@ private func edits(_ context: RuleContext, _ property: WrappedProperty) -> [Text
     let storage = OwnUses(of: semantics.name("_" + property.text), in: property.owner, semantics: semantics)
     guard property.isPlain, !property.attribute.hasAttributeArguments, storage.all.isEmpty, !uses.isIncomplete, !storage.isIncomplete else { return [] }
     let editing = context.editing
-    let usesBindings = uses.all.contains(where: \.isProjection)
+    let usesBindings = uses.all.contains(where: \.node.isProjection)
     switch property.wrapper {
     case "StateObject":
         return isFree("State", context) ? [editing.replaceToken(property.attribute.anchor, "State")] : []

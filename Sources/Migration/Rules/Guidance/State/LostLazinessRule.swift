@@ -36,8 +36,8 @@ private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [D
 
 /// `Model()` of `_model = State(initialValue: Model())`.
 private func madeObject(_ use: OwnUses.Use, _ model: TypeID, _ context: RuleContext) -> SyntaxNode? {
-    let target = use.node.parent?.kind == .chainExpression ? use.node.parent : use.node
-    guard use.isAssigned, let target, let sequence = target.parent, let value = target.nextSibling?.nextSibling, value.nextSibling == nil,
+    let target = use.node.wholeExpression
+    guard use.isAssigned, let sequence = target.parent, let value = target.nextSibling?.nextSibling, value.nextSibling == nil,
         sequence.ancestor(where: { $0.kind == .initializerDeclaration }) != nil,
         let call = WrapperCall(value, named: [.State, .Bindable])
     else { return nil }

@@ -113,8 +113,7 @@ private struct ManualBinding {
     /// False for names that a binding itself has: `$item.id` would mean something else.
     private func isPlainMember(_ part: SyntaxNode) -> Bool {
         guard part.anchorToken.kind == .identifier, part.firstChild == nil else { return false }
-        return !["wrappedValue", "projectedValue", "transaction", "animation", "id", "description", "debugDescription", "first", "last", "indices", "self"]
-            .contains(context.index.text(part.name))
+        return !SDKMembers.ofBindingToValue.contains(context.index.text(part.name))
     }
 
     private func hasComment(_ range: TextRange) -> Bool {

@@ -125,8 +125,7 @@ private struct InlineObject {
 
     static func isView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
         let conformances = index.foreignConformances(of: type)
-        let others: Set = ["ViewModifier", "ToolbarContent", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable"]
-        return conformances.contains(KnownName.View.id) || conformances.contains { others.contains(index.text($0)) }
+        return conformances.contains(KnownName.View.id) || conformances.contains { SDKAncestors.madeWithViews.contains(index.text($0)) }
     }
 }
 

@@ -162,7 +162,7 @@ private struct HandedValue {
         return false
     }
 
-    private static let presenters: Set<String> = ViewUpdate.presenters.union(["WindowGroup", "Window"])
+    private static let presenters: Set<String> = ViewClosures.presenters.union(["WindowGroup", "Window"])
 
     /// “initialValue”, “startDate”, “draft”: the name says that it is a copy or a beginning.
     private static func saysFirst(_ name: String) -> Bool {

@@ -22,9 +22,9 @@ public let privateStateRule = Rule(
         }
         """,
     catalogue: [180],
-    names: ["State", "StateObject", "FocusState"],
+    names: SDKWrappers.ownedByView,
     check: { context in
-        context.properties(with: ["State", "StateObject", "FocusState"]).compactMap { privateState(context, $0) }
+        context.properties(with: SDKWrappers.ownedByView).compactMap { privateState(context, $0) }
     })
 
 private func privateState(_ context: RuleContext, _ property: WrappedProperty) -> Diagnostic? {
@@ -58,24 +58,5 @@ private func isRequirement(_ property: WrappedProperty, _ context: RuleContext) 
 
 /// A protocol from outside of which nobody knows what it asks for.
 private func unknownConformance(_ property: WrappedProperty, _ context: RuleContext) -> String? {
-    context.index.foreignConformances(of: property.owner).map { context.index.text($0) }.filter { !SystemProtocols.askForNoState.contains($0) }.min()
-}
-
-extension SyntaxNode {
-    /// False for `private(set)`.
-    var isWholeWord: Bool { endToken - firstToken == 1 }
-}
-
-/// Protocols of Swift and its SDKs that views conform to.
-enum SystemProtocols {
-    /// They ask for no property that could be state.
-    static let askForNoState: Set<String> = [
-        "View", "App", "Scene", "ViewModifier", "DynamicProperty", "Equatable", "Hashable", "Sendable", "Shape", "InsettableShape", "ShapeStyle",
-        "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "TextFieldStyle", "MenuStyle", "ListStyle", "PickerStyle", "GroupBoxStyle",
-        "ProgressViewStyle", "GaugeStyle", "DisclosureGroupStyle", "NavigationSplitViewStyle", "FormStyle", "ControlGroupStyle", "LabeledContentStyle",
-        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
-        "Commands", "ToolbarContent", "CustomizableToolbarContent", "Widget", "WidgetBundle", "PreviewProvider", "Layout", "Animatable",
-        "AnimatableModifier", "GeometryEffect", "CustomStringConvertible", "CustomDebugStringConvertible", "TableRowContent", "TableColumnContent",
-        "PreviewModifier", "Transition", "ChartContent", "MapContent", "ContainerBackgroundPlacement", "DropDelegate", "Any", "AnyObject",
-    ]
+    context.index.foreignConformances(of: property.owner).map { context.index.text($0) }.filter { !SDKAncestors.withoutState.contains($0) }.min()
 }

@@ -58,7 +58,7 @@ private struct ReadOnlyBinding {
     private var isRequirement: Bool {
         let members = semantics.members.members(named: property.name, in: property.owner)
         if members.contains(where: { context.index.types[$0.owner].kind == .protocol }) { return true }
-        return context.index.foreignConformances(of: property.owner).contains { !SystemProtocols.askForNoState.contains(context.index.text($0)) }
+        return context.index.foreignConformances(of: property.owner).contains { !SDKAncestors.withoutState.contains(context.index.text($0)) }
     }
 
     private var isPublicInterface: Bool {
@@ -134,15 +134,14 @@ private struct ReadOnlyBinding {
         }
         guard let owner = types.first, let found = semantics.members.firstMember(named: projected.name, in: owner), found.owner == owner else { return false }
         let attributes = context.index.fact(found.member).attributes.map { context.index.text(context.index.translate($0, file: found.member.file)) }
-        let wrappers: Set = ["State", "Binding", "Bindable", "StateObject", "ObservedObject", "AppStorage", "SceneStorage"]
-        return attributes.count == 1 && attributes.allSatisfy { wrappers.contains($0) }
+        return attributes.count == 1 && attributes.allSatisfy { SDKWrappers.bindingToValue.contains($0) }
     }
 
     /// True where the call stands in the body of a view or in closures that run with it, so that reading the value there is noticed.
     private func isEvaluatedWithBody(_ argument: InitializerCalls.Passed) -> Bool {
         let types = argument.file.types(around: argument.call) ?? []
         guard types.first.map({ context.index.foreignConformances(of: $0).contains(KnownName.View.id) }) ?? false else { return false }
-        return calleesAround(argument.call).allSatisfy { $0.map { ReadOnlyBinding.containers.contains($0) } ?? false }
+        return calleesAround(argument.call).allSatisfy { $0.map { ClosureTakers.withBody.contains($0) } ?? false }
     }
 
     /// The names of the calls whose closures stand around a node, inner ones first; nil for a closure that no named call gets.
@@ -164,30 +163,13 @@ private struct ReadOnlyBinding {
         let header = DeclarationHeader(member)
         let text = String(decoding: file.tree.file.bytes[Int(header.range.start)..<Int(header.range.end)], as: UTF8.self)
         guard text.contains("some View") || text.contains("some ToolbarContent") else { return false }
-        return calleesAround(node).allSatisfy { $0.map { ReadOnlyBinding.containers.contains($0) || ReadOnlyBinding.handlers.contains($0) } ?? false }
+        return calleesAround(node).allSatisfy { $0.map { ClosureTakers.withBody.contains($0) || ClosureTakers.anewWithBody.contains($0) } ?? false }
     }
 
     /// True for code that goes on while values change: a binding gives the new one there, a let the old one.
     private func mayReadLater(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
         if file.types(around: node)?.first != property.owner { return true }
-        if calleesAround(node).contains(where: { $0.map { ReadOnlyBinding.lateCallees.contains($0) } ?? false }) { return true }
-        guard let function = node.ancestor(where: { $0.kind == .functionDeclaration }), let block = function.child(.codeBlock) else { return false }
-        return (function.firstToken..<block.firstToken).contains { function.tree.text($0) == "async" }
+        if calleesAround(node).contains(where: { $0.map { ClosureTakers.afterBody.contains($0) } ?? false }) { return true }
+        return node.ancestor { $0.kind == .functionDeclaration }?.isAsynchronous ?? false
     }
-
-    /// Calls that take a closure which runs once something happens: each evaluation of the body gives them a new one.
-    private static let handlers: Set<String> = ["Button", "onTapGesture", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
-        "Menu", "Label", "Picker", "Toggle", "toolbar", "ToolbarItem", "contextMenu"]
-
-    /// Calls whose closures may run long after the body that made them.
-    private static let lateCallees: Set<String> = [
-        "Task", "detached", "task", "async", "asyncAfter", "sync", "sink", "scheduledTimer", "Timer", "addObserver", "perform", "onReceive", "run",
-        "withTaskGroup", "addTask", "assumeIsolated", "refreshable", "DispatchWorkItem", "onEnded", "onChanged", "updating",
-    ]
-
-    /// Views and modifiers that evaluate their closure together with the body around.
-    private static let containers: Set<String> = [
-        "VStack", "HStack", "ZStack", "Group", "Section", "Form", "List", "ScrollView", "NavigationStack", "NavigationView", "GroupBox", "Grid", "GridRow",
-        "overlay", "background", "TabView", "Tab", "safeAreaInset", "DisclosureGroup", "NavigationSplitView",
-    ]
 }

@@ -33,7 +33,7 @@ private func finding(_ context: RuleContext, _ property: WrappedProperty) -> Dia
 
 /// `Text(model.title)` in a body.
 private func readsPublished(_ use: OwnUses.Use, _ model: TypeID, _ context: RuleContext) -> Bool {
-    guard !use.isProjection, let member = use.path.first, member.anchorToken.kind == .identifier, ViewUpdate.contains(use.node) else { return false }
+    guard !use.node.isProjection, let member = use.path.first, member.anchorToken.kind == .identifier, ViewUpdate.contains(use.node) else { return false }
     return context.isPublished(member.name, in: model)
 }
 
@@ -48,7 +48,7 @@ private func canObserve(_ property: WrappedProperty, _ type: ResolvedType, _ use
     guard !context.semantics.project.options.migrates, !type.isOptional, property.initialValue != nil,
         !property.attribute.hasAttributeArguments, property.isPlain, !uses.isIncomplete
     else { return false }
-    if uses.all.contains(where: { $0.isAssigned || ($0.isProjection && $0.path.isEmpty) }) { return false }
+    if uses.all.contains(where: { $0.isAssigned || ($0.node.isProjection && $0.path.isEmpty) }) { return false }
     let storage = OwnUses(of: context.semantics.name("_" + property.text), in: property.owner, semantics: context.semantics)
     guard storage.all.isEmpty, !storage.isIncomplete, context.index.types(named: KnownName.StateObject.id).isEmpty else { return false }
     return OutsideUses(of: property.name, in: property.owner, semantics: context.semantics).isEmpty

@@ -65,7 +65,7 @@ private func isAskedFor(_ name: NameID, _ owner: TypeID, _ context: RuleContext)
     let index = context.index
     if index.types[owner].kind == .protocol || !index.superclasses(of: owner).isEmpty { return true }
     if context.semantics.members.members(named: name, in: owner).contains(where: { index.types[$0.owner].kind == .protocol }) { return true }
-    return index.foreignConformances(of: owner).contains { !SystemProtocols.askForNoState.contains(index.text($0)) }
+    return index.foreignConformances(of: owner).contains { !SDKAncestors.withoutState.contains(index.text($0)) }
 }
 
 /// What the code returns, of closures and inner functions only their own; empty where something else than expressions is returned.

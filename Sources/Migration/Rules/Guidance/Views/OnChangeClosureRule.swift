@@ -193,9 +193,6 @@ private enum MemberAge {
     case code(ParsedFile, SyntaxNode)
     case unknown
 
-    /// Wrappers whose value lies outside of the view's structure.
-    private static let outside: Set<String> = ["State", "StateObject", "FocusState", "AppStorage", "SceneStorage", "EnvironmentObject", "Binding", "Query"]
-
     init(_ found: MemberResolver.Found, _ context: RuleContext) {
         let index = context.index
         let fact = index.fact(found.member)
@@ -209,7 +206,7 @@ private enum MemberAge {
         if fact.kind == .property, !fact.flags.contains(.isComputed) {
             let wrappers = fact.attributes.map { index.text(index.translate($0, file: file)) }
             let isAction = wrappers.contains("Environment") && node.map { MemberAge.isEnvironmentAction($0) } ?? false
-            self = isAction || wrappers.contains { MemberAge.outside.contains($0) } ? .current : .old
+            self = isAction || wrappers.contains { SDKWrappers.storedOutside.contains($0) } ? .current : .old
         } else if let source, let node {
             self = .code(source, node.kind == .identifierPattern ? node.parent ?? node : node)
         } else {
@@ -221,10 +218,8 @@ private enum MemberAge {
     private static func isEnvironmentAction(_ pattern: SyntaxNode) -> Bool {
         guard let attribute = pattern.parent?.parent?.children.first(where: { $0.kind == .attribute && $0.name == KnownName.Environment.id }) else { return false }
         let text = attribute.text.filter { $0 != " " }
-        return text.hasSuffix(".self)") || actions.contains { text.hasSuffix("(\\.\($0))") }
+        return text.hasSuffix(".self)") || EnvironmentKeys.actions.contains { text.hasSuffix("(\\.\($0))") }
     }
-
-    private static let actions = ["dismiss", "openURL", "openWindow", "dismissWindow", "dismissSearch", "requestReview", "refresh"]
 
     private static func isDeclaration(_ kind: SyntaxKind) -> Bool {
         [.functionDeclaration, .identifierPattern, .subscriptDeclaration, .initializerDeclaration].contains(kind)
@@ -232,7 +227,7 @@ private enum MemberAge {
 }
 
 extension SyntaxNode {
-    var firstTokenKind: TokenKind { tree.tokens[firstToken].kind }
+    fileprivate var firstTokenKind: TokenKind { tree.tokens[firstToken].kind }
     /// The text of the first token.
-    var tokenText: String { tree.file.text(tree.tokens[firstToken].range) }
+    fileprivate var tokenText: String { tree.file.text(tree.tokens[firstToken].range) }
 }

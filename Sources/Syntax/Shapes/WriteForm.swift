@@ -1,5 +1,3 @@
-import Syntax
-
 /// How code changes the value behind a name, in whole or in part.
 public enum WriteForm: Sendable {
     /// `x = …`, `x.a = …`, `x[1] = …`
@@ -36,7 +34,7 @@ extension SyntaxNode {
     }
 
     /// True for an expression that stands on the left of an assignment with any operator, or behind `&`.
-    var isWritten: Bool { writeFormOfExpression != nil }
+    public var isWritten: Bool { writeFormOfExpression != nil }
 
     private var writeFormOfExpression: WriteForm? {
         guard let parent else { return nil }
@@ -50,12 +48,36 @@ extension SyntaxNode {
         return .operated(following)
     }
 
+    // MARK: Assignments
+
+    /// True on the left of `=`, and of no other operator.
+    public var isLeftOfAssignment: Bool { nextSibling?.kind == .assignmentOperator && parent?.firstChild == self }
+
+    /// `x = …`, `self.x = …`: gives the name a new value without a look at the old one.
+    public var isAssignedWhole: Bool { expressionItEnds?.isLeftOfAssignment ?? false }
+
+    /// `x = …`, `x[0] = …`, `x.y = …`, and no other operator.
+    public var isAssignedInPart: Bool {
+        guard kind == .identifierExpression || kind == .memberComponent else { return false }
+        return wholeExpression.isLeftOfAssignment
+    }
+
+    /// True where an expression is assigned or passed as `inout`, in parentheses or in a tuple too.
+    public var isTarget: Bool {
+        guard let parent else { return false }
+        switch parent.kind {
+        case .sequenceExpression: return isLeftOfAssignment
+        case .prefixExpression: return parent.anchorToken.kind == .prefixAmpersand && parent.expressionChild == self
+        default:
+            guard let tuple = parent.parent, tuple.kind == .tupleExpression, parent.expressionChild == self else { return false }
+            return tuple.isTarget
+        }
+    }
+
     /// True for a property that is set as a whole, with a value that no assignment to it shows: `(x, y) = …`, `assign(to: &$x)`,
     /// `assign(to: \.x, on: self)`, `self[keyPath: \.x] = …`.
     public var isSetUnseen: Bool {
-        guard let parent, parent.kind != .chainExpression || nextSibling == nil else { return false }
-        let expression = parent.kind == .chainExpression ? parent : self
-        guard let outer = expression.parent, let around = outer.parent else { return false }
+        guard let outer = expressionItEnds?.parent, let around = outer.parent else { return false }
         switch outer.kind {
         case .argument where around.kind == .tupleExpression:
             if case .assigned = around.writeFormOfExpression { return true }
@@ -74,10 +96,10 @@ extension SyntaxNode {
     }
 
     /// True for an operator such as `+=`, also where it compares.
-    var endsWithEqualsSign: Bool { tree.file.bytes[Int(range.end) - 1] == UInt8(ascii: "=") }
+    public var endsWithEqualsSign: Bool { tree.file.bytes[Int(range.end) - 1] == UInt8(ascii: "=") }
 
     /// True for `==`, `<=` and the like, and for `~=`.
-    var isComparison: Bool {
+    public var isComparison: Bool {
         let bytes = tree.file.bytes[Int(range.start)..<Int(range.end)]
         return SyntaxNode.comparisons.contains { bytes.elementsEqual($0) }
     }

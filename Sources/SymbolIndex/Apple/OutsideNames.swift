@@ -49,16 +49,11 @@ public enum OutsideNames {
     ]
     /// Classes of which the shared object and what it hands out stay as they are, or that name a place to publish or to run code.
     private static let constantClasses: Set<String> = ["NSFontManager", "NSLocale", "NSCalendar", "NSTimeZone", "NSNotificationCenter"]
-    /// What the names of the frameworks' classes begin with.
-    private static let prefixes: Set<String> = [
-        "AR", "AV", "CB", "CK", "CL", "CM", "CN", "EK", "GC", "GK", "HK", "HM", "LA", "MC", "MK", "MP", "MX", "NE", "NS", "NW", "PH", "SC", "SF", "SK",
-        "SM", "UI", "UN", "WC", "WK",
-    ]
 
     /// True for a class of the SDK of which the members of the shared object may change without telling anybody: all but the known ones.
     public static func mayChangeSilently(sharedObjectOf type: String) -> Bool {
         if changingObjects.contains(type) { return true }
-        guard prefixes.contains(String(type.prefix(2))), !constantClasses.contains(type) else { return false }
+        guard SDKPrefixes.frameworks.contains(String(type.prefix(2))), !constantClasses.contains(type) else { return false }
         return type.dropFirst(2).first?.isUppercase == true
     }
 
