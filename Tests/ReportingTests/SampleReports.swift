@@ -20,7 +20,7 @@ struct SampleRun: Sendable {
         _ files: [String: [UInt8]], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), root: String = "/projects/app",
         prefix: String = ""
     ) {
-        let input = PipelineInput(paths: files.keys + unreadable, options: options) { path in
+        let input = PipelineInput(paths: files.keys + unreadable, rules: RuleCatalogue.ruleSet, options: options) { path in
             files[path].map { .success($0) } ?? .failure(FileProblemError(message: "cannot open: Permission denied"))
         }
         before = files

@@ -50,12 +50,13 @@ public struct PipelineInput: Sendable {
     public var boundaries: ProjectBoundaries
     /// Whether a file may be changed, by its path and bytes.
     public var isEditable: @Sendable (String, [UInt8]) -> Bool
+    public var rules: RuleSet
     public var options: MigrationOptions
 
     public init(
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [], openModules: Set<Int> = [],
         closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
-        options: MigrationOptions,
+        rules: RuleSet, options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
@@ -72,6 +73,7 @@ public struct PipelineInput: Sendable {
         self.mainActorModules = mainActorModules
         self.platforms = platforms
         self.boundaries = boundaries
+        self.rules = rules
         self.options = options
         self.isEditable = isEditable
         self.read = read
@@ -158,7 +160,7 @@ public struct Pipeline: Sendable {
         var problems: [FileProblem] = []
         let project = project(index, tokens, &problems)
         let files = EditableFiles(project, input)
-        let suppressions = SuppressionPass(project, diagnostics: check(project)) { files.source(of: $0) != nil }
+        let suppressions = SuppressionPass(project, input.rules, diagnostics: check(project)) { files.source(of: $0) != nil }
         var plan = options.migrates ? migration(project, suppressions, files, problems) : .empty(fileCount: index.files.count)
         plan.warnings = (plan.warnings + suppressions.warnings)
             .sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
@@ -262,17 +264,22 @@ public struct Pipeline: Sendable {
     private func check(_ project: Project) -> [Diagnostic] {
         let guidance = guidanceRules(project)
         let files = Set(project.analyses.map(\.file)).union(guidance.keys).sorted()
+        let rules = input.rules
         let (outputs, _) = executor.map(files, state: { Semantics(project) }) { semantics, number -> [Diagnostic] in
-            let found = project.analysis(of: number).map { Pipeline.migration(semantics.context(of: $0)) } ?? []
-            guard let rules = guidance[number], let file = semantics.file(number) else { return found }
-            return found + Pipeline.diagnostics(of: rules, semantics.context(of: file))
+            var found: [Diagnostic] = []
+            if let analysis = project.analysis(of: number) {
+                let file = semantics.context(of: analysis)
+                found = rules.complete(Pipeline.diagnostics(of: rules.migration, file), file)
+            }
+            guard let advising = guidance[number], let file = semantics.file(number) else { return found }
+            return found + Pipeline.diagnostics(of: advising, semantics.context(of: file))
         }
         return outputs.flatMap { $0 }
     }
 
     /// The chosen guidance rules, by the files in which their names occur.
     private func guidanceRules(_ project: Project) -> [Int: [Rule]] {
-        let rules = input.options.guidanceRules.compactMap { RuleCatalogue.rule(named: $0) }
+        let rules = input.options.guidanceRules.compactMap { input.rules.rule(named: $0) }
         if rules.isEmpty { return [:] }
         let semantics = Semantics(project)
         var result: [Int: [Rule]] = [:]
@@ -280,13 +287,6 @@ public struct Pipeline: Sendable {
             for file in semantics.files(mentioningOneOf: rule.names) { result[file, default: []].append(rule) }
         }
         return result
-    }
-
-    private static func migration(_ file: FileSemantics) -> [Diagnostic] {
-        var diagnostics = Pipeline.diagnostics(of: RuleCatalogue.migration, file)
-        diagnostics = EmptiedFunctions.completing(diagnostics, of: file)
-        diagnostics = UnusedSubscriptionSets.completing(diagnostics, of: file)
-        return Realignment.completing(diagnostics, of: file)
     }
 
     private static func diagnostics(of rules: [Rule], _ file: FileSemantics) -> [Diagnostic] {

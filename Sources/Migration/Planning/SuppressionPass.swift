@@ -6,6 +6,7 @@ import Syntax
 /// that are of no use are warnings.
 struct SuppressionPass {
     private let project: Project
+    private let rules: RuleSet
     private let original: [Diagnostic]
     private let files: ParsedFiles
     private var diagnostics: [Diagnostic]
@@ -17,8 +18,9 @@ struct SuppressionPass {
     /// - Parameters:
     ///   - diagnostics: of all files, before anything was taken away from them, so that no flag makes a comment useless.
     ///   - isReported: whether warnings in a file, by its index, are wanted; asked only where there is one.
-    init(_ project: Project, diagnostics: [Diagnostic], isReported: (Int) -> Bool) {
+    init(_ project: Project, _ rules: RuleSet, diagnostics: [Diagnostic], isReported: (Int) -> Bool) {
         self.project = project
+        self.rules = rules
         files = ParsedFiles(project)
         original = diagnostics
         self.diagnostics = diagnostics
@@ -71,11 +73,11 @@ struct SuppressionPass {
 
     /// Suppresses one rule on one line; what is wrong with it, or nil.
     private mutating func ignore(_ name: String, _ line: Int, _ place: FilePlaces?, _ file: Int, _ positions: [Int]) -> String? {
-        let found = RuleCatalogue.rule(named: name)
+        let found = rules.rule(named: name)
         if found?.family == .guidance { return ignoreGuidance(name, line, place, file, positions) }
         guard project.options.migrates else { return nil }
         guard let rule = found else {
-            let known = RuleCatalogue.rules.filter { !$0.onlyBlocks }.map(\.id)
+            let known = rules.all.filter { !$0.onlyBlocks }.map(\.id)
             let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
             return "there is no rule named \(name)\(hint)"
         }

@@ -67,11 +67,16 @@ public enum RuleCatalogue {
         fieldReadsRule,
     ]
 
+    /// The rules of all families, and the edits that only what they find together asks for.
+    public static let ruleSet = RuleSet(migration: migration, guidance: guidance) { diagnostics, file in
+        var diagnostics = EmptiedFunctions.completing(diagnostics, of: file)
+        diagnostics = UnusedSubscriptionSets.completing(diagnostics, of: file)
+        return Realignment.completing(diagnostics, of: file)
+    }
+
     /// The rules of all families.
-    public static let rules = migration + guidance
+    public static var rules: [Rule] { ruleSet.all }
 
     /// The rule of an id.
-    public static func rule(named id: String) -> Rule? {
-        migration.first { $0.id == id } ?? guidance.first { $0.id == id }
-    }
+    public static func rule(named id: String) -> Rule? { ruleSet.rule(named: id) }
 }

@@ -38,7 +38,7 @@ struct ProjectRun {
         let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
         let progress = ProgressLine(total: sources.count, isQuiet: options.verbosity == .quiet)
         var input = PipelineInput(
-            paths: sources.map(\.path), map: map, options: MigrationOptions(options, xcode: xcode),
+            paths: sources.map(\.path), map: map, rules: RuleCatalogue.ruleSet, options: MigrationOptions(options, xcode: xcode),
             isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in
                 progress?.hasRead(path)
@@ -138,7 +138,8 @@ struct ProjectRun {
 extension PipelineInput {
     /// Input whose modules are those of a map.
     init(
-        paths: [String], map: ModuleMap, options: MigrationOptions, isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
+        paths: [String], map: ModuleMap, rules: RuleSet, options: MigrationOptions,
+        isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.init(
@@ -148,7 +149,7 @@ extension PipelineInput {
                 ModulePlatforms(
                     name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms, manifest: module.manifestPath)
             },
-            boundaries: map.boundaries, options: options, isEditable: isEditable, read: read)
+            boundaries: map.boundaries, rules: rules, options: options, isEditable: isEditable, read: read)
     }
 }
 

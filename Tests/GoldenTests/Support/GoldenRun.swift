@@ -26,8 +26,8 @@ public struct GoldenRun: Sendable {
             contents[path].map { .success($0) } ?? .failure(FileProblemError(message: "no such file"))
         }
         let input = golden.manifests.isEmpty
-            ? PipelineInput(paths: paths, options: options, read: read)
-            : PipelineInput(paths: paths, map: ModuleMap(manifests: golden.manifests, swiftPaths: paths), options: options, read: read)
+            ? PipelineInput(paths: paths, rules: RuleCatalogue.ruleSet, options: options, read: read)
+            : PipelineInput(paths: paths, map: ModuleMap(manifests: golden.manifests, swiftPaths: paths), rules: RuleCatalogue.ruleSet, options: options, read: read)
         plan = threads == 0
             ? Pipeline(input: input, executor: SerialExecutor()).plan() : Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
         var result = contents
