@@ -1,21 +1,19 @@
-import Syntax
-
 /// The arguments of a call as they are written, trailing closures included.
-struct CallArguments {
-    struct Argument {
-        let node: SyntaxNode
+public struct CallArguments {
+    public struct Argument {
+        public let node: SyntaxNode
         /// Nil where there is none.
-        let label: NameID?
-        let value: SyntaxNode
+        public let label: NameID?
+        public let value: SyntaxNode
         /// True behind the closing parenthesis, or where there are no parentheses.
-        let isTrailing: Bool
+        public let isTrailing: Bool
     }
 
-    let call: SyntaxNode
-    let list: [Argument]
+    public let call: SyntaxNode
+    public let list: [Argument]
 
     /// - Parameter call: a call component.
-    init(_ call: SyntaxNode) {
+    public init(_ call: SyntaxNode) {
         self.call = call
         let tokens = call.tree.tokens
         let hasParentheses = tokens[call.firstToken].kind == .openParenthesis
@@ -30,7 +28,7 @@ struct CallArguments {
 
 extension SyntaxNode {
     /// For a call component the node that names what is called: a member, a name, or `.name`.
-    var calledName: SyntaxNode? {
+    public var calledName: SyntaxNode? {
         guard kind == .callComponent, let callee = previousSibling else { return nil }
         switch callee.kind {
         case .memberComponent, .identifierExpression, .implicitMemberExpression: return callee

@@ -1,5 +1,3 @@
-import Syntax
-
 extension SyntaxNode {
     /// The last name of a chain or the name of an identifier: `items` of `self.items`.
     public var lastName: NameID? { lastNamed?.name }
@@ -26,7 +24,7 @@ extension SyntaxNode {
     }
 
     /// The label of an argument; nil where it has none.
-    var argumentLabel: NameID? {
+    public var argumentLabel: NameID? {
         let token = tree.tokens[firstToken]
         // `[:]` has a colon there too.
         guard token.kind == .identifier || token.kind == .keyword, firstToken + 1 < tree.tokens.count, tree.tokens[firstToken + 1].kind == .colon
@@ -35,7 +33,7 @@ extension SyntaxNode {
     }
 
     /// The call behind the name of a type in a chain: of `Model(…)` and `Model.init(…)`.
-    var callOfInitializer: SyntaxNode? {
+    public var callOfInitializer: SyntaxNode? {
         var next = nextSibling
         if let written = next, written.kind == .memberComponent, written.name == KnownName.`init`.id { next = written.nextSibling }
         return next?.kind == .callComponent ? next : nil
