@@ -20,7 +20,7 @@ struct SARIFReport {
         rules = SARIFRules(report)
         places = EditPlaces(report)
         editsByUnit = Dictionary(grouping: report.findings.filter { $0.status == .pending }, by: \.unit).mapValues { findings in
-            findings.flatMap(\.edits).eachOnce().sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) }
+            findings.flatMap(\.edits).eachOnce().sorted(on: { SortKey($0.path, $0.edit.range) })
         }
         hasBaseline = report.findings.contains(where: \.isKnown) || report.guidance.contains(where: \.isKnown)
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A file whose content git couldn't bring back.
 package struct UncommittedFile: Hashable, Sendable {
     /// Relative to the root, as it was asked for.
@@ -38,7 +40,7 @@ package enum GitStatus {
         if targets.isEmpty { return .notInWorkTree }
 
         var codes: [String: String] = [:]
-        for (workTree, targets) in targets.sorted(by: { $0.key < $1.key }) {
+        for (workTree, targets) in targets.sorted(on: { SortKey($0.key) }) {
             for chunk in chunks(of: targets) {
                 guard let output = try askGit(for: chunk, workTree: workTree) else { return .gitNotFound }
                 let found = parse(output)

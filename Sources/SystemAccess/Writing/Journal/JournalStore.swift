@@ -11,6 +11,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
+import SourceText
+
 /// The journals below one root, oldest first. Only the holder of the lock may change anything here.
 package struct JournalStore: Sendable {
     package let directory: StateDirectory
@@ -35,7 +37,7 @@ package struct JournalStore: Sendable {
             guard parts.count == 2, let number = Int(parts[0]), number > 0, let state = JournalState(rawValue: String(parts[1])) else { return nil }
             return Name(number: number, state: state, directory: directory.journals.child(name))
         }
-        return journals.sorted { $0.number < $1.number }
+        return journals.sorted(on: { SortKey($0.number) })
     }
 
     /// Throws where the manifest is not one that this program wrote, and where it names what no migration writes.
