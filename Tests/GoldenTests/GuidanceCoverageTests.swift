@@ -1,4 +1,4 @@
-import Migration
+import Rules
 import XCTest
 
 /// Every guidance rule has golden cases of its own: one with a fix where it has fixes, one with an advice, and one in which it stays silent.

@@ -1,5 +1,6 @@
 import Foundation
-import Migration
+import RuleContract
+import Rules
 import XCTest
 
 @testable import reobserve

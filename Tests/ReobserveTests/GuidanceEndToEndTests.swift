@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Migration
+@testable import Rules
 @testable import reobserve
 
 /// The family `guidance` from the command line: off by default, chosen by `--select`, counted by `check`, written and taken back like any change.

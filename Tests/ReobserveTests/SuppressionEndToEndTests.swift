@@ -1,4 +1,4 @@
-import Migration
+import Rules
 import XCTest
 
 @testable import reobserve

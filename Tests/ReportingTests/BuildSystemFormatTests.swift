@@ -1,8 +1,8 @@
+import Semantics
 import Foundation
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
-import Migration
 @testable import Reporting
 import SourceText
 import XCTest

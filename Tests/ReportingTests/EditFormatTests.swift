@@ -1,9 +1,11 @@
 import Foundation
-@testable import Migration
 @testable import Reporting
 import SourceText
 import SystemAccess
 import XCTest
+@testable import Planning
+@testable import Rules
+@testable import Semantics
 
 /// Whoever makes the edits of a format gets what `apply` writes.
 final class EditFormatTests: XCTestCase {

@@ -1,5 +1,4 @@
 import Foundation
-import Migration
 @testable import Reporting
 import SourceText
 import XCTest

@@ -1,6 +1,8 @@
 import Foundation
-import Migration
+import Planning
 import Reporting
+import Rules
+import Semantics
 import SourceText
 import XCTest
 

@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import RuleContract
 import SourceText
 
 /// SARIF 2.1.0: one result for each legacy type that was not left out, one for each finding of a guidance rule, one for each comment of `--insert-todos` that comes, changes or goes, and

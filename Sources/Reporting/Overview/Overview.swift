@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import RuleContract
 import SourceText
 
 /// How far a project is and what holds the rest back: what `report` shows in all its formats.

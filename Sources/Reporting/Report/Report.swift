@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import RuleContract
 import SourceText
 
 /// What a run found, in the form that all formats for machines are made from.

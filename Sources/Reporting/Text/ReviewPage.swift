@@ -1,4 +1,4 @@
-import Migration
+import Planning
 import SourceText
 
 /// What `review` shows of one migration unit.

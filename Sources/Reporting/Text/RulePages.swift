@@ -1,4 +1,5 @@
-import Migration
+import RuleContract
+
 
 /// The rules as a table and as pages.
 public enum RulePages {

@@ -1,4 +1,3 @@
-import Migration
 import SourceText
 
 /// How many types each reason holds back (`--statistics`).

@@ -1,6 +1,6 @@
-import Migration
 import Projects
 import Reporting
+import Semantics
 import SystemAccess
 
 /// The command line, understood.

@@ -1,5 +1,6 @@
-import Migration
 import Reporting
+import RuleContract
+import Rules
 
 /// Scripts that let a shell complete subcommands, flags and their values; made from the list of flags.
 enum CompletionScript {

@@ -1,5 +1,5 @@
-import Migration
 import Reporting
+import Rules
 import SourceText
 import SystemAccess
 

@@ -1,4 +1,3 @@
-import Migration
 import Projects
 import Reporting
 import SourceText

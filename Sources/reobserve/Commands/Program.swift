@@ -1,5 +1,6 @@
-import Migration
 import Reporting
+import RuleContract
+import Rules
 import SourceText
 import SystemAccess
 

@@ -1,5 +1,8 @@
-import Migration
+import Planning
 import Projects
+import RuleContract
+import Rules
+import Semantics
 import SourceText
 import SystemAccess
 

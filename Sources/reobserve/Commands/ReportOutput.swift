@@ -1,5 +1,6 @@
-import Migration
+import Planning
 import Reporting
+import Rules
 import SourceText
 import SystemAccess
 

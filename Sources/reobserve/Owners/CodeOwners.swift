@@ -1,4 +1,5 @@
 #if canImport(Darwin)
+import RuleContract
 import Darwin
 #elseif canImport(Musl)
 import Musl

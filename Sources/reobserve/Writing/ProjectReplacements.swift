@@ -1,4 +1,3 @@
-import Migration
 import SystemAccess
 
 extension ProjectRun {

@@ -1,5 +1,5 @@
 import Foundation
-import Migration
+import RuleContract
 
 /// What names one number of the catalogue.
 struct CatalogueCoverage {

@@ -1,7 +1,9 @@
 import Foundation
-import Migration
+import Planning
 import Projects
 import Reporting
+import Rules
+import Semantics
 import SourceText
 
 @testable import reobserve

@@ -1,5 +1,7 @@
-import Migration
+import Planning
 import Reporting
+import Rules
+import Semantics
 import SourceText
 import Syntax
 
