@@ -18,7 +18,7 @@ let package = Package(
         .target(name: "RuleContract", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics"]),
         .target(name: "Rules", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract"]),
         .target(name: "Planning", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract"]),
-        .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "RuleContract", "Rules", "Planning"]),
+        .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "RuleContract", "Planning"]),
         // Needs nothing of the migration, so that it compiles beside it.
         .target(name: "SystemAccess", dependencies: ["SourceText"]),
         .executableTarget(

@@ -1,5 +1,4 @@
 import RuleContract
-import Rules
 
 /// The part of SARIF 2.1.0 that reports use; names and structure are the standard's.
 enum SARIF {
