@@ -176,10 +176,7 @@ struct ExclusiveChange {
 
     /// Other code runs while the call waits.
     private var isAwaited: Bool {
-        mention.ancestor { node in
-            node.kind == .prefixExpression && node.anchorToken.payload == KnownName.await.id
-                && node.anchorToken.kind != .prefixOperator
-        } != nil
+        mention.ancestor(where: \.isAwait) != nil
     }
 
     private static func isLibraryChange(_ method: SyntaxNode) -> Bool {

@@ -93,7 +93,7 @@ struct WrapperProperty {
         context.code.contains(pattern.name, in: context.tree.root) { node in
             guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier, !isOfOther(node)
             else { return false }
-            return node.expressionItEnds?.isTarget ?? false
+            return node.isSet
         }
     }
 

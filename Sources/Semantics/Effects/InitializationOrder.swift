@@ -63,7 +63,7 @@ package struct InitializationOrder {
     private static func assigned(_ statement: SyntaxNode, among names: Set<NameID>) -> [NameID] {
         var result: [NameID] = []
         statement.walk { node in
-            guard names.contains(node.name), isLeftSide(node) else { return true }
+            guard names.contains(node.name), node.isAssigned else { return true }
             switch node.kind {
             case .identifierExpression where LocalName(node.name, at: node) == nil: result.append(node.name)
             case .memberComponent: result.append(node.name)
@@ -72,18 +72,6 @@ package struct InitializationOrder {
             return true
         }
         return result
-    }
-
-    /// True on the left of `=`, in a tuple too, but not as the base of something else.
-    private static func isLeftSide(_ node: SyntaxNode) -> Bool {
-        if node.parent?.kind == .chainExpression, node.nextSibling != nil { return false }
-        var current = node
-        while let parent = current.parent {
-            if parent.kind == .sequenceExpression { return current.nextSibling?.kind == .assignmentOperator }
-            guard parent.kind == .chainExpression || parent.kind == .argument || parent.kind == .tupleExpression else { return false }
-            current = parent
-        }
-        return false
     }
 
     private static func withoutTry(_ statement: SyntaxNode) -> SyntaxNode {

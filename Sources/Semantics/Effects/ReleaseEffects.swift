@@ -26,7 +26,7 @@ package struct ReleaseEffects {
             // `.running(task)` is a case.
             if node.kind == .callComponent, let callee = node.calledName, callee.kind != .implicitMemberExpression {
                 found = found || acts(callee, body.analysis, code, &visited)
-            } else if node.isAssignment, let target = node.previousSibling {
+            } else if node.isAssignmentOperator, let target = node.previousSibling {
                 found = found || !isOwn(target, body.analysis, code)
             }
             return !found
@@ -117,13 +117,5 @@ package struct ReleaseEffects {
             return first.map { $0.kind != .identifierExpression || $0.tree.text($0.anchor).first?.isUppercase != true } ?? false
         }
         return PureFunctions.atRelease.contains(name) || name.hasSuffix("LOG") || name.hasSuffix("Log")
-    }
-}
-
-extension SyntaxNode {
-    /// `=`, `-=` and the like.
-    fileprivate var isAssignment: Bool {
-        if kind == .assignmentOperator { return true }
-        return kind == .binaryOperator && text.hasSuffix("=") && !["==", "!=", "===", "!==", "<=", ">="].contains(text)
     }
 }

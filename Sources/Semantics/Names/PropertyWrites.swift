@@ -49,7 +49,7 @@ package struct PropertyWrites {
     package func changes(_ node: SyntaxNode) -> Bool {
         if isOperand(node) || !holdsObject && runsMutatingMember(behind: node) { return true }
         guard mayChange(node) else { return false }
-        guard node.parent?.kind == .chainExpression, let callee = PropertyWrites.callee(behind: node) else { return true }
+        guard node.parent?.kind == .chainExpression, let callee = node.firstCallee else { return true }
         guard callee.kind == .memberComponent else { return false }
         if SyntaxNode.changesInPlace(callee.name) || mutating.contains(callee.name) { return true }
         return index.text(callee.name) == "next"
@@ -93,18 +93,6 @@ package struct PropertyWrites {
             if StandardOperators.known.contains(text) { return false }
             return !text.hasSuffix("=") || !StandardOperators.known.contains(String(text.dropLast()))
         }
-    }
-
-    /// What is called first behind a name: `append` of `items.first?.append(1)`.
-    private static func callee(behind node: SyntaxNode) -> SyntaxNode? {
-        var callee: SyntaxNode?
-        var next = node.nextSibling
-        while let part = next {
-            if part.kind == .callComponent { return callee }
-            callee = part
-            next = part.nextSibling
-        }
-        return nil
     }
 
     // MARK: Types

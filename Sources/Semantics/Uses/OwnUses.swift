@@ -29,7 +29,7 @@ package struct OwnUses {
         }
 
         /// The property itself, and not a part of its value, is assigned or passed as `inout`.
-        package var isAssigned: Bool { node.expressionItEnds?.isTarget ?? false }
+        package var isAssigned: Bool { node.isSet }
     }
 
     package private(set) var all: [Use] = []

@@ -70,22 +70,14 @@ package struct PropertyUses {
 
     private func mayWrite(_ node: SyntaxNode) -> Bool {
         if node.isWrittenHere { return true }
-        var expression = node
-        if let chain = node.parent, chain.kind == .chainExpression {
-            expression = chain
-            var callee: SyntaxNode?
-            var next = node.nextSibling
-            while let part = next {
-                if part.kind == .callComponent {
-                    guard let callee else { break }
-                    return callee.kind != .memberComponent || !PureFunctions.reading.contains(index.text(callee.name))
-                }
-                callee = part.kind == .memberComponent ? part : callee
-                next = part.nextSibling
-            }
+        guard node.parent?.kind == .chainExpression else { return false }
+        var callee: SyntaxNode?
+        var next = node.nextSibling
+        while let part = next {
+            if part.kind == .callComponent { return callee.map { !PureFunctions.reading.contains(index.text($0.name)) } ?? false }
+            if part.kind == .memberComponent { callee = part }
+            next = part.nextSibling
         }
-        // `(x, y) = …`
-        guard let element = expression.parent, element.kind == .argument, let tuple = element.parent, tuple.kind == .tupleExpression else { return false }
-        return tuple.parent?.kind == .sequenceExpression && tuple.nextSibling?.kind == .assignmentOperator
+        return false
     }
 }

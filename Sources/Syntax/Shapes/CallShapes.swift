@@ -12,6 +12,17 @@ extension SyntaxNode {
     /// The parts of a chain before a call.
     public var calleeParts: [SyntaxNode] { parent?.children.prefix { $0 != self } ?? [] }
 
+    /// What is called first behind a name, or the name itself: `append` of `items.first?.append(1)`.
+    public var firstCallee: SyntaxNode? {
+        guard parent?.kind == .chainExpression else { return nil }
+        var part = self
+        while let next = part.nextSibling {
+            if next.kind == .callComponent { return part }
+            part = next
+        }
+        return nil
+    }
+
     /// The call behind the name of a type in a chain: of `Model(…)` and `Model.init(…)`.
     public var callOfInitializer: SyntaxNode? {
         var next = nextSibling

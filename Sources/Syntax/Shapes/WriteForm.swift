@@ -14,13 +14,8 @@ extension SyntaxNode {
     /// How the value of a name may be changed here; nil where it is only read.
     public var writeForm: WriteForm? {
         guard kind == .identifierExpression || kind == .memberComponent else { return nil }
-        guard let parent, parent.kind == .chainExpression else { return writeFormOfExpression }
-        var part = self
-        while let next = part.nextSibling {
-            if next.kind == .callComponent { return part != self && part.kind == .memberComponent ? .called(part) : nil }
-            part = next
-        }
-        return parent.writeFormOfExpression
+        guard let callee = firstCallee else { return wholeExpression.writeFormOfExpression }
+        return callee != self && callee.kind == .memberComponent ? .called(callee) : nil
     }
 
     /// True for a name whose value is changed here: assigned, also in part, with any operator, passed as `inout`, or changed in place by a
@@ -43,9 +38,7 @@ extension SyntaxNode {
         if parent.kind == .argument, let tuple = parent.parent, tuple.kind == .tupleExpression { return tuple.writeFormOfExpression }
         guard self == parent.firstChild, let following = nextSibling else { return nil }
         if following.kind == .assignmentOperator { return .assigned }
-        // `+=` and the like end with `=` and aren't comparisons.
-        guard following.kind == .binaryOperator, following.endsWithEqualsSign, !following.isComparison else { return nil }
-        return .operated(following)
+        return following.isAssignmentOperator ? .operated(following) : nil
     }
 
     // MARK: Assignments
@@ -62,16 +55,22 @@ extension SyntaxNode {
         return wholeExpression.isLeftOfAssignment
     }
 
-    /// True where an expression is assigned or passed as `inout`, in parentheses or in a tuple too.
-    public var isTarget: Bool {
-        guard let parent else { return false }
-        switch parent.kind {
-        case .sequenceExpression: return isLeftOfAssignment
-        case .prefixExpression: return parent.anchorToken.kind == .prefixAmpersand && parent.expressionChild == self
-        default:
-            guard let tuple = parent.parent, tuple.kind == .tupleExpression, parent.expressionChild == self else { return false }
-            return tuple.isTarget
+    /// `x = …`, `self.x = …`, `(x, y) = …`
+    public var isAssigned: Bool {
+        if case .assigned = expressionItEnds?.writeFormOfExpression { true } else { false }
+    }
+
+    /// The same, and `&x`: what has the name gets another value, as a whole.
+    public var isSet: Bool {
+        switch expressionItEnds?.writeFormOfExpression {
+        case .assigned, .handedOver: true
+        case .operated, .called, nil: false
         }
+    }
+
+    /// True for `=`, and for operators such as `+=` that set what stands to their left.
+    public var isAssignmentOperator: Bool {
+        kind == .assignmentOperator || kind == .binaryOperator && endsWithEqualsSign && !isComparison
     }
 
     /// True for a property that is set as a whole, with a value that no assignment to it shows: `(x, y) = …`, `assign(to: &$x)`,
