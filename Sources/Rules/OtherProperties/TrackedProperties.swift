@@ -57,19 +57,13 @@ struct TrackedProperties {
         }
         guard var first = expression.firstChild, first.kind == .identifierExpression else { return false }
         if first.name == KnownName.`self`.id {
-            guard let member = first.nextSibling.flatMap({ TrackedProperties.skipOptionals($0) }), member.kind == .memberComponent else { return false }
+            guard let member = first.partBehindUnwrapping, member.kind == .memberComponent else { return false }
             first = member
         } else if LocalName(first.name, at: first) != nil {
             return false
         }
         guard names.contains(first.name), first != end else { return false }
         return isPartOfValue(behind: first, upTo: end)
-    }
-
-    private static func skipOptionals(_ part: SyntaxNode) -> SyntaxNode? {
-        var next: SyntaxNode? = part
-        while let current = next, current.kind == .optionalComponent { next = current.nextSibling }
-        return next
     }
 
     private func isPartOfValue(behind property: SyntaxNode, upTo end: SyntaxNode?) -> Bool {
