@@ -201,9 +201,8 @@ public struct HazardCollector: Sendable {
             }
             expression = parent
         }
-        if let following = expression.nextSibling, expression == expression.parent?.firstChild, expression.parent?.kind == .sequenceExpression {
-            if following.kind == .assignmentOperator { return recordWrite(node, owner) }
-            if following.kind == .binaryOperator, following.endsWithEqualsSign, !following.isComparison || following.text == "~=" { return recordWrite(node, owner) }
+        if let following = expression.nextSibling, following.isAssignmentOperator, expression == expression.parent?.firstChild {
+            return recordWrite(node, owner)
         }
         if !isInOwnUpdate(expression) { readNames.insert(node.name, of: owner) }
     }
