@@ -8,12 +8,16 @@ final class PlacementTests: XCTestCase {
     private static let sources = PathName.join(PathName.parent(of: PathName.parent(of: PathName.parent(of: #filePath))), "Sources")
     private static let mostFiles = 15
 
-    /// Types of a rule family that are named outside of it, with the folders or files of `Migration` that name them.
+    /// Types of a rule family that are named outside of it, with the folders or files that name them.
     private static let sharedTypes: [String: Set<String>] = [
         // Rules that block what the family has no answer for, and the cleanup of what its rules leave empty.
         "ChangeAnnouncement": ["Rules/BlockingRules.swift"],
         "PublisherOutcome": ["Rules/BlockingRules.swift"],
-        "SubscriptionSet": ["Planning/Cleanup"],
+        "SubscriptionSet": ["Rules/Cleanup"],
+        // Cleanups run in the order of the list.
+        "EmptiedFunctions": ["Rules/RuleCatalogue.swift"],
+        "Realignment": ["Rules/RuleCatalogue.swift"],
+        "UnusedSubscriptionSets": ["Rules/RuleCatalogue.swift"],
         // What becomes of a property decides what becomes of its class, its keys, its observers and its publisher.
         "ChangeBridge": ["Rules/Publishers"],
         "PropertyDecider": ["Rules/ObservableClass", "Rules/PublishedProperty"],
@@ -28,9 +32,9 @@ final class PlacementTests: XCTestCase {
     /// Files of rules and of the planner with lists of strings that are no names of Apple's SDKs.
     private static let filesWithLists: Set<String> = [
         // What comments say, and what a name says in English.
-        "Migration/Planning/OutdatedComments.swift", "Migration/Rules/Guidance/State/PassedStateRules.swift",
+        "Planning/OutdatedComments.swift", "Rules/Guidance/State/PassedStateRules.swift",
         // Lines of code that are written or taken away.
-        "Migration/Rules/ObservableClass/UnusedImportRule.swift", "Migration/Rules/OtherProperties/TrackedWrapper.swift",
+        "Rules/ObservableClass/UnusedImportRule.swift", "Rules/OtherProperties/TrackedWrapper.swift",
     ]
 
     func testFoldersHoldFewFiles() throws {
@@ -39,14 +43,15 @@ final class PlacementTests: XCTestCase {
     }
 
     func testHelpersOfARuleFamilyAreNamedThereOnly() throws {
-        let files = try sourceFiles().filter { $0.path.hasPrefix("Migration/") }.map { (path: $0.path, text: $0.text, names: names(of: $0.text)) }
+        let targets: Set<Substring> = ["Semantics", "RuleContract", "Rules", "Planning"]
+        let files = try sourceFiles().filter { targets.contains($0.path.prefix { $0 != "/" }) }.map { (path: $0.path, text: $0.text, names: names(of: $0.text)) }
         for file in files {
             guard let family = family(of: file.path) else { continue }
             for type in declaredTypes(in: file.text) {
                 for other in files where self.family(of: other.path) != family && other.names.contains(Substring(type)) {
-                    let path = String(other.path.dropFirst("Migration/".count))
-                    let isShared = PlacementTests.sharedTypes[type].map { $0.contains(path) || $0.contains(PathName.parent(of: path)) } ?? false
-                    XCTAssert(isShared, "\(type) of Rules/\(family) is named in \(path)")
+                    let folders = PlacementTests.sharedTypes[type] ?? []
+                    let isShared = folders.contains(other.path) || folders.contains(PathName.parent(of: other.path))
+                    XCTAssert(isShared, "\(type) of Rules/\(family) is named in \(other.path)")
                 }
             }
         }
@@ -54,7 +59,7 @@ final class PlacementTests: XCTestCase {
 
     func testSemanticsKnowsNothingOfReports() throws {
         let reports: Set<Substring> = ["Diagnostic", "RuleContext", "Refusal", "BehaviourCode"]
-        for file in try sourceFiles() where file.path.hasPrefix("Migration/Semantics/") {
+        for file in try sourceFiles() where file.path.hasPrefix("Semantics/") {
             XCTAssertEqual(names(of: file.text).intersection(reports), [], file.path)
         }
     }
@@ -72,7 +77,7 @@ final class PlacementTests: XCTestCase {
     }
 
     func testWhatIsKnownOfSDKsStandsInOnePlace() throws {
-        let files = try sourceFiles().filter { $0.path.hasPrefix("Migration/Rules/") || $0.path.hasPrefix("Migration/Planning/") }
+        let files = try sourceFiles().filter { $0.path.hasPrefix("Rules/") || $0.path.hasPrefix("Planning/") }
         let found = files.filter { $0.text.contains(#/\[\s*"\s*,\s*"\s*,\s*"/#) }
         XCTAssertEqual(Set(found.map(\.path)), PlacementTests.filesWithLists)
     }
@@ -113,10 +118,10 @@ final class PlacementTests: XCTestCase {
         }.joined(separator: "\n")
     }
 
-    /// `X` of `Migration/Rules/X/…`.
+    /// `X` of `Rules/X/…`.
     private func family(of path: String) -> Substring? {
         let parts = path.split(separator: "/")
-        return parts.count > 3 && parts[1] == "Rules" ? parts[2] : nil
+        return parts.count > 2 && parts[0] == "Rules" ? parts[1] : nil
     }
 
     /// The types of a file that others can see and that stand in no other type.
