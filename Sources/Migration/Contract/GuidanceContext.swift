@@ -130,6 +130,8 @@ struct GuidanceProject: Sendable {
 }
 
 /// What one worker found out for guidance rules: files that it has read, and resolvers that remember.
+///
+/// Trees are whole and are parsed when somebody asks for them.
 final class GuidanceSearch {
     let project: GuidanceProject
     let index: ProjectIndex

@@ -6,6 +6,9 @@ import Syntax
 ///
 /// Rules of this family migrate nothing and hold no type back. They run only where `--select` names them or the family, and only on files in
 /// which one of their names occurs.
+///
+/// A finding may have edits in several files. `GuidancePass` takes them all or none. Whoever asks whether *no* code
+/// does something gets “perhaps” for what is not understood, and then there is no edit.
 public struct GuidanceRule: Sendable {
     /// Stable name in kebab case.
     public let id: String
