@@ -16,7 +16,7 @@ let package = Package(
         .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"]),
         .target(name: "Migration", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex"]),
         .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "Migration"]),
-        .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Migration", "Reporting"]),
+        .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "Migration", "Reporting"]),
         .plugin(
             name: "ReobservePlugin",
             capability: .command(

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import reobserve
 
-/// Where things stand: few files in a folder, helpers beside their rules, and questions about code apart from what rules make of the answers.
+/// Where things stand: targets as they are drawn, few files in a folder, helpers beside their rules, and questions about code apart from what rules make of the answers.
 final class PlacementTests: XCTestCase {
-    private static let sources = PathName.join(PathName.parent(of: PathName.parent(of: PathName.parent(of: #filePath))), "Sources")
+    private static let root = PathName.parent(of: PathName.parent(of: PathName.parent(of: #filePath)))
+    private static let sources = PathName.join(root, "Sources")
     private static let mostFiles = 15
 
     /// Types of a rule family that are named outside of it, with the folders or files of `Migration` that name them.
@@ -52,6 +53,89 @@ final class PlacementTests: XCTestCase {
         for file in try sourceFiles() where file.path.hasPrefix("Migration/Semantics/") {
             XCTAssertEqual(names(of: file.text).intersection(reports), [], file.path)
         }
+    }
+
+    func testTargetsImportWhatTheDrawingSays() throws {
+        let drawn = try targetsOfTheDrawing()
+        let folders = try FileSystem.names(inDirectory: PlacementTests.sources).filter { !$0.hasPrefix(".") }
+        XCTAssertEqual(drawn.keys.sorted(), folders.sorted())
+        let imported = Dictionary(grouping: try sourceFiles(), by: { String($0.path.prefix { $0 != "/" }) })
+            .mapValues { files in Set(files.flatMap { imports(of: $0.text) }) }
+        let dependencies = try dependenciesInThePackage()
+        for (target, expected) in drawn {
+            let modules = imported[target] ?? []
+            XCTAssertEqual(modules.intersection(folders).sorted(), expected.sorted(), "imports of \(target)")
+            // A plugin depends on the program that it runs.
+            if target.hasSuffix("Plugin") { continue }
+            XCTAssertEqual(dependencies[target]?.sorted(), expected.sorted(), "dependencies of \(target) in Package.swift")
+            let outside = modules.subtracting(folders)
+            let isAllowed = target == "reobserve" || outside.isSubset(of: target == "Reporting" ? ["Foundation", "FoundationEssentials"] : [])
+            XCTAssert(isAllowed, "\(target) imports \(outside.sorted())")
+        }
+    }
+
+    func testNoImportPointsToTheRight() throws {
+        let line = try XCTUnwrap(try document("ARCHITECTURE.md").split(separator: "\n").first { $0.hasPrefix("`SourceText ← ") })
+        let layers = line.filter { $0 != "`" && $0 != " " }.split(separator: "←").map(String.init)
+        let drawn = try targetsOfTheDrawing()
+        XCTAssertEqual(drawn.keys.filter { !$0.hasSuffix("Plugin") }.sorted(), layers.sorted())
+        for (position, layer) in layers.enumerated() {
+            XCTAssertEqual(drawn[layer]?.subtracting(layers[..<position]), [], layer)
+        }
+    }
+
+    func testInvariantsAreHeldByTestsThatThereAre() throws {
+        let text = try document("ARCHITECTURE.md")
+        let rows = text.split(separator: "\n").drop { $0 != "## Invariants" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+        let named = rows.flatMap { quoted(in: $0) }.filter { $0.hasSuffix("Tests") }
+        let tests = PathName.join(PlacementTests.root, "Tests")
+        let files = try FileSystem.names(inDirectory: tests).flatMap { folder in
+            folder.hasSuffix("Tests") ? try FileSystem.names(inDirectory: PathName.join(tests, folder)) : []
+        }
+        XCTAssertFalse(named.isEmpty)
+        XCTAssertEqual(named.filter { !files.contains($0 + ".swift") }, [])
+    }
+
+    // MARK: Targets
+
+    /// The targets of the table in ARCHITECTURE.md, each with those that it imports.
+    private func targetsOfTheDrawing() throws -> [String: Set<String>] {
+        let lines = try document("ARCHITECTURE.md").split(separator: "\n")
+        var targets: [String: Set<String>] = [:]
+        for row in lines.drop(while: { !$0.hasPrefix("| target | imports |") }).dropFirst(2).prefix(while: { $0.hasPrefix("|") }) {
+            let cells = row.split(separator: "|")
+            guard cells.count > 2, let target = quoted(in: cells[0]).first else { continue }
+            targets[target] = Set(quoted(in: cells[1]))
+        }
+        return targets
+    }
+
+    /// The targets of Package.swift that have a line of their own, with their dependencies.
+    private func dependenciesInThePackage() throws -> [String: Set<String>] {
+        var targets: [String: Set<String>] = [:]
+        for line in try document("Package.swift").split(separator: "\n") {
+            let line = line.drop { $0 == " " }
+            guard line.hasPrefix(".target(") || line.hasPrefix(".executableTarget(") else { continue }
+            let names = quoted(in: line, by: "\"")
+            if let target = names.first { targets[target] = Set(names.dropFirst()) }
+        }
+        return targets
+    }
+
+    private func imports(of text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+            return words.first == "import" ? words.last.map { String($0) } : nil
+        }
+    }
+
+    private func quoted(in text: Substring, by quote: Character = "`") -> [String] {
+        let parts = text.split(separator: quote, omittingEmptySubsequences: false)
+        return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
+    }
+
+    private func document(_ name: String) throws -> String {
+        String(decoding: try FileSystem.readFile(at: PathName.join(PlacementTests.root, name)), as: UTF8.self)
     }
 
     // MARK: Files
