@@ -3,6 +3,10 @@ import SymbolIndex
 import Syntax
 
 /// The first step for the files of one project, or for some of them: their facts and their names.
+///
+/// Most files never matter again, so their trees are dropped once their facts are collected. Of those that name the
+/// legacy system, and of all files of a small project, the tokens are kept, so that they are not lexed twice
+/// (`TokenizedFile`).
 package struct FileCollection {
     private let input: PipelineInput
     /// All files that were read, or could not be.

@@ -98,6 +98,13 @@ private struct ProjectOutcome: Sendable {
 }
 
 /// Files become facts, facts one index, the index references, references diagnostics, diagnostics a plan.
+///
+/// All of this is done for each project alone where several stand side by side below the root and nothing links them
+/// (`SeparateProjects`): what may be any class of the one is none of the other. No more than one large project, or one
+/// small one for each thread, is in memory.
+///
+/// There is no third pass, and nothing runs until nothing changes any more: all fixes see the same sources. A file that
+/// changes between the two passes is a problem, not a surprise.
 public struct Pipeline: Sendable {
     private let input: PipelineInput
     private let executor: any PipelineExecutor

@@ -9,6 +9,26 @@ import Syntax
 ///
 /// Types that can only move together form a migration unit; a refusal of one blocks all. The fixes of blocked units are dropped, those
 /// of the others become one edit set for each file. All fixes see the same baseline: there is no second pass.
+///
+/// 1. A file that could not be parsed refuses the types that the names in it may lead to (`ReachableTypes`), those that
+///    inherit from what it declares, since it may ask more of them than is seen, and those of the diagnostics in it;
+///    fixes in it are dropped. Where the lexer may have hidden code, all words of the file count as names.
+/// 2. A fix of a rule that was not chosen becomes a refusal (`rule-not-selected`), and so does one in a file that must
+///    not be edited (`outside-edit-scope`). A fix without edits is an answer and stays, with the behaviour that it may
+///    carry; one whose edit another rule writes says so (`isMadeElsewhere`).
+/// 3. The modules that declare a type, and those of all files that its fixes would change, must be built for systems
+///    with Observation (`DeploymentCheck`); each one that is not refuses the type. The numbers come with the modules,
+///    and `--min-target` outweighs them.
+/// 4. Classes with their superclasses and subclasses form a group of `MigrationUnits`, and so do the types of a fix
+///    that is right only where all of them move (`movesTypesTogether`). A refusal of one blocks all; a behaviour of one
+///    asks all for the assisted tier.
+/// 5. The fixes whose types all move become one `EditSet` for each file. Equal edits merge, so two rules may ask for
+///    the same one.
+/// 6. Edits that overlap, and a result that does not parse, refuse the types concerned (`edit-conflict`), and step 5 is
+///    made again. Each round refuses at least one more type, so it ends.
+/// 7. Every type gets a `Verdict` with its reasons, heaviest first: the order of `Refusal` is the weight.
+///
+/// Before it comes `SuppressionPass`, behind it `TodoPass` and `GuidancePass`.
 package struct Planner {
     package let project: Project
     private let isEditable: (Int) -> Bool

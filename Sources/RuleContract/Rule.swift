@@ -72,6 +72,8 @@ public struct FileEdit: Sendable {
 }
 
 /// What a rule finds: a fix that it proposes, a refusal that blocks types everywhere, or guidance.
+///
+/// A rule that must make sure that a type has an answer at a place returns a fix without edits.
 public struct Diagnostic: Sendable {
     public enum Outcome: Sendable {
         /// The edits, and the behaviour that may change with them; none is the safe tier.
@@ -114,6 +116,8 @@ public struct Diagnostic: Sendable {
     /// The types can move without the fix, so that it is left out where it must not be made, instead of holding them back.
     public var isOptional = false
     /// What the outcome is with the other edition of Xcode, where it is another one; of a fix only its behaviour counts.
+    ///
+    /// So the planner can tell how each type would stand there without a second analysis.
     public var outcomeInOtherEdition: Outcome?
     /// What would be found here if the refusal were lifted: the fix that it keeps from being made, and refusals that it hides.
     public var standsFor: [Diagnostic] = []

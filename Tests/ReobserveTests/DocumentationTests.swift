@@ -65,50 +65,6 @@ final class DocumentationTests: XCTestCase {
         XCTAssertNotEqual(try FileSystem.status(of: PathName.join(DocumentationTests.root, ".ci/run")).permissions & 0o100, 0, "is not executable")
     }
 
-    // MARK: Architecture
-
-    func testArchitectureNamesEveryTarget() throws {
-        let architecture = try document("ARCHITECTURE.md")
-        let targets = try FileSystem.names(inDirectory: PathName.join(DocumentationTests.root, "Sources")).filter { !$0.hasPrefix(".") }
-        // A plugin is built by SwiftPM for itself: it imports no target, and none imports it.
-        let plugins = targets.filter { $0.hasSuffix("Plugin") }
-        XCTAssertEqual(targets.filter { !plugins.contains($0) }.sorted(), try layers().sorted())
-        for target in targets { XCTAssert(architecture.contains(plugins.contains(target) ? "`\(target)` is no layer" : "| `\(target)` | "), target) }
-    }
-
-    /// No import points to the right, and the libraries import nothing from outside of the package (invariant 8), but for Foundation, by
-    /// which `Reporting` writes JSON. `SystemAccess` imports the system, and of the package `SourceText` alone.
-    func testTargetsImportOnlyWhatStandsToTheirLeft() throws {
-        let layers = try layers()
-        let foundation: Set<String> = ["Foundation", "FoundationEssentials"]
-        for (position, target) in layers.enumerated() where target != layers.last {
-            var allowed = Set(layers[..<position])
-            if target == "Reporting" { allowed.formUnion(foundation) }
-            if target == "SystemAccess" { allowed = foundation.union(["SourceText", "Darwin", "Glibc", "Musl"]) }
-            for file in try swiftFiles(below: PathName.join(DocumentationTests.root, "Sources/" + target)) {
-                let text = String(decoding: try FileSystem.readFile(at: file), as: UTF8.self)
-                for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("import ") {
-                    XCTAssert(allowed.contains(String(line.dropFirst("import ".count))), "\(file): \(line)")
-                }
-            }
-        }
-    }
-
-    /// The targets as ARCHITECTURE.md lists them: `A ← B ← C`.
-    private func layers() throws -> [String] {
-        let line = try XCTUnwrap(try document("ARCHITECTURE.md").split(separator: "\n").first { $0.hasPrefix("`SourceText ← ") })
-        return line.filter { $0 != "`" && $0 != " " }.split(separator: "←").map(String.init)
-    }
-
-    private func swiftFiles(below directory: String) throws -> [String] {
-        var files: [String] = []
-        for name in try FileSystem.names(inDirectory: directory) where !name.hasPrefix(".") {
-            let path = PathName.join(directory, name)
-            if FileSystem.kind(of: path) == .directory { files += try swiftFiles(below: path) } else if name.hasSuffix(".swift") { files.append(path) }
-        }
-        return files
-    }
-
     // MARK: Tables
 
     private func rulesTable() -> String {

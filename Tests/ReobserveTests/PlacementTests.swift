@@ -3,10 +3,19 @@ import XCTest
 @testable import SystemAccess
 @testable import reobserve
 
-/// Where things stand: few files in a folder, helpers beside their rules, and questions about code apart from what rules make of the answers.
+/// Where things stand: targets as they are drawn, few files in a folder, helpers beside their rules, and questions about code apart from what rules make of the answers.
 final class PlacementTests: XCTestCase {
-    private static let sources = PathName.join(PathName.parent(of: PathName.parent(of: PathName.parent(of: #filePath))), "Sources")
+    private static let root = PathName.parent(of: PathName.parent(of: PathName.parent(of: #filePath)))
+    private static let sources = PathName.join(root, "Sources")
     private static let mostFiles = 15
+
+    /// Modules from outside of the package that a target may import: formats write JSON by Foundation, and two targets call the system.
+    private static let outerModules: [String: Set<String>] = [
+        "Reporting": foundation, "SystemAccess": foundation.union(systems), "reobserve": foundation.union(systems),
+        "ReobservePlugin": ["Foundation", "PackagePlugin"],
+    ]
+    private static let foundation: Set<String> = ["Foundation", "FoundationEssentials"]
+    private static let systems: Set<String> = ["Darwin", "Glibc", "Musl"]
 
     /// Types of a rule family that are named outside of it, with the folders or files that name them.
     private static let sharedTypes: [String: Set<String>] = [
@@ -90,6 +99,84 @@ final class PlacementTests: XCTestCase {
             let counts = Dictionary(grouping: names.indices.filter { !$0.isMultiple(of: 2) }.map { names[$0] }, by: { $0 }).mapValues(\.count)
             for (name, count) in counts { XCTAssertEqual(count, 1, "\(name) in \(table.path)") }
         }
+    }
+
+    func testTargetsImportWhatTheDrawingSays() throws {
+        let drawn = try targetsOfTheDrawing()
+        let folders = try FileSystem.names(inDirectory: PlacementTests.sources).filter { !$0.hasPrefix(".") }
+        XCTAssertEqual(drawn.keys.sorted(), folders.sorted())
+        let imported = Dictionary(grouping: try sourceFiles(), by: { String($0.path.prefix { $0 != "/" }) })
+            .mapValues { files in Set(files.flatMap { imports(of: $0.text) }) }
+        let dependencies = try dependenciesInThePackage()
+        for (target, expected) in drawn {
+            let modules = imported[target] ?? []
+            XCTAssertEqual(modules.intersection(folders).sorted(), expected.sorted(), "imports of \(target)")
+            // A plugin depends on the program that it runs.
+            if target.hasSuffix("Plugin") { continue }
+            XCTAssertEqual(dependencies[target]?.sorted(), expected.sorted(), "dependencies of \(target) in Package.swift")
+            let outside = modules.subtracting(folders)
+            XCTAssert(outside.isSubset(of: PlacementTests.outerModules[target] ?? []), "\(target) imports \(outside.sorted())")
+        }
+    }
+
+    func testNoImportPointsToTheRight() throws {
+        let line = try XCTUnwrap(try document("ARCHITECTURE.md").split(separator: "\n").first { $0.hasPrefix("`SourceText ← ") })
+        let layers = line.filter { $0 != "`" && $0 != " " }.split(separator: "←").map(String.init)
+        let drawn = try targetsOfTheDrawing()
+        XCTAssertEqual(drawn.keys.filter { !$0.hasSuffix("Plugin") }.sorted(), layers.sorted())
+        for (position, layer) in layers.enumerated() {
+            XCTAssertEqual(drawn[layer]?.subtracting(layers[..<position]), [], layer)
+        }
+    }
+
+    func testInvariantsAreHeldByTestsThatThereAre() throws {
+        let text = try document("ARCHITECTURE.md")
+        let rows = text.split(separator: "\n").drop { $0 != "## Invariants" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+        let named = rows.flatMap { quoted(in: $0) }.filter { $0.hasSuffix("Tests") }
+        let tests = PathName.join(PlacementTests.root, "Tests")
+        let files = try FileSystem.names(inDirectory: tests).flatMap { folder in
+            folder.hasSuffix("Tests") ? try FileSystem.names(inDirectory: PathName.join(tests, folder)) : []
+        }
+        XCTAssertFalse(named.isEmpty)
+        XCTAssertEqual(named.filter { !files.contains($0 + ".swift") }, [])
+    }
+
+    // MARK: Targets
+
+    /// The targets of the table in ARCHITECTURE.md, each with those that it imports.
+    private func targetsOfTheDrawing() throws -> [String: Set<String>] {
+        let lines = try document("ARCHITECTURE.md").split(separator: "\n")
+        var targets: [String: Set<String>] = [:]
+        for row in lines.drop(while: { !$0.hasPrefix("| target | imports |") }).dropFirst(2).prefix(while: { $0.hasPrefix("|") }) {
+            let cells = row.split(separator: "|")
+            guard cells.count > 2, let target = quoted(in: cells[0]).first else { continue }
+            targets[target] = Set(quoted(in: cells[1]))
+        }
+        return targets
+    }
+
+    /// The targets of Package.swift, with their dependencies.
+    private func dependenciesInThePackage() throws -> [String: Set<String>] {
+        let target = #/\.(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/#
+        return try document("Package.swift").matches(of: target).reduce(into: [:]) { result, match in
+            result[String(match.1)] = Set(match.2.map { quoted(in: $0, by: "\"") } ?? [])
+        }
+    }
+
+    private func imports(of text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+            return words.first == "import" ? words.last.map { String($0) } : nil
+        }
+    }
+
+    private func quoted(in text: Substring, by quote: Character = "`") -> [String] {
+        let parts = text.split(separator: quote, omittingEmptySubsequences: false)
+        return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
+    }
+
+    private func document(_ name: String) throws -> String {
+        String(decoding: try FileSystem.readFile(at: PathName.join(PlacementTests.root, name)), as: UTF8.self)
     }
 
     // MARK: Files

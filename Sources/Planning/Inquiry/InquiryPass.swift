@@ -5,6 +5,9 @@ import SymbolIndex
 import Syntax
 
 /// Answers what the caller asks about types beyond their verdicts, once everything is decided.
+///
+/// `why` gets an `Explanation` with `EvidenceStep`s for each type, `report` the `TypeLandscape`. Without a question
+/// nothing is done.
 package struct InquiryPass {
     /// The planner as it ended.
     let settled: Planner

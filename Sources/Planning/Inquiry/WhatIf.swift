@@ -5,6 +5,11 @@ import SymbolIndex
 import Syntax
 
 /// Groups what holds a unit back, and makes the plan again as if nothing of it were there.
+///
+/// `Planner.settled(lifting:)` starts from the diagnostics before edits are tried, puts what a refusal `standsFor` (a
+/// suppressed fix, what a kept class is refused for besides) in its place, and goes through steps 5 and 6 of the
+/// planner. Refusals of one `RefusalCause` go together, since who changes the place, the generic code or the deployment
+/// target lifts all of them.
 package struct WhatIf {
     let settled: Planner
     let unsettled: Planner

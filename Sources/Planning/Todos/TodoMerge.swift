@@ -2,6 +2,9 @@ import SourceText
 import Syntax
 
 /// Puts comments beside the edits that the rules make in a file. What does not fit is left out: a comment is never worth an edit.
+///
+/// That is a comment that an edit is in the way of, and all comments of a file whose tokens would not be the same with
+/// them as without.
 package struct TodoMerge {
     /// Those that are made.
     package private(set) var todos: [PlannedTodo] = []

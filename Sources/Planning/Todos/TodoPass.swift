@@ -8,6 +8,9 @@ import Syntax
 ///
 /// With `--insert-todos` each place of a reason about which the author can do something there has one comment for each reason; others of that
 /// form go. Without it only comments go that name a type that moves. A comment speaks of the code behind it, wherever its line is.
+///
+/// It runs behind the planner, since a reason is final only then. Its edits belong to no type, so that neither the gate
+/// nor `--verify` sees them (`Plan.todos`).
 package struct TodoPass {
     private let project: Project
     private let plan: Plan

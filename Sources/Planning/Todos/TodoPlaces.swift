@@ -3,6 +3,8 @@ import SourceText
 import Syntax
 
 /// Where in a file a comment of its own line may speak of a place: above code, never within a literal.
+///
+/// A comment is known by the token behind it, not by its line, since a rule may put an attribute between.
 package struct TodoPlaces {
     private let tree: SyntaxTree
     private let editing: Editing

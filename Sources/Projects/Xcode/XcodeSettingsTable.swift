@@ -1,4 +1,7 @@
 /// The build settings of one configuration of a target: those of the project, behind them those of the target, which outweigh them.
+///
+/// There are four layers, each of which outweighs those before it: the project's `.xcconfig` file, the project, the
+/// target's `.xcconfig` file, the target.
 struct XcodeSettingsTable {
     /// The weakest first.
     private let layers: [[BuildSetting]]

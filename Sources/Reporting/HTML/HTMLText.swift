@@ -4,6 +4,8 @@ import SourceText
 enum HTMLText {
     /// For the content of an element and for a value in double quotes. Nothing of it ends an element, a value or a script; what steers a terminal
     /// or turns the direction of text is written as an escape, so that code is shown in the order in which it stands.
+    ///
+    /// This is the only way by which text of a project gets into the page.
     static func escaped(_ text: some StringProtocol) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || isSpecial($0) }) else { return String(text) }
         var result = String.UnicodeScalarView()

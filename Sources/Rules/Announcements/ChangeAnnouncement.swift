@@ -5,6 +5,9 @@ import SymbolIndex
 import Syntax
 
 /// What becomes of one mention of `objectWillChange`.
+///
+/// It is deleted where tracked properties announce the same, becomes `withMutation(keyPath:)` in front of other
+/// storage, or is left to subscribers, for whom the class gets a publisher of its own (`ChangeBridge`).
 enum ChangeAnnouncement {
     /// What the rule makes of it; without edits where those of another mention in the same statement answer for it.
     struct Rewrite {

@@ -4,6 +4,10 @@ import Syntax
 
 /// A change of a property in place, and whether code that may come to the property runs meanwhile: the macro holds
 /// exclusive access to its storage then (catalogue 55, 200, 201).
+///
+/// Such code are closures, functions, operators, observers, subscripts and wrappers. `PropertyReach` follows it by
+/// names and types (`MeantDeclarations`) until the property is named or nothing is left; a kept function or a message
+/// may run anything (`HeldCode`).
 struct ExclusiveChange {
     private let mention: SyntaxNode
     private let form: WriteForm

@@ -4,6 +4,9 @@ import SourceText
 import Syntax
 
 /// The `willSet` of a property that was `@Published`, in which it tells what followed it (catalogue 60, 66).
+///
+/// The one place that writes into a property's `willSet`, for the subjects of publishers and for the publisher of a
+/// class alike.
 struct SendingObserver {
     private let property: StoredProperty
     private let editing: Editing

@@ -85,6 +85,8 @@ struct PublishedPublisherType {
 }
 
 /// Properties of one name that hand out publishers and are bound to one type by protocols that ask for them.
+///
+/// They move together.
 struct HandedOutGroup {
     /// The classes that declare them.
     private(set) var classes: Set<TypeID> = []

@@ -33,6 +33,10 @@ public let publisherBridgeRule = Rule(
     })
 
 /// What becomes of one use of a publisher.
+///
+/// That is the subject that stands in for the publisher, a sink for what is assigned to it, `onChange` for what a view
+/// receives, or a refusal. `PublisherUse` judges the form of the use, `PublisherBridge` the declaration;
+/// `ReferenceTable.publisherUses` tells whether a property needs a subject at all.
 enum PublisherOutcome {
     case fix([TextEdit], BehaviourCode, String)
     case refusal(Refusal, String)

@@ -3,6 +3,8 @@ import Syntax
 /// Where names stand in the code of one file: made by one pass, so that a question about a name needs no walk over the tree.
 ///
 /// Expressions and members, the parameters, captures and patterns that declare locals, and the labels of arguments have an entry each.
+///
+/// A rule asks it for a name and looks at the places; it walks a tree only where it has found something.
 package final class NameOccurrences {
     private let tree: SyntaxTree
     /// The nodes, in the order of the tree's numbers, which for nodes beside each other is that of the source.

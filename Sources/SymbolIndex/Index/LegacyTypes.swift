@@ -105,6 +105,10 @@ public struct LegacyTypes: Sendable {
     public var sortedClasses: [TypeID] { classes.keys.sorted() }
 
     /// The classes that a value of a protocol, or one that is generic over it, may be (catalogue 152, 153); empty where it is no such value.
+    ///
+    /// What is done to such a value is done to all of them. So the protocol, its conformers and what is generic over it
+    /// move together or not at all (`observable-protocol`), and a flow into such code needs no judgement; only code
+    /// that names `ObservableObject` itself does (`OpenGeneric.namesObservableObject`).
     public func classes(behind type: ResolvedType) -> [TypeID] {
         switch type {
         case .nominal(let id, _), .uncertain(let id): return conformers[id] ?? []

@@ -2,6 +2,9 @@ import Syntax
 
 extension ProjectIndex {
     /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member or a view that leads to one.
+    ///
+    /// A name leads there as far as Swift lets the file see what it means: what is private elsewhere, or belongs to an
+    /// app that the file is no part of, leads nowhere.
     public func relevantFiles(_ legacy: LegacyTypes) -> [Int] {
         let finder = RelevantFiles(self, legacy)
         return files.indices.filter { finder.contains($0) }

@@ -3,6 +3,8 @@ import Syntax
 /// Finds what a closure gets by the declaration of the function that it is passed to, or by the publisher that the function belongs to.
 ///
 /// Where several functions may be meant that pass different values, and where the call fits none of them, nothing is known.
+///
+/// It is asked for closures whose parameters have no written types, and only where a name in one matters.
 struct ClosureParameterFinder {
     /// In the scope around the closure.
     let analyzer: FileAnalyzer

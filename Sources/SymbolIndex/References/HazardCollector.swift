@@ -3,6 +3,8 @@ import Syntax
 /// Finds properties of legacy classes whose values are handled in ways that mean something else once the macro tracks them.
 ///
 /// One walk over each file. What a name belongs to is resolved where it can be; else it may be any class's, so that the answer errs towards yes.
+///
+/// Each worker joins what it finds as it goes.
 public struct HazardCollector: Sendable {
     /// Members that are assigned outside of initializers, by name.
     public private(set) var assignedNames: MemberSet

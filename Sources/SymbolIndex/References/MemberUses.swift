@@ -3,6 +3,9 @@ import Syntax
 /// Which type's member each name in a file means, for the names that members of legacy classes have.
 ///
 /// A name that no class has is of no interest and is not kept.
+///
+/// What the analyzer passed over, since it holds no name that leads to a class (`LeadingTokens`), is remembered: names
+/// in there are nobody's.
 public struct MemberUses: Sendable {
     /// Whose member a name is.
     enum Owner: Sendable {

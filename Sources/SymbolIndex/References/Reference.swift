@@ -91,6 +91,9 @@ public struct Reference: Sendable {
     /// The classes it concerns.
     public let types: [TypeID]
     /// False where the expression was not understood, so that the classes are the ones it may concern.
+    ///
+    /// They are those that a declaration of the expression's last name has (`LegacyTypes.membersOfLegacyType`), else
+    /// all. Rules refuse such a reference (`unresolved-expression`, `uncertain-type`).
     public let isCertain: Bool
     /// The property it belongs to.
     public let property: PropertyKey?
@@ -105,6 +108,11 @@ public struct Reference: Sendable {
 /// What is known of one file that matters: the references in it, and its tree where it has any.
 ///
 /// An object, since rules hand it on and it holds many tables.
+///
+/// More than half of the code that matters by its names turns out to hold no reference. A rule that looks into such a
+/// file gets its tree from `Semantics.tree`, which parses it again and keeps it as long as the worker; nodes have the
+/// same numbers then. So a rule that could ask this of every file asks for a mark first, which the second pass leaves
+/// while it has the tree (`FileHazards`).
 public final class FileAnalysis: Sendable {
     /// Index of the file in `ProjectIndex.files`.
     public let file: Int

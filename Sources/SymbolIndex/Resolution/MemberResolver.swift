@@ -1,6 +1,9 @@
 import Syntax
 
 /// Finds members and their types.
+///
+/// A member is looked for in a type, its extensions, its superclasses and its protocols. Its type is the written one,
+/// or that of its initial value.
 public struct MemberResolver {
     public let index: ProjectIndex
     private var depth = 0

@@ -19,6 +19,13 @@ public struct LexicalContext: Sendable {
 }
 
 /// Resolves types as a reader would: nesting, extensions in other files, type aliases, modules.
+///
+/// A name is looked up among locals first, then in the types around the place (through extensions in other files too),
+/// among generic parameters and aliases, then among types outside of others. Of several types of one name, the one of
+/// the file's own modules counts, then the one of an imported module. A type from outside of the root is `external` and
+/// is known to be none of the project's classes.
+///
+/// Recursion is bounded: aliases, members of members and scopes end as `unknown` at a fixed depth.
 public struct TypeResolver {
     let index: ProjectIndex
     /// How many aliases and generic parameters around are being resolved.

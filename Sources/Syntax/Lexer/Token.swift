@@ -121,6 +121,9 @@ public struct SyntaxProblem: Hashable, Sendable {
 }
 
 /// A comment whose text starts with `reobserve:`: it asks the tool for something. One that only mentions the word is none.
+///
+/// Facts keep it with the line that it speaks of, so that useless ones are found in files that the second pass never
+/// reads.
 public struct Directive: Hashable, Sendable {
     /// UTF-8 offset of the comment.
     public let comment: UInt32
@@ -133,6 +136,8 @@ public struct Directive: Hashable, Sendable {
 }
 
 /// A comment that the tool itself wrote, with `--insert-todos`: it starts, byte for byte, with `TodoComment.marker`.
+///
+/// Noted as directives are, so that stale ones are found in files that nothing else looks at.
 public struct TodoComment: Hashable, Sendable {
     /// UTF-8 offset of the comment.
     public let comment: UInt32

@@ -4,6 +4,13 @@ public typealias NameID = UInt32
 /// Identifiers of many files, each stored once: an open-addressing table over bytes.
 ///
 /// `[String: Int]` costs four times as much here, and comparing numbers beats comparing text everywhere after.
+///
+/// Each worker has its own table; `MergedNames` joins them, and `ProjectIndex.translate` leads from a file's numbers to
+/// the index's. Names in `KnownName` have the same number in every table.
+///
+/// A name of up to sixteen bytes is one slot with its number. The slot also tells which file held the name last, so
+/// that the lexer of the first pass notes each identifier once (`TokenList.mentions`). Where nobody asks for that,
+/// known names leave the table as it is, and workers share it.
 public struct NameTable: Sendable {
     /// A name and its number: all that is asked for a word of up to sixteen bytes lies in one line of the processor's cache.
     private struct Slot {

@@ -8,6 +8,8 @@ import Glibc
 
 /// The thread that the program starts with. On Linux its stack grows as it is used, up to a limit that the program may raise; elsewhere its size is
 /// fixed from the start.
+///
+/// With one thread all is done on this one: in a run of few files, to start another counts.
 package enum FirstThread {
     // Written once, before there is another thread.
     nonisolated(unsafe) private static var thread: pthread_t?

@@ -8,6 +8,8 @@ import Glibc
 
 /// A directory below which files are reached by handles: it is opened once, each part of a path behind it is opened in the one before, and no
 /// symbolic link is followed. So nothing outside of it is read or written, even where a folder is swapped for a link meanwhile.
+///
+/// All that is read for a plan or written by a journal goes this way.
 package struct RootDirectory: Sendable {
     /// As it was opened, for messages.
     package let path: String

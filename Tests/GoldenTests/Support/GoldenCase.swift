@@ -9,6 +9,13 @@ import SourceText
 ///       after.swift             or after/ with the files that change; absent = nothing changes
 ///       diagnostics.txt         absent = none
 ///       flags.txt               command-line flags, rare
+///       typecheck.txt           `skip: reason` or `flags: …` for scripts/typecheck, rare
+///       modules/NAME/           a module that the case imports, for scripts/typecheck, rare
+///
+/// With several files a line of `diagnostics.txt` starts with the path: `12:5 blocked publisher-projection: …` behind
+/// it. Lines are sorted; warnings stand there too, last. `refused-<reason>` is a case in which nothing changes and
+/// something is reported; the harness checks both. `Golden/untouched` holds forms that are no business of the tool. The
+/// first line of a case names its numbers in `Golden/CATALOGUE.md`.
 public struct GoldenCase: Sendable {
     /// `<rule>/<case>`
     public let name: String
