@@ -33,7 +33,7 @@ final class Semantics {
     private lazy var typesByMember = findTypesByMember()
     private(set) lazy var operators = findOperators()
     private var plainClasses: PlainClasses
-    private lazy var directInheritors = index.directInheritors()
+    private lazy var inheritors = index.inheritors()
     private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
     private var families: [TypeID: Set<TypeID>] = [:]
     private var observed: [TypeID: Bool] = [:]
@@ -190,7 +190,7 @@ final class Semantics {
     /// The types of the project that conform to a protocol, protocols left out.
     func conformers(of type: TypeID) -> [TypeID] {
         if let known = conformersOfProtocols[type] { return known }
-        let found = index.inheritors(of: type, among: directInheritors).filter { index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty }
+        let found = inheritors[type].filter { index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty }
         conformersOfProtocols[type] = found
         return found
     }

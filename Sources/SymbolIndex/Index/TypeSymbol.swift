@@ -42,6 +42,8 @@ public struct TypeSymbol: Sendable {
     public var extensions: [TypeFactReference] = []
     /// Types inherited in the declaration or an extension, resolved.
     public var inherited: [InheritedType] = []
+    /// What a protocol asks of what conforms to it, besides what it inherits: `where Self: View`.
+    public var requiredOfSelf: [ResolvedType] = []
     public var superclass: TypeID?
     /// Names of types outside the project that stand in the inheritance clause.
     public var externalInherited: [NameID] = []

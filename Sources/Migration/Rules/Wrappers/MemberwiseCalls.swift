@@ -70,9 +70,7 @@ struct MemberwiseCalls {
 
     private func isInPreview(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if node.ancestor(where: \.isPreviewMacro) != nil { return true }
-        return types(around: node, analysis).contains { type in
-            index.foreignConformances(of: type).contains { index.text($0) == "PreviewProvider" }
-        }
+        return types(around: node, analysis).contains { index.isPreview($0) }
     }
 }
 

@@ -39,9 +39,8 @@ struct GetterLookup {
         guard let owner = found.first?.owner else { return nil }
         if found.contains(where: { $0.owner == owner && index.fact($0.member).flags.contains(.isComputed) }) { return true }
         guard index.types[owner].kind == .class else { return false }
-        return index.types.indices.contains { subclass in
-            index.superclasses(of: subclass).contains(owner)
-                && index.members(named: name, of: subclass).contains { index.fact($0).flags.contains(.isComputed) }
+        return index.subclasses(of: owner).contains { subclass in
+            index.members(named: name, of: subclass).contains { index.fact($0).flags.contains(.isComputed) }
         }
     }
 

@@ -106,7 +106,7 @@ extension OutsideWalk {
         return fact.attributes.contains { attribute in
             let name = index.translate(attribute, file: found.member.file)
             return index.types(named: name).contains { type in
-                guard index.hasAttribute("propertyWrapper", type), !index.foreignConformances(of: type).contains(where: { index.text($0) == "DynamicProperty" })
+                guard index.hasAttribute("propertyWrapper", type), !index.isOne(of: .dynamicProperty, type)
                 else { return false }
                 return runs(semantics.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
             }

@@ -43,12 +43,10 @@ struct ModelSystems {
         }
     }
 
-    /// True for a view, an app, a scene, a modifier or another structure whose body SwiftUI asks for.
+    /// True for a view, an app, a scene, a modifier or another structure that SwiftUI asks for what it shows.
     func isView(_ type: TypeID) -> Bool {
-        index.types[type].kind == .struct && index.foreignConformances(of: type).contains { ModelSystems.protocolsWithBody.contains(index.text($0)) }
+        index.types[type].kind == .struct && index.isOne(of: ViewTraits.madeWithParent.union([.app, .scene, .commands]), type)
     }
-
-    private static let protocolsWithBody: Set<String> = ["View", "App", "Scene", "ViewModifier", "ToolbarContent", "Commands"]
 
     /// True for a class whose own declaration has the @Observable macro, in each of its declarations.
     func isObservable(_ type: TypeID) -> Bool { observable.contains(type) }
@@ -87,11 +85,11 @@ extension GuidanceContext {
     /// `CartModel.items`
     func symbol(_ name: NameID, of type: TypeID) -> String { index.qualifiedName(type) + "." + index.text(name) }
 
-    /// True for a view, an app, a scene, a modifier or another structure whose body SwiftUI asks for.
+    /// True for a view, an app, a scene, a modifier or another structure that SwiftUI asks for what it shows.
     func isView(_ type: TypeID) -> Bool { search.models.isView(type) }
 
     /// True for what SwiftUI makes once in the life of the process.
-    func isApp(_ type: TypeID) -> Bool { index.foreignConformances(of: type).contains { index.text($0) == "App" } }
+    func isApp(_ type: TypeID) -> Bool { index.isOne(of: .app, type) }
 
     /// The type of a stored property, as far as it is known.
     func type(of name: NameID, in owner: TypeID) -> ResolvedType {

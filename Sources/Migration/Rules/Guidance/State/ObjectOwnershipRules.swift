@@ -43,7 +43,7 @@ public let unownedModelRule = GuidanceRule(
     check: { context in
         let models = ModelClasses(search: context.search)
         return WrappedProperty.plain(in: context).compactMap { property in
-            guard let value = property.initialValue, let found = models.observableClass(of: property), InlineObject.isView(property.owner, context.index),
+            guard let value = property.initialValue, let found = models.observableClass(of: property), context.index.isOne(of: .madeWithParent, property.owner),
                 models.classMade(by: value, in: context.file, expected: found) != nil
             else { return nil }
             let passed = InitializerCalls(owner: property.owner, search: context.search).arguments(for: property.name) ?? []
@@ -86,7 +86,7 @@ private struct InlineObject {
     private static func find(_ property: WrappedProperty) -> SyntaxNode? {
         let context = property.context
         let models = ModelClasses(search: context.search)
-        guard property.isAlone, isView(property.owner, context.index) else { return nil }
+        guard property.isAlone, context.index.isOne(of: .madeWithParent, property.owner) else { return nil }
         let calls = InitializerCalls(owner: property.owner, search: context.search)
         if let value = property.initialValue {
             guard makes(value, property, models) else { return nil }
@@ -119,12 +119,6 @@ private struct InlineObject {
         let expected = property.type.flatMap { search.types.resolve($0, in: property.context.file.place(of: property.declaration)).unwrapped.typeID }
         return models.classMade(by: value, in: property.context.file, expected: expected) != nil
     }
-
-    static func isView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        let conformances = index.foreignConformances(of: type)
-        let others: Set = ["ViewModifier", "ToolbarContent", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable"]
-        return conformances.contains(KnownName.View.id) || conformances.contains { others.contains(index.text($0)) }
-    }
 }
 
 /// True where the body of a view passes an object for a parameter; other code makes its views once.
@@ -134,13 +128,13 @@ private func isHandedOverByView(_ name: NameID, _ initializer: SyntaxNode, _ pro
     let label = context.tree.tokens[parameter.labelToken].payload
     let passed = InitializerCalls(owner: property.owner, search: context.search).arguments(for: label) ?? []
     return passed.contains { argument in
-        argument.isCertain && !argument.isInPreview && (argument.file.types(around: argument.call) ?? []).contains { InlineObject.isView($0, context.index) }
+        argument.isCertain && !argument.isInPreview && (argument.file.types(around: argument.call) ?? []).contains { context.index.isOne(of: .madeWithParent, $0) }
     }
 }
 
 private func stateObjectsFromLocals(_ context: GuidanceContext, _ property: WrappedProperty) -> [GuidanceDiagnostic] {
     // An App is made once.
-    guard InlineObject.isView(property.owner, context.index), let block = property.declaration.parent, let label = context.search.name("wrappedValue") else { return [] }
+    guard context.index.isOne(of: .madeWithParent, property.owner), let block = property.declaration.parent, let label = context.search.name("wrappedValue") else { return [] }
     var found: [GuidanceDiagnostic] = []
     for item in block.children where item.kind == .initializerDeclaration {
         guard let body = item.child(.codeBlock) else { continue }
