@@ -61,13 +61,14 @@ struct Hierarchy: Sendable {
             reached = [type]
             var position = 0
             while position < reached.count, reached.count < Hierarchy.limit {
-                let symbol = index.types[reached[position]]
+                // Field by field: a whole symbol is copied with its lists.
+                let next = reached[position]
                 position += 1
                 namesOfOne.removeAll(keepingCapacity: true)
-                if symbol.kind == .external { namesOfOne.append(symbol.name) }
-                if let base = symbol.superclass { add(base) }
-                for entry in symbol.inherited { add(entry.type) }
-                for required in symbol.requiredOfSelf { add(required) }
+                if index.types[next].kind == .external { namesOfOne.append(index.types[next].name) }
+                if let base = index.types[next].superclass { add(base) }
+                for entry in index.types[next].inherited { add(entry.type) }
+                for required in index.types[next].requiredOfSelf { add(required) }
                 for name in namesOfOne {
                     if !foreignNames.contains(name) { foreignNames.append(name) }
                     if let extended = index.externalTypes[name] { add(extended) }
