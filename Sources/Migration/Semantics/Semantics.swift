@@ -104,6 +104,16 @@ final class Semantics {
         return answer
     }
 
+    // MARK: Types
+
+    /// The types of expressions at a node.
+    func types(at node: SyntaxNode, _ analysis: FileAnalysis) -> TreeTypes { types(in: analysis.enclosingType(of: node), analysis) }
+
+    /// The types of expressions in the code of a type; nil outside of types.
+    func types(in type: TypeID?, _ analysis: FileAnalysis) -> TreeTypes {
+        TreeTypes(members: members, place: LexicalContext(file: analysis.file, types: type.map { index.enclosingTypes(of: $0) } ?? []))
+    }
+
     // MARK: Classes
 
     /// The code of a legacy class, its extensions included.

@@ -103,6 +103,14 @@ public indirect enum ResolvedType: Hashable, Sendable {
         return self
     }
 
+    /// The type behind optionals, bindings and wrappers.
+    public var boundValue: ResolvedType {
+        switch self {
+        case .optional(let inner), .binding(let inner), .wrapper(let inner): inner.boundValue
+        default: self
+        }
+    }
+
     public var isOptional: Bool {
         if case .optional = self { return true }
         return false

@@ -16,9 +16,8 @@ struct MeantDeclarations {
 
     /// What a name may stand for that the project declares; locals left out.
     func declarations(of node: SyntaxNode, _ analysis: FileAnalysis) -> [Declaration] {
-        let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
         if node.kind == .identifierExpression {
-            for type in types {
+            for type in analysis.enclosingType(of: node).map({ index.enclosingTypes(of: $0) }) ?? [] {
                 let found = members(named: node.name, of: type)
                 if !found.isEmpty { return found }
             }
@@ -26,7 +25,7 @@ struct MeantDeclarations {
         }
         let base =
             node.kind == .memberComponent
-            ? GetterLookup(semantics: semantics, file: analysis.file, types: types).type(before: node) : .unknown
+            ? semantics.types(at: node, analysis).type(before: node) : .unknown
         return declarations(named: node.name, in: base).filter { found in
             // Whose static members names are is not noted.
             guard let owner = found.owner, semantics.project.legacy.memberNames.contains(node.name),
@@ -38,7 +37,7 @@ struct MeantDeclarations {
 
     /// The members of a name that a value of a type may have.
     func declarations(named name: NameID, in base: ResolvedType) -> [Declaration] {
-        switch base.unwrapped {
+        switch base.boundValue {
         case .nominal(let id, _), .metatype(.nominal(let id, _)): return members(named: name, of: id)
         case .constrained(let parts):
             let ids = parts.compactMap(\.typeID)

@@ -167,7 +167,7 @@ extension OutsideWalk {
             return types.contains { isMethod(semantics.members.members(named: value.name, in: $0)) }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
-            if last.kind == .memberComponent { return isMethod(members(named: last.name, of: lookup.type(before: last))) }
+            if last.kind == .memberComponent { return isMethod(members(named: last.name, of: expressions.type(before: last))) }
             guard last.kind == .callComponent, last.previousSibling == first, first.kind == .identifierExpression else { return false }
             if first.name == KnownName.Binding.id {
                 return last.children.contains { $0.expressionChild?.kind == .closureExpression }
