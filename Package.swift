@@ -7,16 +7,22 @@ let package = Package(
     products: [
         .executable(name: "reobserve", targets: ["reobserve"]),
         .plugin(name: "ReobservePlugin", targets: ["ReobservePlugin"]),
-        .library(name: "ReobserveKit", targets: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Migration", "Reporting"]),
+        .library(name: "ReobserveKit", targets: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning", "Reporting"]),
     ],
     targets: [
         .target(name: "SourceText"),
         .target(name: "Syntax", dependencies: ["SourceText"]),
         .target(name: "Projects", dependencies: ["SourceText", "Syntax"]),
         .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"]),
-        .target(name: "Migration", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex"]),
-        .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "Migration"]),
-        .executableTarget(name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Migration", "Reporting"]),
+        .target(name: "Semantics", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex"]),
+        .target(name: "RuleContract", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics"]),
+        .target(name: "Rules", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract"]),
+        .target(name: "Planning", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract"]),
+        .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "RuleContract", "Planning"]),
+        // Needs nothing of the migration, so that it compiles beside it.
+        .target(name: "SystemAccess", dependencies: ["SourceText"]),
+        .executableTarget(
+            name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "SystemAccess"]),
         .plugin(
             name: "ReobservePlugin",
             capability: .command(
@@ -24,13 +30,13 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "“apply” rewrites Swift files, “baseline” and “init” write theirs; a dry run writes nothing")]),
             dependencies: ["reobserve"],
             path: "Sources/ReobservePlugin"),
-        .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Projects", "Migration", "Reporting", "reobserve"]),
+        .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Projects", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "SystemAccess", "reobserve"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),
         .testTarget(name: "ProjectsTests", dependencies: ["SourceText", "Projects"]),
         .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
-        .testTarget(name: "ReobserveTests", dependencies: ["Migration", "Reporting", "reobserve"]),
-        .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Migration", "Reporting"]),
+        .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "RuleContract", "Rules", "Reporting", "SystemAccess", "reobserve"]),
+        .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Semantics", "Rules", "Planning", "Reporting", "SystemAccess"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,7 @@ public enum SHA256 {
                 compress(UnsafeRawBufferPointer(rebasing: buffer[start..<start + 64]), &state, &schedule)
             }
         }
-        return state.flatMap { word in [UInt8(word >> 24), UInt8(word >> 16 & 0xFF), UInt8(word >> 8 & 0xFF), UInt8(word & 0xFF)] }
+        return state.flatMap { word in withUnsafeBytes(of: word.bigEndian, Array.init) }
     }
 
     /// The digest as 64 lowercase hexadecimal digits.

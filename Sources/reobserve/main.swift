@@ -1,3 +1,5 @@
+import SystemAccess
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

@@ -1,5 +1,5 @@
 import Foundation
-import Migration
+import Rules
 import XCTest
 
 /// Every number of `Golden/CATALOGUE.md` has golden cases of the kinds its tiers ask for, a probe where the compiler rejects its wrong form, and a

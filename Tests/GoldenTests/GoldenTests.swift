@@ -2,6 +2,8 @@ import Foundation
 import SourceText
 import XCTest
 
+@testable import SystemAccess
+
 /// Runs every case below `Golden/`.
 ///
 /// `UPDATE_GOLDEN=1 swift test --filter GoldenTests` rewrites what differs and fails, so that a recording run can't go green.
@@ -23,16 +25,15 @@ final class GoldenTests: XCTestCase {
 
     func testEachCaseGivesItsFilesAndDiagnostics() throws {
         let isRecording = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
-        for golden in try cases() {
+        try assertNoProblems { golden in
             let run = try GoldenRun(golden)
             let expected = Dictionary(uniqueKeysWithValues: golden.before.map { ($0.path, golden.expected($0)) })
-            let difference = GoldenProperties.difference(run.result, expected)
-            let isWhole = difference == nil && run.diagnosticText == golden.diagnostics
-            if let difference { XCTFail("\(golden.name): \(difference)") }
+            var problems = GoldenProperties.difference(run.result, expected).map { [$0] } ?? []
             if run.diagnosticText != golden.diagnostics {
-                XCTFail("\(golden.name): diagnostics: got\n\(run.diagnosticText)expected\n\(golden.diagnostics)")
+                problems.append("diagnostics: got\n\(run.diagnosticText)expected\n\(golden.diagnostics)")
             }
-            if isRecording, !isWhole { try record(golden, run) }
+            if isRecording, !problems.isEmpty { try GoldenTests.record(golden, run) }
+            return problems
         }
     }
 
@@ -44,14 +45,21 @@ final class GoldenTests: XCTestCase {
     }
 
     func testProperties() throws {
-        for golden in try cases() {
-            for property in GoldenProperties.all {
-                if let problem = try property.check(golden) { XCTFail("\(golden.name): \(property.name): \(problem)") }
-            }
+        try assertNoProblems { golden in
+            try GoldenProperties.all.compactMap { property in try property.check(golden).map { "\(property.name): \($0)" } }
         }
     }
 
-    private func record(_ golden: GoldenCase, _ run: GoldenRun) throws {
+    /// Looks at all cases on all processors, since none depends on another, and fails for each problem in the order of the cases.
+    private func assertNoProblems(_ problems: @escaping @Sendable (GoldenCase) throws -> [String]) throws {
+        let cases = try cases()
+        let found = parallelMap(cases, threads: processorCount()) { golden in Result { try problems(golden) } }
+        for (golden, result) in zip(cases, found) {
+            for problem in try result.get() { XCTFail("\(golden.name): \(problem)") }
+        }
+    }
+
+    private static func record(_ golden: GoldenCase, _ run: GoldenRun) throws {
         let diagnostics = golden.directory.appendingPathComponent("diagnostics.txt")
         if run.diagnosticText.isEmpty {
             try? FileManager.default.removeItem(at: diagnostics)

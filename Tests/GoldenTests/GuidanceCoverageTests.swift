@@ -1,11 +1,11 @@
-import Migration
+import Rules
 import XCTest
 
 /// Every guidance rule has golden cases of its own: one with a fix where it has fixes, one with an advice, and one in which it stays silent.
 final class GuidanceCoverageTests: XCTestCase {
     func testEveryGuidanceRuleHasItsCases() throws {
         let cases = try GoldenCase.all(in: GoldenTests.root.appendingPathComponent("Golden"))
-        for rule in GuidanceCatalogue.rules {
+        for rule in RuleCatalogue.guidance {
             let own = cases.filter { $0.name.hasPrefix("\(rule.id)/") }
             XCTAssertFalse(own.isEmpty, "\(rule.id) has no folder below Golden")
             for golden in own where !golden.flags.joined(separator: " ").contains(rule.id) { XCTFail("\(golden.name): flags.txt does not select \(rule.id)") }

@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
+
 /// The printed patch, applied by git, gives the same bytes as the edits (invariant 9).
 final class PatchTests: XCTestCase {
     func testGitAppliesThePatchesOfAllCases() throws {
@@ -10,8 +12,8 @@ final class PatchTests: XCTestCase {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var patch = Data()
         let cases = try GoldenCase.all(in: GoldenTests.root.appendingPathComponent("Golden"))
-        for golden in cases {
-            let run = try GoldenRun(golden)
+        let runs = try parallelMap(cases, threads: processorCount()) { golden in Result { try GoldenRun(golden) } }.map { try $0.get() }
+        for (golden, run) in zip(cases, runs) {
             for file in golden.before {
                 let place = folder.appendingPathComponent(golden.name).appendingPathComponent(file.path)
                 try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -24,8 +26,7 @@ final class PatchTests: XCTestCase {
         try git(["init", "-q"], in: folder)
         try git(["apply", "--check", "all.patch"], in: folder)
         try git(["apply", "all.patch"], in: folder)
-        for golden in cases {
-            let run = try GoldenRun(golden)
+        for (golden, run) in zip(cases, runs) {
             for file in golden.before {
                 let place = folder.appendingPathComponent(golden.name).appendingPathComponent(file.path)
                 XCTAssertEqual(try Data(contentsOf: place), Data(run.result[file.path] ?? []), "\(golden.name)/\(file.path)")

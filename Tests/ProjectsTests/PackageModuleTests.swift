@@ -170,4 +170,12 @@ import Testing
         #expect(manifest.targets.count == 2)
         #expect(manifest.hasUnreadTargets)
     }
+
+    @Test func whatDoesNotParseMayHideTargets() {
+        for end in ["", "\"", "[.target(name: \"B", "]])", String(repeating: "[.target(name: f(", count: 10_000), "\"\\(", "/*"] {
+            let manifest = PackageManifest(Array("import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)".utf8))
+            #expect(manifest.hasUnreadTargets && manifest.hasUnreadProducts)
+            #expect(manifest.targets.map(\.name) == ["A"] || end.hasPrefix("]"))
+        }
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Reporting
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Runs the real program: the gate, its baseline and its exit codes.

@@ -1,5 +1,6 @@
 import Foundation
-import Migration
+import RuleContract
+import Rules
 import XCTest
 
 @testable import reobserve
@@ -179,11 +180,11 @@ final class CommandLineEndToEndTests: XCTestCase {
 
     func testEveryRuleReasonAndBehaviourHasAPage() throws {
         let project = try TemporaryDirectory()
-        let rules = RuleCatalogue.rules.map { ($0.id, "What it does") }
+        let rules = RuleCatalogue.migration.map { ($0.id, "What it does") }
         let reasons = Refusal.allCases.map { ($0.rawValue, "What it means") }
         let behaviours = BehaviourCode.allCases.map { ($0.rawValue, "What may change") }
         let warnings = WarningCode.allCases.map { ($0.rawValue, "What it means") }
-        let guidance = GuidanceCatalogue.rules.map { ($0.id, "What it asks for") }
+        let guidance = RuleCatalogue.guidance.map { ($0.id, "What it asks for") }
         for (name, heading) in rules + guidance + reasons + behaviours + warnings {
             let result = try project.reobserve("explain", name)
             XCTAssertEqual(result.status, 0, name)
@@ -195,7 +196,7 @@ final class CommandLineEndToEndTests: XCTestCase {
 
     func testRulesListsAll() throws {
         let result = try TemporaryDirectory().reobserve("rules")
-        XCTAssertEqual(result.lines.map { String($0.prefix { $0 != " " }) }, RuleCatalogue.rules.map(\.id) + GuidanceCatalogue.rules.map(\.id))
+        XCTAssertEqual(result.lines.map { String($0.prefix { $0 != " " }) }, RuleCatalogue.rules.map(\.id))
     }
 
     func testHelpAndVersion() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// The scripts are run by the shells they are for, where those are at hand.

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// What the program wrote and how it ended.
@@ -90,11 +91,14 @@ extension TemporaryDirectory {
             try pipe.fileHandleForReading.close()
             process.standardOutput = pipe
         }
+        // `waitUntilExit` looks only now and then, which costs more than most runs take.
+        let hasEnded = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in hasEnded.signal() }
         try process.run()
         let child = process.processIdentifier
         let watchdog = DispatchWorkItem { kill(child, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
-        process.waitUntilExit()
+        hasEnded.wait()
         watchdog.cancel()
         let wasEndedBySignal = process.terminationReason == .uncaughtSignal
         let result = ProgramResult(

@@ -7,6 +7,7 @@ import Glibc
 #endif
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 final class FileDiscoveryTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Migration
+@testable import Rules
 @testable import reobserve
 
 /// The family `guidance` from the command line: off by default, chosen by `--select`, counted by `check`, written and taken back like any change.
@@ -136,7 +136,7 @@ final class GuidanceEndToEndTests: XCTestCase {
 
     func testPagesSayHowToRunAndSuppress() throws {
         let project = try TemporaryDirectory()
-        for rule in GuidanceCatalogue.rules {
+        for rule in RuleCatalogue.guidance {
             let page = try project.reobserve("explain", rule.id).text
             for text in ["--select \(rule.id)", "// reobserve:ignore[\(rule.id)]", "--ignore \(rule.id)"] { XCTAssertTrue(page.contains(text), rule.id) }
         }

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 final class IgnoreRulesTests: XCTestCase {

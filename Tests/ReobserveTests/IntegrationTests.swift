@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// What others call the program by, as far as it can be told without running it; `scripts/check-integrations` runs it.

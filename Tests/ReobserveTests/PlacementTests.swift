@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Where things stand: few files in a folder, helpers beside their rules, and questions about code apart from what rules make of the answers.
@@ -22,10 +23,14 @@ final class PlacementTests: XCTestCase {
         "TrackedProperties": ["Rules/Announcements"],
         "ViewReception": ["Rules/SilentState"],
         "WrapperProperty": ["Rules/SilentState"],
-        // Questions about code that are answered in a family still, and belong into `Semantics`.
-        "ModelSystems": ["Contract"],
-        "SystemProtocols": ["Rules/Wrappers"],
-        "TypeHolders": ["Contract"],
+    ]
+
+    /// Files of rules and of the planner with lists of strings that are no names of Apple's SDKs.
+    private static let filesWithLists: Set<String> = [
+        // What comments say, and what a name says in English.
+        "Migration/Planning/OutdatedComments.swift", "Migration/Rules/Guidance/State/PassedStateRules.swift",
+        // Lines of code that are written or taken away.
+        "Migration/Rules/ObservableClass/UnusedImportRule.swift", "Migration/Rules/OtherProperties/TrackedWrapper.swift",
     ]
 
     func testFoldersHoldFewFiles() throws {
@@ -54,18 +59,47 @@ final class PlacementTests: XCTestCase {
         }
     }
 
+    func testQuestionsAboutNodesStandWithTheSyntax() throws {
+        for file in try sourceFiles() where !file.path.hasPrefix("Syntax/") {
+            var isWithin = false
+            for line in file.text.split(separator: "\n") {
+                if !line.hasPrefix(" ") { isWithin = line.hasPrefix("extension SyntaxNode") || line.hasPrefix("public extension SyntaxNode") }
+                let declaration = line.dropFirst(4).split(separator: " ").prefix { $0 != "=" && $0 != "{" }
+                guard isWithin, line.hasPrefix("    "), declaration.contains("var") || declaration.contains("func"), !line.hasPrefix("     ") else { continue }
+                XCTAssert(declaration[0] == "private" || declaration[0] == "fileprivate", "\(file.path): \(line)")
+            }
+        }
+    }
+
+    func testWhatIsKnownOfSDKsStandsInOnePlace() throws {
+        let files = try sourceFiles().filter { $0.path.hasPrefix("Migration/Rules/") || $0.path.hasPrefix("Migration/Planning/") }
+        let found = files.filter { $0.text.contains(#/\[\s*"\s*,\s*"\s*,\s*"/#) }
+        XCTAssertEqual(Set(found.map(\.path)), PlacementTests.filesWithLists)
+    }
+
+    func testTablesHoldEachNameOnce() throws {
+        let tables = try sourceFiles(isWhole: true).filter { $0.path.contains("/Apple/") && $0.text.contains("TraitTable<Traits>([") }
+        XCTAssertGreaterThan(tables.count, 10)
+        for table in tables {
+            let names = table.text.split(separator: "TraitTable<Traits>([").last?.split(separator: "\"", omittingEmptySubsequences: false) ?? []
+            let counts = Dictionary(grouping: names.indices.filter { !$0.isMultiple(of: 2) }.map { names[$0] }, by: { $0 }).mapValues(\.count)
+            for (name, count) in counts { XCTAssertEqual(count, 1, "\(name) in \(table.path)") }
+        }
+    }
+
     // MARK: Files
 
-    /// The files by their paths below `Sources`, without their comments and strings of one line.
-    private func sourceFiles(in folder: String = "") throws -> [(path: String, text: String)] {
+    /// The files by their paths below `Sources`, without their comments and strings of one line unless they are to be whole.
+    private func sourceFiles(in folder: String = "", isWhole: Bool = false) throws -> [(path: String, text: String)] {
         var files: [(path: String, text: String)] = []
         for name in try FileSystem.names(inDirectory: PathName.join(PlacementTests.sources, folder)) where !name.hasPrefix(".") {
             let path = folder.isEmpty ? name : PathName.join(folder, name)
             let whole = PathName.join(PlacementTests.sources, path)
             if FileSystem.kind(of: whole) == .directory {
-                files += try sourceFiles(in: path)
+                files += try sourceFiles(in: path, isWhole: isWhole)
             } else if name.hasSuffix(".swift") {
-                files.append((path, code(of: String(decoding: try FileSystem.readFile(at: whole), as: UTF8.self))))
+                let text = String(decoding: try FileSystem.readFile(at: whole), as: UTF8.self)
+                files.append((path, isWhole ? text : code(of: text)))
             }
         }
         return files

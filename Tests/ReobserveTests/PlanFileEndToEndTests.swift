@@ -2,6 +2,7 @@ import Foundation
 import Reporting
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Runs the real program: plans that become files, and files that are no plans.

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// `reobserve plan`: steps that build by themselves, and commits of them.

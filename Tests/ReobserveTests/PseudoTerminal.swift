@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 extension TemporaryDirectory {

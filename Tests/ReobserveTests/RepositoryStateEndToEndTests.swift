@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Runs the real program where the state of a repository or of a file makes writing more than it seems.

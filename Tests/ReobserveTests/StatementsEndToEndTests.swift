@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Runs the real program: what it says is true, and what it tells to run next does what was shown.

@@ -1,4 +1,4 @@
-import Migration
+import Rules
 import XCTest
 
 @testable import reobserve
@@ -93,7 +93,7 @@ final class SuppressionEndToEndTests: XCTestCase {
 
     func testPagesSayHowToSuppress() throws {
         let project = try TemporaryDirectory()
-        for rule in RuleCatalogue.rules {
+        for rule in RuleCatalogue.migration {
             let page = try project.reobserve("explain", rule.id).text
             XCTAssertEqual(page.contains("// reobserve:ignore[\(rule.id)]"), !rule.onlyBlocks, rule.id)
             XCTAssertEqual(page.contains("--ignore \(rule.id)"), !rule.onlyBlocks, rule.id)

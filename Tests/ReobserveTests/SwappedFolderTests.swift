@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// The real program while a folder of the root is swapped for a symbolic link that leads out, and back. Outside lie files with the same names and

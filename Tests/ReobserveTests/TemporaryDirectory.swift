@@ -7,6 +7,7 @@ import Glibc
 #endif
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// A directory for one test, gone with its last reference.

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Runs the real program: what `undo` takes back, and when it takes nothing back.

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Runs the real program in checkouts that mean harm: no command of theirs runs, and nothing is written but what was asked for.

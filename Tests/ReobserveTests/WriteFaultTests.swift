@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// The real program, ended or hindered at every step at which something on disk changes. Each test counts the steps by itself: it goes on

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import SystemAccess
 @testable import reobserve
 
 /// Runs the real program: locks, links, permissions, full disks and odd names.

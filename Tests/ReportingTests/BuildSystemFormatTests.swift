@@ -1,9 +1,10 @@
+import Semantics
 import Foundation
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
-import Migration
 @testable import Reporting
+import SourceText
 import XCTest
 
 /// GitLab, JUnit and Xcode.

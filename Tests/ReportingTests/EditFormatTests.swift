@@ -1,8 +1,11 @@
 import Foundation
-@testable import Migration
 @testable import Reporting
 import SourceText
+import SystemAccess
 import XCTest
+@testable import Planning
+@testable import Rules
+@testable import Semantics
 
 /// Whoever makes the edits of a format gets what `apply` writes.
 final class EditFormatTests: XCTestCase {
@@ -19,12 +22,13 @@ final class EditFormatTests: XCTestCase {
     func testEditsOfAllGoldenCases() throws {
         let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Golden")
+        var options = MigrationOptions(tier: .assisted, allowsPublicAPI: true, insertsTodos: true)
+        options.guidanceRules = RuleCatalogue.guidance.map(\.id)
+        let cases = try GoldenFiles.all(in: golden)
         var changed = 0
-        for (name, files) in try GoldenFiles.all(in: golden) {
-            var options = MigrationOptions(tier: .assisted, allowsPublicAPI: true, insertsTodos: true)
-            options.guidanceRules = GuidanceCatalogue.rules.map(\.id)
-            let run = SampleRun(files, options: options)
-            try assertSameEdits(run, name: name)
+        let runs = parallelMap(cases, threads: processorCount()) { [options] golden in SampleRun(golden.files, options: options) }
+        for (golden, run) in zip(cases, runs) {
+            try assertSameEdits(run, name: golden.name)
             changed += run.plan.changes.isEmpty ? 0 : 1
         }
         XCTAssertGreaterThan(changed, 200)
@@ -98,7 +102,8 @@ extension Report {
             unit: "Odd", edits: planned)
         let changes = planned.isEmpty ? [] : [FileChange(path: "odd.swift", bytes: random.bytes, edits: random.edits)]
         let plan = Plan(verdicts: [verdict], changes: changes, fileCount: 1, deployment: SampleRun([:]).plan.deployment, problems: [])
-        self.init(plan, version: "1", root: "/", pathPrefix: "")
+        self.init(
+            plan, rules: RuleCatalogue.rules, version: "1", root: "/", pathPrefix: "")
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
-import Migration
 import Reporting
+import Semantics
 import XCTest
 
 /// Other people's validators take what the formats write: `scripts/check-formats`.

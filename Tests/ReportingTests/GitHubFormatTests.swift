@@ -1,6 +1,6 @@
 import Foundation
-import Migration
 @testable import Reporting
+import SourceText
 import XCTest
 
 final class GitHubFormatTests: XCTestCase {

@@ -1,6 +1,7 @@
 import Foundation
-import Migration
+import Planning
 import Reporting
+import Semantics
 import XCTest
 
 final class JSONReportTests: XCTestCase {

@@ -1,4 +1,4 @@
-import Migration
+import Semantics
 import SourceText
 import XCTest
 

@@ -1,5 +1,6 @@
+import Planning
+import Semantics
 import Foundation
-import Migration
 @testable import Reporting
 import SourceText
 import XCTest

@@ -1,11 +1,13 @@
 import Foundation
-import Migration
+import Planning
 import Reporting
+import Rules
+import Semantics
 import SourceText
 import XCTest
 
 /// Reports as the pipeline makes them of files in memory.
-struct SampleRun {
+struct SampleRun: Sendable {
     let plan: Plan
     let report: Report
     let before: [String: [UInt8]]
@@ -20,12 +22,14 @@ struct SampleRun {
         _ files: [String: [UInt8]], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), root: String = "/projects/app",
         prefix: String = ""
     ) {
-        let input = PipelineInput(paths: files.keys + unreadable, options: options) { path in
+        let input = PipelineInput(paths: files.keys + unreadable, rules: RuleCatalogue.ruleSet, options: options) { path in
             files[path].map { .success($0) } ?? .failure(FileProblemError(message: "cannot open: Permission denied"))
         }
         before = files
         plan = Pipeline(input: input, executor: SerialExecutor()).plan()
-        report = Report(plan, version: "1.2.3", root: root, pathPrefix: prefix)
+        report = Report(
+            plan, rules: RuleCatalogue.rules, version: "1.2.3", root: root,
+            pathPrefix: prefix)
     }
 
     init(_ files: [String: String], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), prefix: String = "") {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The number of a module in one `ModuleMap`: small, dense, stable for the same files and manifests.
 public struct ModuleID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Index into `ModuleMap.modules`.
@@ -90,7 +92,7 @@ extension PlatformMinimum {
             if let known = lowestByName[minimum.name], minimum.version == known.version || !minimum.isLower(than: known) { continue }
             lowestByName[minimum.name] = minimum
         }
-        return lowestByName.values.sorted { $0.name < $1.name }
+        return lowestByName.values.sorted(on: { SortKey($0.name) })
     }
 
     private func isLower(than other: PlatformMinimum) -> Bool {

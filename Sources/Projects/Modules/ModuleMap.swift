@@ -67,7 +67,7 @@ public struct ModuleMap: Sendable {
     /// The files that are manifests, sorted by path, one per path.
     private static func readableManifests(_ files: [SourceFile]) -> [ModuleManifest] {
         var manifests: [ModuleManifest] = []
-        for file in files.sorted(by: { $0.path < $1.path }) where file.path != manifests.last?.path {
+        for file in files.sorted(on: { SortKey($0.path) }) where file.path != manifests.last?.path {
             if let manifest = ModuleManifest(file) {
                 manifests.append(manifest)
             }

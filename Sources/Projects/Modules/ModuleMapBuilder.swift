@@ -1,3 +1,5 @@
+import SourceText
+
 /// Numbers modules and notes which files they claim.
 struct ModuleMapBuilder {
     private(set) var modules: [Module] = []
@@ -130,6 +132,6 @@ private struct UnclaimedFolders {
 
     /// Those that hold files, by their paths.
     func sorted() -> [(path: String, files: [Int])] {
-        folders.filter { !$0.files.isEmpty }.sorted { $0.path < $1.path }
+        folders.filter { !$0.files.isEmpty }.sorted(on: { SortKey($0.path) })
     }
 }

@@ -1,4 +1,3 @@
-import Migration
 import SourceText
 
 /// Findings as compilers write them, which editors and Xcode turn into links: `path:line:column: warning: message [rule]`.

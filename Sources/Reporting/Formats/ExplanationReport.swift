@@ -1,4 +1,4 @@
-import Migration
+import Planning
 import SourceText
 
 /// What `why --output json` writes, in the form of `ExplanationSchema`. Paths are those from the top of the repository.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Workflow commands of GitHub Actions, which become annotations: one for each type that somebody is to do something about.
 ///
 /// GitHub shows ten annotations of each level for a step and drops the rest without a word. Where there are more, nine are written, and the

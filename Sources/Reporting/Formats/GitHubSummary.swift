@@ -1,3 +1,5 @@
+import SourceText
+
 /// The page of a step of GitHub Actions, to be appended to the file that `GITHUB_STEP_SUMMARY` names.
 public struct GitHubSummary {
     /// The most that GitHub takes for one step is 1 MiB; more of it, and nothing is shown. Leaves some for what others write.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A Code Quality report of GitLab: what somebody is to do something about, one object each. GitLab compares it with that of the target
 /// branch by the fingerprints.
 enum GitLabReport {

@@ -1,4 +1,5 @@
-import Migration
+import RuleContract
+
 
 /// What a result rests on besides the sources, in the form of `JSONBasis.schema`.
 struct JSONBasis: Encodable {

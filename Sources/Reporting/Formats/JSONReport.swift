@@ -1,4 +1,4 @@
-import Migration
+import Planning
 import SourceText
 
 /// The whole report as one JSON object, in the form of `Schemas.report`. Holds no time and nothing of the machine.

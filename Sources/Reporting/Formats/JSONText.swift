@@ -4,6 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
+import SourceText
+
 /// Values as JSON: the same value always gives the same bytes.
 enum JSONText {
     /// - Parameter isPretty: with a line for each value; else all in one line.

@@ -1,4 +1,4 @@
-import Migration
+import Planning
 import SourceText
 
 /// A test report in the form of JUnit: one suite with one case for each type and each finding of a guidance rule.

@@ -1,4 +1,4 @@
-import Migration
+import Planning
 import SourceText
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,3 @@
-import Migration
-
 /// The formats of `--output`.
 public enum ReportFormat: String, CaseIterable, Sendable {
     /// One line for each finding, as compilers write them: `path:line:column: warning: message [rule]`.

@@ -1,3 +1,5 @@
+import RuleContract
+
 /// The part of SARIF 2.1.0 that reports use; names and structure are the standard's.
 enum SARIF {
     struct Log: Encodable {

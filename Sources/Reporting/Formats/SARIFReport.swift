@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import RuleContract
 import SourceText
 
 /// SARIF 2.1.0: one result for each legacy type that was not left out, one for each finding of a guidance rule, one for each comment of `--insert-todos` that comes, changes or goes, and
@@ -20,7 +21,7 @@ struct SARIFReport {
         rules = SARIFRules(report)
         places = EditPlaces(report)
         editsByUnit = Dictionary(grouping: report.findings.filter { $0.status == .pending }, by: \.unit).mapValues { findings in
-            findings.flatMap(\.edits).eachOnce().sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) }
+            findings.flatMap(\.edits).eachOnce().sorted(on: { SortKey($0.path, $0.edit.range) })
         }
         hasBaseline = report.findings.contains(where: \.isKnown) || report.guidance.contains(where: \.isKnown)
     }
@@ -139,26 +140,26 @@ struct SARIFRules {
     init(_ report: Report) {
         let notes = report.findings.lazy.filter { $0.status != .notSelected }.flatMap { $0.reasons + $0.behaviours }
         let codes = Set(notes.map(\.code) + report.warnings.map(\.code.rawValue) + report.todos.prefix(1).map { _ in PlannedTodo.rule } + report.guidance.map(\.rule))
-        descriptors = SARIFRules.catalogue.filter { $0.id == Finding.rule || codes.contains($0.id) }
+        descriptors = SARIFRules.catalogue(report).filter { $0.id == Finding.rule || codes.contains($0.id) }
         indices = Dictionary(descriptors.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     func index(of id: String) -> Int { indices[id] ?? -1 }
 
     /// All there are, in the order of their weight.
-    private static let catalogue: [SARIF.Descriptor] = {
-        var all = RuleCatalogue.rule(named: Finding.rule).map { rule in
-            [descriptor(rule.id, "A class is an ObservableObject", rule.rationale, rule.safety, .warning)]
-        } ?? []
+    private static func catalogue(_ report: Report) -> [SARIF.Descriptor] {
+        var all = report.rules.filter { $0.id == Finding.rule }.map { rule in
+            descriptor(rule.id, "A class is an ObservableObject", rule.rationale, rule.safety, .warning)
+        }
         all += Refusal.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .note) }
         all += BehaviourCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, "Check the place after the migration.", .note) }
         all.append(
             descriptor(
                 PlannedTodo.rule, "A comment of --insert-todos is missing, out of date or without a reason",
                 "Places that hold a type back have a comment that says why and what to do", "Run apply --insert-todos.", .note))
-        all += GuidanceCatalogue.rules.map { descriptor($0.id, $0.summary, $0.rationale, $0.safety, .note) }
+        all += report.rules.filter { $0.family == .guidance }.map { descriptor($0.id, $0.summary, $0.rationale, $0.safety, .note) }
         return all + WarningCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .warning) }
-    }()
+    }
 
     private static func descriptor(_ id: String, _ short: String, _ full: String, _ help: String, _ level: Finding.Level) -> SARIF.Descriptor {
         SARIF.Descriptor(

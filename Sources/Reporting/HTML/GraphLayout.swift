@@ -1,3 +1,5 @@
+import SourceText
+
 /// Places for the nodes of a graph, in columns from left to right: what a node points to stands to its right. The same graph gives the same places.
 ///
 /// Many nodes that the same ones point to, and that point to nothing, stand together in a frame, so that one edge leads to all of them.
@@ -54,7 +56,7 @@ struct GraphLayout {
         places = [Place?](repeating: nil, count: widths.count)
         let edges = Array(Set(edges.filter { $0.from != $0.to })).sorted { ($0.from, $0.to, $0.isDirected ? 0 : 1, $0.kind) < ($1.from, $1.to, $1.isDirected ? 0 : 1, $1.kind) }
         var parts = GraphLayout.components(widths.count, edges).map { Component(nodes: $0, edges: edges, widths: widths) }
-        parts.sort { (-$0.nodes.count, $0.nodes[0]) < (-$1.nodes.count, $1.nodes[0]) }
+        parts = parts.sorted(on: { SortKey(-$0.nodes.count, $0.nodes[0]) })
         arrange(parts, wantedWidth: max(wantedWidth, parts.map(\.width).max() ?? 0))
     }
 

@@ -1,4 +1,5 @@
-import Migration
+import Planning
+
 
 /// The graph of types: a picture of those that hang together, and a list of the others.
 struct HTMLGraph {

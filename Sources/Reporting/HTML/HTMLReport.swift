@@ -1,4 +1,3 @@
-import Migration
 import SourceText
 
 /// The overview as one page that needs nothing else: no network, no server, no other file.

@@ -1,5 +1,3 @@
-import Migration
-
 /// The tables by module, owner and reason.
 struct HTMLTables {
     let overview: Overview

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Text as HTML has it.
 enum HTMLText {
     /// For the content of an element and for a value in double quotes. Nothing of it ends an element, a value or a script; what steers a terminal

@@ -1,4 +1,3 @@
-import Migration
 import SourceText
 
 /// The units in the order in which they can move, each with its types, what it waits for, and its changes.

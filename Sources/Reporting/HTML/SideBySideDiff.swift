@@ -1,4 +1,3 @@
-import Migration
 import SourceText
 
 /// The changes of one file as a table of two columns, before and after.

@@ -1,4 +1,6 @@
-import Migration
+import Planning
+import RuleContract
+import SourceText
 
 /// How far a project is and what holds the rest back: what `report` shows in all its formats.
 public struct Overview: Sendable {
@@ -66,7 +68,7 @@ public struct Overview: Sendable {
         for type in types { for name in type.names { statuses[name, default: []].append(type.status) } }
         for names in moved { for name in names { movedCounts[name, default: 0] += 1 } }
         return Set(statuses.keys).union(movedCounts.keys).map { Share($0, statuses[$0] ?? [], moved: movedCounts[$0] ?? 0) }
-            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+            .sorted(on: { SortKey(-$0.count, $0.name) })
     }
 }
 
@@ -111,7 +113,7 @@ public struct GuidanceShare: Sendable {
     static func all(_ results: [GuidanceResult]) -> [GuidanceShare] {
         Dictionary(grouping: results, by: \.rule).map { rule, results in
             GuidanceShare(rule: rule, fixes: results.count { $0.status == .fix }, advice: results.count { $0.status == .advice })
-        }.sorted { ($1.fixes + $1.advice, $0.rule) < ($0.fixes + $0.advice, $1.rule) }
+        }.sorted(on: { SortKey(-$0.fixes - $0.advice, $0.rule) })
     }
 }
 
@@ -140,7 +142,7 @@ public struct ReasonShare: Sendable {
             for code in codes { types[code, default: 0] += 1 }
             if let only = codes.first, codes.count == 1 { alone[only, default: 0] += 1 }
         }
-        return types.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { code, count in
+        return types.sorted(on: { SortKey(-$0.value, $0.key) }).map { code, count in
             let refusal = Refusal(rawValue: code)
             return ReasonShare(
                 code: code, types: count, alone: alone[code] ?? 0, frees: refusal == .linkedType ? nil : freed[code],

@@ -1,4 +1,3 @@
-import Migration
 import SourceText
 
 /// The overview as one JSON object, in the form of `OverviewSchema`. Paths are those from the top of the repository.

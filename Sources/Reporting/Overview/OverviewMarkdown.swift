@@ -1,5 +1,3 @@
-import Migration
-
 /// The overview as a page of Markdown, for a wiki, a pull request or an issue.
 enum OverviewMarkdown {
     static func render(_ overview: Overview) -> String {

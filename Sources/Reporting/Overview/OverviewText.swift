@@ -1,4 +1,4 @@
-import Migration
+import SourceText
 
 /// The overview for a terminal: a bar, the counts, tables by module, owner and reason, and the units in the order in which they can move.
 public struct OverviewText: Sendable {

@@ -1,4 +1,6 @@
-import Migration
+import Planning
+import RuleContract
+import SourceText
 
 /// Types that move together or not at all, as the overview lists them.
 public struct OverviewUnit: Sendable {
@@ -36,7 +38,7 @@ public struct OverviewUnit: Sendable {
         }
         let statuses = groups.map { status($0.map { types[$0].finding }) }
         let depths = depths(holds)
-        let order = groups.indices.sorted { (rank(statuses[$0]), depths[$0], $0) < (rank(statuses[$1]), depths[$1], $1) }
+        let order = groups.indices.sorted(on: { SortKey(rank(statuses[$0]), depths[$0]) })
         var numbers = [Int](repeating: 0, count: groups.count)
         for (position, group) in order.enumerated() { numbers[group] = position + 1 }
         return order.map { group in

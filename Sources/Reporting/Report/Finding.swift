@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import RuleContract
 import SourceText
 
 /// One legacy type as a run found it: what all machine formats, the gate and the baseline speak of.

@@ -1,4 +1,4 @@
-import Migration
+import Planning
 import SourceText
 
 /// A finding of a guidance rule, as machine formats, the gate and the baseline speak of it.

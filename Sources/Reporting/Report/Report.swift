@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import RuleContract
 import SourceText
 
 /// What a run found, in the form that all formats for machines are made from.
@@ -30,8 +31,13 @@ public struct Report: Sendable {
     /// What the findings rest on besides the sources.
     public let basis: ResultBasis
     public let fileCount: Int
+    /// All rules, for formats that describe those that they name.
+    let rules: [Rule]
 
-    public init(_ plan: Plan, version: String, root: String, pathPrefix: String) {
+    public init(
+        _ plan: Plan, rules: [Rule], version: String, root: String, pathPrefix: String
+    ) {
+        self.rules = rules
         self.version = version
         self.root = root
         self.pathPrefix = pathPrefix

@@ -1,4 +1,6 @@
-import Migration
+import Planning
+import RuleContract
+import SourceText
 
 /// What a result rests on besides the sources: the edition of Xcode, and deployment targets that the command line outweighs.
 public struct ResultBasis: Sendable {

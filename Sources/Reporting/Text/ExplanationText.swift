@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import RuleContract
 import SourceText
 
 /// What `why` says of types: the verdict, the way to what decides with source lines, what would unblock it and what that would free.

@@ -1,5 +1,3 @@
-import Migration
-
 /// What people read after `check`: how many types there are, and which let it fail.
 public struct GateSummary: Sendable {
     /// Names the places of what was not seen.

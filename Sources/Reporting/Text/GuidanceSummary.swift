@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import SourceText
 
 /// What people read of guidance after `diff` and `apply`: the advice with its places, and how much there is. Fixes are in the patch.
 struct GuidanceSummary {

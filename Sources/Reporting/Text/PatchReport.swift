@@ -1,4 +1,5 @@
-import Migration
+import Planning
+
 
 /// Changes as one patch.
 public enum PatchReport {

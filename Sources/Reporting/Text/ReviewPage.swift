@@ -1,4 +1,4 @@
-import Migration
+import Planning
 import SourceText
 
 /// What `review` shows of one migration unit.
@@ -33,7 +33,7 @@ public struct ReviewPage: Sendable {
 
     /// For each edit the rule that asks for it, and what it found.
     public func reasons(_ verdicts: [Verdict], _ changes: [FileChange]) -> String {
-        let edits = verdicts.flatMap(\.edits).eachOnce().sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) }
+        let edits = verdicts.flatMap(\.edits).eachOnce().sorted(on: { SortKey($0.path, $0.edit.range) })
         var lines: [[UInt8]: LineIndex] = [:]
         for change in changes { lines[Array(change.path.utf8)] = LineIndex(change.bytes) }
         var text = "\n"

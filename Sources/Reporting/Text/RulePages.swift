@@ -1,41 +1,43 @@
-import Migration
+import RuleContract
+
 
 /// The rules as a table and as pages.
 public enum RulePages {
-    /// One line for each rule: id, tier, summary; those of the family `guidance` last.
-    public static func table(_ rules: [Rule], guidance: [GuidanceRule] = []) -> String {
-        let rows = rules.map { (id: $0.id, kind: kind($0), summary: $0.summary) }
-            + guidance.map { (id: $0.id, kind: "guides", summary: $0.summary + ($0.hasFix ? "" : " (advice only)")) }
-        let width = rows.map(\.id.count).max() ?? 0
-        return rows.map { row in row.id + String(repeating: " ", count: width - row.id.count + 2) + row.kind + "  " + row.summary + "\n" }.joined()
+    /// One line for each rule: id, tier, summary.
+    public static func table(_ rules: [Rule]) -> String {
+        let width = rules.map(\.id.count).max() ?? 0
+        return rules.map { rule in
+            let space = String(repeating: " ", count: width - rule.id.count + 2)
+            let note = rule.family == .guidance && !rule.hasFix ? " (advice only)" : ""
+            return rule.id + space + kind(rule) + "  " + rule.summary + note + "\n"
+        }.joined()
     }
 
-    /// The page of a guidance rule.
-    public static func page(_ rule: GuidanceRule) -> String {
-        var text = "\(rule.id) (guidance)\n\nWhat it asks for\n  \(rule.summary)\n\nWhy\n  \(rule.rationale)\n\n"
-        text += rule.hasFix ? "Before\n\(indented(rule.before))\n\nAfter\n\(indented(rule.after))\n\n" : "What it finds\n\(indented(rule.before))\n\n"
-        text += "Safety\n  \(rule.safety)\n\n"
-        return text + """
-            How to run it
-              It is off by default. `--select \(rule.id)` runs it alone, `--select guidance` all of its family, and `--select migration,guidance` everything.
-
-            How to suppress
-              `// reobserve:ignore[\(rule.id)] reason` on a line or above it, and `// reobserve:ignore-file` for a file.
-              `--ignore \(rule.id)` leaves the rule out of one run.
-
-            """
-    }
-
-    /// The page of one rule, with the same headings for all.
+    /// The page of one rule, with the same headings for all of its family.
     public static func page(_ rule: Rule) -> String {
-        var text = "\(rule.id) (\(kind(rule).trimmingSpaces))\n\n"
-        text += "What it does\n  \(rule.summary)\n\n"
+        let isGuidance = rule.family == .guidance
+        var text = "\(rule.id) (\(isGuidance ? rule.family.rawValue : kind(rule).trimmingSpaces))\n\n"
+        text += (isGuidance ? "What it asks for" : "What it does") + "\n  \(rule.summary)\n\n"
         text += "Why\n  \(rule.rationale)\n\n"
-        if !rule.before.isEmpty {
+        if rule.hasFix {
             text += "Before\n\(indented(rule.before))\n\nAfter\n\(indented(rule.after))\n\n"
+        } else if !rule.before.isEmpty {
+            text += "What it finds\n\(indented(rule.before))\n\n"
         }
         text += "Safety\n  \(rule.safety)\n\n"
-        return text + "How to suppress\n" + suppression(rule)
+        return text + (isGuidance ? usage(rule) : "How to suppress\n" + suppression(rule))
+    }
+
+    private static func usage(_ rule: Rule) -> String {
+        """
+        How to run it
+          It is off by default. `--select \(rule.id)` runs it alone, `--select guidance` all of its family, and `--select migration,guidance` everything.
+
+        How to suppress
+          `// reobserve:ignore[\(rule.id)] reason` on a line or above it, and `// reobserve:ignore-file` for a file.
+          `--ignore \(rule.id)` leaves the rule out of one run.
+
+        """
     }
 
     private static func suppression(_ rule: Rule) -> String {
@@ -65,6 +67,7 @@ public enum RulePages {
 
     /// `warns` for a rule that never edits and asks for the assisted tier.
     private static func kind(_ rule: Rule) -> String {
+        if rule.family == .guidance { return "guides" }
         guard rule.onlyBlocks else { return "fixes " }
         return rule.tier == .assisted ? "warns " : "blocks"
     }

@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import SourceText
 
 /// How the summary tells what was not seen: one line for it and one for what is to be known; each place with `isVerbose`.
 public struct SoundnessReport {

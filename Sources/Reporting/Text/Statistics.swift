@@ -1,4 +1,4 @@
-import Migration
+import SourceText
 
 /// How many types each reason holds back (`--statistics`).
 public enum Statistics {
@@ -12,7 +12,7 @@ public enum Statistics {
             if let only = codes.first, codes.count == 1 { alone[only, default: 0] += 1 }
         }
         if types.isEmpty { return "No type is held back.\n" }
-        let rows = types.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let rows = types.sorted(on: { SortKey(-$0.value, $0.key) })
         let lines = rows.map { code, count in "\(padded(count, 7))  \(padded(alone[code] ?? 0, 7))  \(code)\n" }
         return "  types    alone  reason\n" + lines.joined()
     }

@@ -1,4 +1,4 @@
-import Migration
+import Planning
 import SourceText
 
 /// What people read after a run: how many types move, which stay, and why.

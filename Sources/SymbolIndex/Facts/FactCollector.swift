@@ -180,7 +180,7 @@ public struct FactCollector {
             var flags: MemberFact.Flags = node.name == KnownName.let.id ? .isLet : []
             let initializer = binding.child(.initializer)
             if initializer != nil { flags.insert(.hasInitialValue) }
-            if Modifiers.isComputed(binding) { flags.insert(.isComputed) }
+            if binding.isComputed { flags.insert(.isComputed) }
             let annotation = binding.child(.typeAnnotation)
             let argument = node.argumentOfLegacyWrapper
             let hasOwnType = annotation != nil || initializer == nil || argument != nil

@@ -28,18 +28,9 @@ enum MacroCatalogue {
     private static func isKnown(attribute: SyntaxNode, _ names: NameTable) -> Bool {
         switch KnownName(rawValue: attribute.name) {
         case .MainActor, .available, .Observable, .objc, .objcMembers: true
-        default: knownAttributes.contains(names.text(attribute.name))
+        default: SDKAttributes.onTypes.contains(names.text(attribute.name))
         }
     }
-
-    /// Attributes of Swift and its SDKs on types. Those of Testing and SwiftData add members too, but none that use a class of the project.
-    private static let knownAttributes: Set<String> = [
-        "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "usableFromInline", "_spi", "main", "UIApplicationMain", "NSApplicationMain",
-        "IBDesignable", "_documentation", "unchecked", "retroactive", "frozen", "propertyWrapper", "resultBuilder", "globalActor", "nonobjc",
-        "requires_stored_property_inits", "backDeployed", "_exported", "_marker", "_alwaysEmitIntoClient", "_originallyDefinedIn", "nonexhaustive",
-        "NSKeyedArchiverClassName", "_fixed_layout", "_objcRuntimeName", "Suite", "Model", "Generable", "AssistantIntent", "AssistantEntity",
-        "AssistantEnum", "AppIntent", "AppEntity", "AppEnum", "GKInspectable", "implementation", "_implementationOnly", "exclusivity",
-    ]
 
     /// `#available` and the like stand in code only; these stand in the place of a declaration.
     private static let knownExpressions: Set<String> = ["Preview", "warning", "error", "sourceLocation", "line", "file", "function", "if", "available"]

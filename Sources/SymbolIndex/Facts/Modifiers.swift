@@ -41,39 +41,4 @@ public struct Modifiers {
         default: break
         }
     }
-
-    /// True where a binding has a getter, so that it stores nothing.
-    public static func isComputed(_ binding: SyntaxNode) -> Bool {
-        guard let block = binding.child(.accessorBlock) else { return false }
-        for accessor in block.children {
-            if accessor.kind == .codeBlock { return true }
-            if accessor.kind == .accessor, accessor.name != KnownName.willSet.id, accessor.name != KnownName.didSet.id { return true }
-        }
-        return false
-    }
-}
-
-extension SyntaxNode {
-    /// Index of the token that labels a parameter at the call.
-    public var labelToken: Int {
-        // Attributes stand before the label: the label is the word before the anchor, or the anchor itself.
-        let before = anchor - 1
-        if before >= firstToken, tree.tokens[before].kind == .identifier || tree.tokens[before].kind == .keyword { return before }
-        return anchor
-    }
-
-    /// True for an attribute that is given more than `()`: its name, two parentheses, and something between.
-    public var hasAttributeArguments: Bool { endToken - anchor > 3 && tree.tokens[lastToken].kind == .closeParenthesis }
-
-    /// The attribute of a declaration by its name.
-    public func attribute(named name: KnownName) -> SyntaxNode? {
-        for child in children {
-            switch child.kind {
-            case .attribute where child.name == name.id: return child
-            case .attribute, .modifier: continue
-            default: return nil
-            }
-        }
-        return nil
-    }
 }

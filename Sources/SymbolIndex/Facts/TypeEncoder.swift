@@ -258,21 +258,3 @@ struct TypeEncoder {
         return call.kind == .callComponent && call.nextSibling == nil
     }
 }
-
-extension SyntaxNode {
-    /// True for `Module` of `Module::name` (SE-0491), which is no type even where one has the same name.
-    public var isModuleSelector: Bool { tree.tokens[min(endToken, tree.tokens.count - 1)].kind == .colonColon }
-
-    /// `name` of a subscript `[\.name]` or `[keyPath: \.name]`. By tokens, since the parser may have passed over them.
-    var keyPathOfSubscript: NameID? {
-        guard kind == .subscriptComponent else { return nil }
-        var first = firstToken + 1
-        if tree.tokens[first].payload == KnownName.keyPath.id, first + 1 < endToken, tree.tokens[first + 1].kind == .colon { first += 2 }
-        guard first + 4 == endToken, tree.tokens[first].kind == .backslash, tree.tokens[first + 1].kind == .dot, tree.tokens[first + 2].kind == .identifier
-        else { return nil }
-        return tree.tokens[first + 2].payload
-    }
-
-    /// True for a call that passes something; also where the arguments were passed over by the parser.
-    var hasArguments: Bool { firstChild != nil || endToken - firstToken > 2 }
-}

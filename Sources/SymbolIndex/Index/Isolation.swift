@@ -71,20 +71,7 @@ extension ProjectIndex {
 /// What classes and protocols from outside say of what inherits from them.
 private enum ForeignIsolation {
     static func of(_ name: String) -> Isolation {
-        if onMainActor.contains(name) { return .mainActor }
-        return plain.contains(name) ? .none : .unknown
+        if SDKAncestors.onMainActor.contains(name) { return .mainActor }
+        return SDKAncestors.onNoActor.contains(name) ? .none : .unknown
     }
-
-    private static let onMainActor: Set<String> = [
-        "UIViewController", "NSViewController", "UIView", "NSView", "UIHostingController", "NSHostingController", "NSHostingView", "UIWindow", "NSWindow",
-        "NSWindowController", "UIResponder", "NSResponder", "UIApplicationDelegate", "NSApplicationDelegate", "UITableViewCell", "UICollectionViewCell",
-        "NSPanel", "UIControl", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
-    ]
-
-    private static let plain: Set<String> = [
-        "NSObject", "NSObjectProtocol", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "Sendable",
-        "CustomStringConvertible", "CustomDebugStringConvertible", "Observable", "AnyObject", "ObservableObject", "Error", "LocalizedError",
-        "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate", "AVAudioPlayerDelegate", "URLSessionDelegate",
-        "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate",
-    ]
 }

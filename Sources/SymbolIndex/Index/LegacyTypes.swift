@@ -94,6 +94,12 @@ public struct LegacyTypes: Sendable {
     /// Everything that one of the classes may be called where an object is made: its name, an alias, a generic parameter, `Self`.
     public internal(set) var creatable = NameSet()
 
+    /// Of a project in which no type is judged.
+    public static let none = LegacyTypes()
+
+    /// True where nothing is, or asks for, an `ObservableObject` of the project.
+    public var isEmpty: Bool { classes.isEmpty && conformers.isEmpty }
+
     /// The classes in the order of their declarations.
     public var sortedClasses: [TypeID] { classes.keys.sorted() }
 

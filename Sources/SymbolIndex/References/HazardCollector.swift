@@ -115,15 +115,14 @@ public struct HazardCollector: Sendable {
     /// `self.x = x` in an initializer is how a property gets its first value; closures run later.
     private func isFirstValue(_ left: SyntaxNode) -> Bool {
         guard left.kind == .identifierExpression || left.firstChild?.name == KnownName.`self`.id else { return false }
-        let function = left.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        return function?.kind == .initializerDeclaration
+        return left.isRunByInitializer
     }
 
     private mutating func collectUnseenAssignment(_ node: SyntaxNode) {
         guard legacy.memberNames.contains(node.name), node.isSetUnseen else { return }
         let owner = owner(of: node)
         if case .other = owner { return }
-        let expression = node.parent?.kind == .chainExpression ? node.parent ?? node : node
+        let expression = node.wholeExpression
         // Publishers set it later.
         if expression.parent?.kind == .argument, isFirstValue(expression) { return }
         assignedNames.insert(node.name, of: owner)
@@ -236,10 +235,9 @@ public struct HazardCollector: Sendable {
         guard node.anchorToken.kind == .identifier else { return }
         // `shared.count = 1` changes no `shared`, as far as names tell.
         if let next = node.nextSibling, next.kind == .memberComponent, next.nextSibling?.kind != .callComponent { return }
-        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
         // `Counter.count += 1` gives no property of the own object its first value.
         let isOwn = node.parent?.kind != .chainExpression || node == node.parent?.firstChild || node.parent?.firstChild?.name == KnownName.`self`.id
-        if function?.kind != .initializerDeclaration || !isOwn { changedNames.insert(node.name) }
+        if !isOwn || !node.isRunByInitializer { changedNames.insert(node.name) }
     }
 
     /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the label.
@@ -255,8 +253,7 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func recordWrite(_ node: SyntaxNode, _ owner: MemberUses.Owner) {
-        let function = node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-        if function?.kind != .initializerDeclaration { writtenNames.insert(node.name, of: owner) }
+        if !node.isRunByInitializer { writtenNames.insert(node.name, of: owner) }
     }
 
     /// A mention by which the value of a published property may change.

@@ -103,11 +103,6 @@ private struct TokenSet {
     }
 }
 
-extension SyntaxNode {
-    /// From the first token to behind the last one.
-    var tokenRange: Range<Int> { firstToken..<endToken }
-}
-
 extension SyntaxTree {
     /// True where a digit stands at an offset.
     fileprivate func isDigit(_ offset: UInt32) -> Bool {

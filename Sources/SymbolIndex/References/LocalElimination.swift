@@ -122,7 +122,7 @@ struct LocalElimination {
     /// False for a class that neither declares a member nor gets it from anywhere.
     private func mayHave(_ name: NameID, _ id: TypeID) -> Bool {
         let text = index.text(name)
-        guard index.memberNames.contains(name), !LocalElimination.universal.contains(text) else { return true }
+        guard index.memberNames.contains(name), !SDKMembers.universal.contains(text) else { return true }
         if analyzer.members.firstMember(named: name, in: id) != nil || analyzer.isDynamic(id) { return true }
         let foreign = Set(index.foreignConformances(of: id).map { index.text($0) })
         if foreign.contains("NSObject"), LocalElimination.mayBeOfNSObject(text) { return true }
@@ -134,9 +134,6 @@ struct LocalElimination {
         guard let foreign = index.names.lookUp(foreign), let id = index.externalTypes[foreign] else { return false }
         return !index.members(named: name, of: id).isEmpty
     }
-
-    /// Members that a class may have without a declaration of its own.
-    private static let universal: Set<String> = ["objectWillChange", "self", "id", "hash", "hashValue", "description", "debugDescription", "encode"]
 
     /// What `NSObject` has by itself and by the categories of the frameworks begins so.
     private static func mayBeOfNSObject(_ name: String) -> Bool {
@@ -160,12 +157,8 @@ struct LocalElimination {
     /// True for protocols and classes of Swift and its SDKs that give their types no members but those of `mayHave`.
     static func isPlain(_ name: String) -> Bool {
         if FileAnalyzer.givesNothingBack(name) || name == "Identifiable" || name == "NSObject" || name == "NSObjectProtocol" { return true }
-        return (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && sdkPrefixes.contains { name.hasPrefix($0) }
+        return (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && SDKPrefixes.ofDelegates.contains { name.hasPrefix($0) }
     }
-
-    private static let sdkPrefixes = [
-        "UI", "NS", "CL", "WK", "AV", "SK", "MK", "UN", "GK", "CB", "PH", "MC", "MF", "WC", "HK", "CX", "PK", "AS", "SF", "QL", "URLSession", "XMLParser",
-    ]
 }
 
 /// What was found out about locals of one file.

@@ -85,7 +85,7 @@ public struct LocalName {
     private static func variable(_ name: NameID, in declaration: SyntaxNode) -> LocalName? {
         for binding in declaration.children where binding.kind == .binding {
             guard let pattern = binding.firstChild, LocalName.pattern(name, in: pattern) != nil else { continue }
-            let isSpecial = declaration.children.contains { $0.kind == .attribute } || Modifiers(declaration).isLazy || Modifiers.isComputed(binding)
+            let isSpecial = declaration.children.contains { $0.kind == .attribute } || Modifiers(declaration).isLazy || binding.isComputed
             return LocalName(pattern.kind == .identifierPattern ? binding : pattern, isPlainValue: !isSpecial)
         }
         return nil

@@ -16,24 +16,9 @@ struct PublishedElementFinder {
             guard call.childCount == 2, let publisher = call.firstChild, publisher != argument, let value = publisher.expressionChild else { return nil }
             return element(of: value.kind == .chainExpression ? Array(value.children) : [value], in: value)
         }
-        guard PublishedElementFinder.takers.contains(name), passesValue(argument, of: call, name) else { return nil }
+        guard CombineNames.passing.contains(name), passesValue(argument, of: call, name) else { return nil }
         return element(of: chain.children.prefix { $0 != callee }, in: chain)
     }
-
-    /// Operators that pass each value to the closure.
-    private static let takers: Set<String> = [
-        "sink", "map", "tryMap", "flatMap", "compactMap", "tryCompactMap", "filter", "tryFilter", "first", "allSatisfy", "contains", "drop", "prefix",
-    ]
-
-    /// Operators behind which a publisher has the same values as before.
-    private static let keeping: Set<String> = [
-        "receive", "subscribe", "removeDuplicates", "dropFirst", "drop", "debounce", "throttle", "delay", "share", "filter", "prefix", "first", "last",
-        "print", "handleEvents", "eraseToAnyPublisher", "breakpoint", "breakpointOnError", "buffer", "setFailureType", "assertNoFailure", "prepend", "append",
-        "makeConnectable", "autoconnect", "timeout", "output", "multicast", "retry",
-    ]
-
-    /// Types of Combine that name their values first.
-    private static let publishers: Set<String> = ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future"]
 
     /// Of the closures of `sink`, one gets the completion; the other operators have no more than one argument.
     private func passesValue(_ argument: SyntaxNode, of call: SyntaxNode, _ name: String) -> Bool {
@@ -51,7 +36,7 @@ struct PublishedElementFinder {
     private func element(of parts: some BidirectionalCollection<SyntaxNode>, in chain: SyntaxNode) -> ResolvedType? {
         var rest = parts[...]
         while let call = rest.last, call.kind == .callComponent, let method = rest.dropLast().last, method.kind == .memberComponent,
-            PublishedElementFinder.keeping.contains(tree.text(method.anchor)) {
+            CombineNames.keeping.contains(tree.text(method.anchor)) {
             rest = rest.dropLast(2)
         }
         guard let source = rest.last else { return nil }
@@ -59,7 +44,7 @@ struct PublishedElementFinder {
         let end = source.nextSibling
         let type = chain.kind == .chainExpression ? analyzer.chainType(chain, before: end) : analyzer.type(of: chain)
         guard case .external(let name, let arguments) = type.unwrapped, let value = arguments.first,
-            PublishedElementFinder.publishers.contains(analyzer.index.text(name))
+            CombineNames.naming.contains(analyzer.index.text(name))
         else { return nil }
         return value
     }

@@ -13,7 +13,7 @@ public struct PropertyKey: Hashable, Sendable {
 }
 
 /// The property wrappers that want an `ObservableObject`.
-public enum LegacyWrapper: Sendable {
+public enum LegacyWrapper: Sendable, CaseIterable {
     case stateObject, observedObject, environmentObject
 
     public init?(_ name: NameID) {
@@ -24,6 +24,9 @@ public enum LegacyWrapper: Sendable {
         default: return nil
         }
     }
+
+    /// `StateObject`, `ObservedObject`, `EnvironmentObject`
+    public static let names = allCases.map(\.name.text)
 
     public var name: KnownName {
         switch self {
@@ -128,6 +131,18 @@ public final class FileAnalysis: Sendable {
         self.typeOfNode = typeOfNode
     }
 
+    /// A file that does not matter: it holds no reference.
+    public init(unanalyzed file: Int, source: SourceFile) {
+        self.file = file
+        self.source = source
+        problem = nil
+        keptTree = nil
+        references = []
+        uses = MemberUses()
+        hazards = FileHazards(writtenNames: [], publishedChanges: [], mayMakeObjectsInUpdates: false)
+        typeOfNode = [:]
+    }
+
     /// The tree of the file, made again where it was not kept: whoever asks keeps it as long as its nodes.
     ///
     /// - Parameter names: a copy of the index's names.
@@ -138,7 +153,7 @@ public final class FileAnalysis: Sendable {
 
     /// The project's type whose declaration or extension is nearest around a node.
     public func enclosingType(of node: SyntaxNode) -> TypeID? {
-        guard let declaration = node.ancestor(where: { $0.kind.isTypeDeclaration }) else { return nil }
+        guard let declaration = node.enclosingDeclaration else { return nil }
         return typeOfNode[declaration.index]
     }
 }
@@ -188,89 +203,6 @@ public struct ReferenceTable: Sendable {
                 default: break
                 }
             }
-        }
-    }
-}
-
-extension SyntaxNode {
-    /// `Store` of `@EnvironmentObject<Store> var store`, `Double` of `@Published<Double> var ratio = 1` (catalogue 205).
-    public var argumentOfLegacyWrapper: SyntaxNode? {
-        for attribute in children where attribute.kind == .attribute {
-            if LegacyWrapper(attribute.name) != nil || attribute.name == KnownName.Published.id { return attribute.typeChild }
-        }
-        return nil
-    }
-
-    /// `Model` of `@Environment(Model.self) var model`, or `AppDelegate` of `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, as a
-    /// path of names.
-    var typeInAttribute: [NameID] {
-        for attribute in children where attribute.kind == .attribute {
-            guard attribute.name == KnownName.Environment.id || KnownName(rawValue: attribute.name)?.isDelegateAdaptor ?? false else { continue }
-            var path: [NameID] = []
-            for token in tree.tokens[min(attribute.anchor + 2, attribute.endToken)..<attribute.endToken] {
-                switch token.kind {
-                case .identifier: path.append(token.payload)
-                case .dot, .colonColon: continue
-                default: return token.payload == KnownName.`self`.id ? path : []
-                }
-            }
-        }
-        return []
-    }
-
-    /// The names of `\.store.items` of `@Environment(\.store.items) var items`, whose type is that of these members of `EnvironmentValues`; empty where
-    /// there is no such path, or more in it than names.
-    var keyPathOfEnvironment: [NameID] {
-        for attribute in children where attribute.kind == .attribute && attribute.name == KnownName.Environment.id {
-            let path = attribute.keyPathOfAttribute
-            return path.first == KnownName.EnvironmentValues.id ? Array(path.dropFirst()) : path
-        }
-        return []
-    }
-
-    /// The names of `\.session` of `@Injected(\.session) var session`, behind a wrapper that hands out what a container
-    /// of objects has (catalogue 211).
-    var keyPathOfInjection: [NameID] {
-        for attribute in children where attribute.kind == .attribute && KnownName(rawValue: attribute.name) == nil {
-            let path = attribute.keyPathOfAttribute
-            if !path.isEmpty { return path }
-        }
-        return []
-    }
-
-    /// The names of a key path that is an attribute's only argument, also of its root; empty where there is more in it
-    /// than names.
-    private var keyPathOfAttribute: [NameID] {
-        let start = anchor + 2
-        guard start < endToken, tree.tokens[start].kind == .backslash else { return [] }
-        var path: [NameID] = []
-        var isBehindDot = false
-        for token in tree.tokens[(start + 1)..<endToken] {
-            switch token.kind {
-            case .dot where !isBehindDot: isBehindDot = true
-            case .identifier where isBehindDot || path.isEmpty:
-                path.append(token.payload)
-                isBehindDot = false
-            case .closeParenthesis: return isBehindDot ? [] : path
-            default: return []
-            }
-        }
-        return []
-    }
-
-    /// True for `[dynamicMember: keyPath]`, which asks for the member that the key path leads to.
-    var isDynamicMember: Bool {
-        guard kind == .subscriptComponent, let argument = firstChild, argument.nextSibling == nil else { return false }
-        return tree.text(argument.firstToken) == "dynamicMember"
-    }
-
-    /// True where a member is asked of this expression: `$x.name`, `$x[dynamicMember: keyPath]`.
-    public var isFollowedByMember: Bool {
-        switch kind {
-        case .identifierExpression, .memberComponent:
-            guard parent?.kind == .chainExpression, let next = nextSibling else { return false }
-            return next.kind == .memberComponent || next.isDynamicMember
-        default: return false
         }
     }
 }

@@ -46,13 +46,8 @@ public enum ViewUpdate {
 
     /// `updateUIView`, `updateNSViewController` and the like, which return nothing and run at once.
     public static func isUpdateMethod(_ function: SyntaxNode) -> Bool {
-        function.kind == .functionDeclaration && updateMethods.contains(function.tree.text(function.anchor))
+        function.kind == .functionDeclaration && ViewClosures.updateMethods.contains(function.tree.text(function.anchor))
     }
-
-    /// The requirements of representables that run with each update.
-    public static let updateMethods: Set<String> = [
-        "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
-    ]
 
     /// `makeUIView`, `makeCoordinator` and the like, which run once.
     public static func isMakingMethod(_ function: SyntaxNode) -> Bool {
@@ -70,29 +65,17 @@ public enum ViewUpdate {
         let tree = argument.tree
         let isLabelled = tree.tokens[argument.firstToken].kind == .identifier
         let label = isLabelled ? tree.text(argument.firstToken) : ""
-        if eventLabels.contains(label) || isEventName(label) || eventSuffixes.contains(where: { label.hasSuffix($0) }) { return true }
-        guard !contentLabels.contains(label), let call = argument.parent, let callee = call.previousSibling,
+        if ViewClosures.eventLabels.contains(label) || isEventName(label) || ViewClosures.eventSuffixes.contains(where: { label.hasSuffix($0) }) { return true }
+        guard !ViewClosures.contentLabels.contains(label), let call = argument.parent, let callee = call.previousSibling,
             callee.kind == .memberComponent || callee.kind == .identifierExpression || callee.kind == .implicitMemberExpression
         else { return false }
         let name = tree.text(callee.anchor)
         // `.destructive(Text("Delete")) { … }` of an alert
-        if callee.kind == .implicitMemberExpression { return alertButtons.contains(name) }
+        if callee.kind == .implicitMemberExpression { return ViewClosures.alertButtons.contains(name) }
         // `Button(action: save) { Text("Save") }`
         if name == "Button" { return !call.children.contains { $0 != argument && $0.kind == .argument && tree.text($0.firstToken) == "action" } }
-        return isEventName(name) || name.hasPrefix("async") || eventCallees.contains(name)
+        return isEventName(name) || name.hasPrefix("async") || ViewClosures.eventCallees.contains(name)
     }
-
-    /// Modifiers whose content is made once it is presented.
-    public static let presenters: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog"]
-
-    private static let eventLabels: Set<String> = ["action", "perform", "set", "completion", "completionHandler", "handler", "operation", "execute"]
-    private static let eventSuffixes = ["Action", "Handler", "Callback", "Completion"]
-    private static let alertButtons: Set<String> = ["default", "cancel", "destructive"]
-    private static let contentLabels: Set<String> = ["label", "content", "preview"]
-    private static let eventCallees: Set<String> = [
-        "task", "Task", "refreshable", "sink", "detached", "swipeActions", "fileImporter", "fileExporter", "fileMover", "dropDestination", "pasteDestination",
-        "importsItemProviders", "itemProvider", "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
-    ]
 
     /// `onAppear`, `onVote`, but not `once`.
     public static func isEventName(_ name: String) -> Bool {

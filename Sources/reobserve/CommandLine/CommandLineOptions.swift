@@ -1,6 +1,7 @@
-import Migration
 import Projects
 import Reporting
+import Semantics
+import SystemAccess
 
 /// The command line, understood.
 struct CommandLineOptions: Sendable {

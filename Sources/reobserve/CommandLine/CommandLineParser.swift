@@ -1,4 +1,3 @@
-import Migration
 import Reporting
 import SourceText
 

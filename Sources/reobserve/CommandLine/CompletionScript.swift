@@ -1,5 +1,6 @@
-import Migration
 import Reporting
+import RuleContract
+import Rules
 
 /// Scripts that let a shell complete subcommands, flags and their values; made from the list of flags.
 enum CompletionScript {
@@ -23,7 +24,7 @@ enum CompletionScript {
         }
     }
 
-    private static let pages = RuleCatalogue.rules.map(\.id) + GuidanceCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue)
+    private static let pages = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue)
 
     /// The words that a flag takes; nil where it takes none, empty for a file.
     private static func values(of flag: Flag) -> [String]? {

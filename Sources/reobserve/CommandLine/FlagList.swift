@@ -1,4 +1,5 @@
 import Reporting
+import SystemAccess
 
 extension Flag {
     /// All flags, in the order of the help.

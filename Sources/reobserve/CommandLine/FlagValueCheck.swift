@@ -1,6 +1,7 @@
-import Migration
 import Reporting
+import Rules
 import SourceText
+import SystemAccess
 
 extension Flag {
     /// Refuses a value that the flag can't take.
@@ -43,7 +44,7 @@ extension Flag {
 
     /// The names that `--select` takes, or without those that only block and without families, `--ignore`.
     static func ruleNames(includingBlocking: Bool) -> [String] {
-        includingBlocking ? RuleSelection.names : RuleCatalogue.rules.filter { !$0.onlyBlocks }.map(\.id) + GuidanceCatalogue.rules.map(\.id)
+        includingBlocking ? RuleSelection.names : RuleCatalogue.rules.filter { !$0.onlyBlocks }.map(\.id)
     }
 
     private func checkRules(_ value: String, includingBlocking: Bool, spelledAs spelling: String) throws(UsageError) {

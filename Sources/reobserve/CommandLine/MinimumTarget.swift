@@ -1,4 +1,5 @@
 import Projects
+import SourceText
 
 /// `--min-target iOS17`
 enum MinimumTarget {
@@ -40,6 +41,6 @@ extension CommandLineOptions {
             minimumTargets.removeAll { $0.name == target.name }
             minimumTargets.append(target)
         }
-        minimumTargets.sort { $0.name < $1.name }
+        minimumTargets = minimumTargets.sorted(on: { SortKey($0.name) })
     }
 }

@@ -28,13 +28,3 @@ extension Subcommand {
     /// True where what stands behind the name are the paths that may be edited.
     var takesPaths: Bool { [.diff, .apply, .check, .review, .plan].contains(self) }
 }
-
-/// How `undo` is written for a root that may not be the one that it would find by itself.
-enum UndoCommandLine {
-    static func text(root: RootDirectory) -> String { text(root: root.path) }
-
-    static func text(root: String) -> String {
-        let found = try? CommandLineOptions().findRoot()
-        return found == root ? NextCommand().text("undo") : NextCommand().text("undo", adding: ["--root", root])
-    }
-}

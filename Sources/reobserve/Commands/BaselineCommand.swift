@@ -1,4 +1,5 @@
 import Reporting
+import SystemAccess
 
 /// `reobserve baseline write|update|prune`
 enum BaselineCommand {

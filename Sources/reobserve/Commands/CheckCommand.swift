@@ -1,5 +1,6 @@
 import Reporting
 import SourceText
+import SystemAccess
 
 /// `reobserve check`: the gate for continuous integration. Writes nothing but what `--output` asks for.
 enum CheckCommand {

@@ -1,6 +1,7 @@
 import Reporting
 import SourceText
 import Syntax
+import SystemAccess
 
 /// What `reobserve debug` can list.
 enum DebugListing: String, CaseIterable, Sendable {

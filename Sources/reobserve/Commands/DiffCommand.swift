@@ -1,5 +1,5 @@
-import Migration
 import Reporting
+import SystemAccess
 
 /// `reobserve diff`: the patch on stdout, the summary on stderr; nothing is written but what `--output` and `--plan-out` ask for.
 enum DiffCommand {

@@ -1,6 +1,7 @@
-import Migration
 import Projects
 import Reporting
+import SourceText
+import SystemAccess
 
 /// `reobserve doctor`: what a run here is made of, for those who wonder about it or report a problem.
 enum DoctorCommand {

@@ -1,4 +1,5 @@
 import Reporting
+import SystemAccess
 
 /// `reobserve init`: a configuration file to start from, or a schema on stdout.
 enum InitCommand {

@@ -1,5 +1,5 @@
-import Migration
 import Reporting
+import SystemAccess
 
 /// `reobserve report`: how far the project is and what holds the rest back. Writes nothing but what `--output` asks for.
 enum OverviewCommand {

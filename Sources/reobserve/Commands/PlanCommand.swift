@@ -1,5 +1,6 @@
-import Migration
 import Reporting
+import SourceText
+import SystemAccess
 
 /// `reobserve plan`: the migration in steps that build by themselves; with `--commits`, one commit for each.
 enum PlanCommand {

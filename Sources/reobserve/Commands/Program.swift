@@ -1,6 +1,8 @@
-import Migration
 import Reporting
+import RuleContract
+import Rules
 import SourceText
+import SystemAccess
 
 /// What the process ends with; one table for all subcommands.
 enum ExitCode {
@@ -53,7 +55,7 @@ enum Program {
             if let shell = options.shell { output.write(CompletionScript.render(for: shell)) }
             return ExitCode.success
         case .rules:
-            output.write(RulePages.table(RuleCatalogue.rules, guidance: GuidanceCatalogue.rules))
+            output.write(RulePages.table(RuleCatalogue.rules))
             return ExitCode.success
         case .explain: return explain(options.rule, &output, &errors)
         case .debug: return DebugCommand.run(options, &output, &errors)
@@ -69,7 +71,7 @@ enum Program {
     private static func explain(_ name: String, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         // A rule that blocks and its reason may have one name.
         let pages = [
-            RuleCatalogue.rule(named: name).map { RulePages.page($0) }, GuidanceCatalogue.rule(named: name).map { RulePages.page($0) }, Refusal(rawValue: name).map { RulePages.page($0) },
+            RuleCatalogue.rule(named: name).map { RulePages.page($0) }, Refusal(rawValue: name).map { RulePages.page($0) },
             BehaviourCode(rawValue: name).map { RulePages.page($0) }, WarningCode(rawValue: name).map { RulePages.page($0) },
         ].compactMap { $0 }
         guard pages.isEmpty else {
@@ -77,7 +79,7 @@ enum Program {
             return ExitCode.success
         }
         let known = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
-            + WarningCode.allCases.map(\.rawValue) + GuidanceCatalogue.rules.map(\.id)
+            + WarningCode.allCases.map(\.rawValue)
         let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? "; reobserve rules lists the rules"
         errors.writeLine("reobserve: there is no rule, reason or behaviour named \(name)\(hint)")
         return ExitCode.failure

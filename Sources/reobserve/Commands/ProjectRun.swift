@@ -1,6 +1,10 @@
-import Migration
+import Planning
 import Projects
+import RuleContract
+import Rules
+import Semantics
 import SourceText
+import SystemAccess
 
 /// One run over a project: finds the files, reads them on several threads, and makes the plan.
 struct ProjectRun {
@@ -37,7 +41,7 @@ struct ProjectRun {
         let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
         let progress = ProgressLine(total: sources.count, isQuiet: options.verbosity == .quiet)
         var input = PipelineInput(
-            paths: sources.map(\.path), map: map, options: MigrationOptions(options, xcode: xcode),
+            paths: sources.map(\.path), map: map, rules: RuleCatalogue.ruleSet, options: MigrationOptions(options, xcode: xcode),
             isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
             read: { path in
                 progress?.hasRead(path)
@@ -137,7 +141,8 @@ struct ProjectRun {
 extension PipelineInput {
     /// Input whose modules are those of a map.
     init(
-        paths: [String], map: ModuleMap, options: MigrationOptions, isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
+        paths: [String], map: ModuleMap, rules: RuleSet, options: MigrationOptions,
+        isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.init(
@@ -147,7 +152,7 @@ extension PipelineInput {
                 ModulePlatforms(
                     name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms, manifest: module.manifestPath)
             },
-            boundaries: map.boundaries, options: options, isEditable: isEditable, read: read)
+            boundaries: map.boundaries, rules: rules, options: options, isEditable: isEditable, read: read)
     }
 }
 

@@ -1,5 +1,8 @@
-import Migration
+import Planning
 import Reporting
+import Rules
+import SourceText
+import SystemAccess
 
 /// Writes a report to where `--output` says.
 enum ReportOutput {
@@ -50,6 +53,8 @@ extension Report {
     }
 
     init(_ plan: Plan, root: String) {
-        self.init(plan, version: Program.version, root: root, pathPrefix: GitDirectory.pathFromTopLevel(to: root))
+        self.init(
+            plan, rules: RuleCatalogue.rules, version: Program.version, root: root,
+            pathPrefix: GitDirectory.pathFromTopLevel(to: root))
     }
 }

@@ -1,6 +1,7 @@
-import Migration
+import Planning
 import Reporting
 import SourceText
+import SystemAccess
 
 /// `reobserve review`: shows one migration unit after the other and does with it what a person says.
 ///
@@ -180,12 +181,8 @@ struct ReviewCommand {
     // MARK: The end
 
     private mutating func finish(_ plan: Plan) {
-        let counts = session.counts
+        var text = "\n" + decisions
         let left = session.open(plan).count
-        let parts = [
-            (counts[.accepted] ?? 0, "accepted"), (counts[.skipped] ?? 0, "skipped"), (counts[.kept] ?? 0, "kept"),
-        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        var text = "\n" + (parts.isEmpty ? "" : "Now: " + parts.joined(separator: ", ") + ". ")
         let skipped = session.skippedCount(plan)
         if left > 0 {
             text += "\(left) \(left == 1 ? "unit is" : "units are") left: run \(options.nextCommand.text("review")) again to go on.\n"
@@ -196,7 +193,18 @@ struct ReviewCommand {
         let assisted = plan.count(.needsAssistedTier)
         if assisted > 0 { text += "\(assisted) more with --tier assisted.\n" }
         if blocked > 0 { text += "\(blocked) \(blocked == 1 ? "type is" : "types are") blocked; \(options.nextCommand.text("diff")) says why.\n" }
-        if (counts[.accepted] ?? 0) > 0 { text += "Build and test, then commit. \(UndoCommandLine.text(root: options.root ?? "")) takes one unit back at a time.\n" }
+        if session.counts[.accepted, default: 0] > 0 {
+            text += "Build and test, then commit. \(UndoCommandLine.text(root: options.root ?? "")) takes one unit back at a time.\n"
+        }
         output.write(text)
+    }
+
+    /// `Now: 2 accepted, 1 kept. `; empty where nothing was decided.
+    private var decisions: String {
+        let kinds: [(kind: ReviewLog.Decision.Kind, name: String)] = [(.accepted, "accepted"), (.skipped, "skipped"), (.kept, "kept")]
+        let parts = kinds.compactMap { kind, name in
+            session.counts[kind].flatMap { count in count > 0 ? "\(count) \(name)" : nil }
+        }
+        return parts.isEmpty ? "" : "Now: \(parts.joined(separator: ", ")). "
     }
 }

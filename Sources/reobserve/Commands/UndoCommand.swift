@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// `reobserve undo`: takes back what was interrupted, else the last apply.
 ///
 /// An undo is the rollback of a journal that was done. Once it has begun, the journal says so, and whoever finds it finishes it.

@@ -1,6 +1,8 @@
-import Migration
+import Planning
 import Reporting
+import Semantics
 import SourceText
+import SystemAccess
 
 /// `reobserve why TYPE|FILE:LINE`: why a type moves or stays. Writes nothing but what `--output` asks for.
 enum WhyCommand {

@@ -4,6 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
+import SystemAccess
+
 /// `.reobserve.json` at the root: values for flags, by their long names. A flag on the command line outweighs it.
 ///
 /// It comes with the checkout, which is not trusted: it chooses what is judged and what is said, and has no flag that runs a command, writes

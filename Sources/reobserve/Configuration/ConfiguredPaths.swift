@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// What `.reobserve.json` may say of files that are written.
 ///
 /// Ours to overwrite is a baseline alone: a file below the root, reached through no symbolic link, whose name ends in `.jsonl` and whose lines

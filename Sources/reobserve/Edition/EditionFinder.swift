@@ -1,5 +1,6 @@
-import Migration
 import Projects
+import RuleContract
+import SystemAccess
 
 /// Finds out which edition of Xcode a project is built with (catalogue 80). Runs no program, and reads nothing but small files.
 ///

@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// The files that differ from a revision (`--since`).
 enum ChangedFiles {
     /// Files that were changed or added since `revision` and the current commit went different ways, and those that are not committed.

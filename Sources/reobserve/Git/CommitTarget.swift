@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// The repository that takes the commits of `plan --commits`.
 struct CommitTarget {
     private let workTree: String

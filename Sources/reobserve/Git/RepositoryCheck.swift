@@ -1,3 +1,6 @@
+import SourceText
+import SystemAccess
+
 /// What has to hold of the repositories of files that are written.
 enum RepositoryCheck {
     /// Refuses where git is in the middle of something, since its end could take the edits apart or commit them with it; and where files lie in another
@@ -14,7 +17,7 @@ enum RepositoryCheck {
         }
         if !options.allowsDirtyFiles { try requireRest(paths.keys.sorted(), options) }
         guard !options.writesSubmodules, let own else { return }
-        let foreign = paths.filter { $0.key != own }.sorted { $0.key < $1.key }
+        let foreign = paths.filter { $0.key != own }.sorted(on: { SortKey($0.key) })
         guard !foreign.isEmpty else { return }
         let lines = foreign.flatMap { workTree, paths in
             paths.map { "\($0): error: lies in a repository of its own, \(PathName.relative(workTree, to: own) ?? workTree)" }
@@ -44,7 +47,7 @@ enum HardLinks {
             guard let status = try? FileSystem.status(of: PathName.join(root, replacement.path)), status.linkCount > 1 else { continue }
             names[status.identity, default: (replacement.path, status.linkCount, 0)].written += 1
         }
-        return names.values.filter { $0.links > $0.written }.sorted { $0.path < $1.path }.map { entry in
+        return names.values.filter { $0.links > $0.written }.sorted(on: { SortKey($0.path) }).map { entry in
             let others = entry.links - entry.written
             return "\(entry.path): warning: \(others == 1 ? "one more name" : "\(others) more names") of this file (hard links) "
                 + "\(others == 1 ? "keeps" : "keep") the former text and \(others == 1 ? "is" : "are") a file of \(others == 1 ? "its" : "their") own now"

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 import SourceText
+import SystemAccess
 
 /// What was decided in reviews below one root, in `.reobserve/review.json`: the next review goes on where the last one stopped.
 ///

@@ -1,5 +1,6 @@
-import Migration
+import Planning
 import SourceText
+import SystemAccess
 
 /// What a review does to files and to its log; it asks nobody and prints nothing.
 ///

@@ -1,5 +1,6 @@
-import Migration
+import Planning
 import Reporting
+import SourceText
 
 /// `plan --split-by type|module|owner`
 enum StepSplit: String, CaseIterable, Sendable {
@@ -28,7 +29,7 @@ struct MigrationStep: Sendable {
         }
         let units = MovableUnit.all(in: plan).enumerated().map { number, unit in
             (unit: unit, position: unit.names.compactMap { positions[$0] }.max() ?? .max, number: number)
-        }.sorted { ($0.position, $0.number) < ($1.position, $1.number) }.map(\.unit)
+        }.sorted(on: { SortKey($0.position, $0.number) }).map(\.unit)
         var order: [String] = []
         var groups: [String: [MovableUnit]] = [:]
         for unit in units {

@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import SystemAccess
 
 /// Writes and commits one step after the other.
 ///

@@ -1,4 +1,5 @@
-import Migration
+import Planning
+
 
 /// Types that move together or not at all, and that `--only-type` and `--skip-type` can tell from all others; or all fixes of a guidance rule.
 struct MovableUnit: Sendable {

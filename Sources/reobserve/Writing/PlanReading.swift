@@ -1,6 +1,7 @@
 import Reporting
 import SourceText
 import Syntax
+import SystemAccess
 
 /// `apply --plan`: a plan file becomes replacements, or is refused as a whole. No source is analysed.
 ///

@@ -1,4 +1,5 @@
-import Migration
+import Planning
+import SystemAccess
 
 /// `--verify COMMAND`: what the command accepts stays written, and nothing else.
 ///

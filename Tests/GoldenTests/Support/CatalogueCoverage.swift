@@ -1,5 +1,5 @@
 import Foundation
-import Migration
+import RuleContract
 
 /// What names one number of the catalogue.
 struct CatalogueCoverage {
@@ -29,8 +29,8 @@ struct CatalogueCoverage {
             let number = Int(probe.prefix { $0.isNumber }) ?? 0
             result[number, default: CatalogueCoverage()].probes.append(probe)
         }
-        for (id, numbers) in rules.map({ ($0.id, $0.catalogue) }) + GuidanceCatalogue.rules.map({ ($0.id, $0.catalogue) }) {
-            for number in numbers { result[number, default: CatalogueCoverage()].rules.append(id) }
+        for rule in rules {
+            for number in rule.catalogue { result[number, default: CatalogueCoverage()].rules.append(rule.id) }
         }
         return result
     }

@@ -1,13 +1,15 @@
 import Foundation
-import Migration
+import Planning
 import Projects
 import Reporting
+import Rules
+import Semantics
 import SourceText
 
 @testable import reobserve
 
 /// What the tool makes of a set of files in memory.
-public struct GoldenRun {
+public struct GoldenRun: Sendable {
     public let plan: Plan
     /// Every file after the run, by path.
     public let result: [String: [UInt8]]
@@ -26,8 +28,8 @@ public struct GoldenRun {
             contents[path].map { .success($0) } ?? .failure(FileProblemError(message: "no such file"))
         }
         let input = golden.manifests.isEmpty
-            ? PipelineInput(paths: paths, options: options, read: read)
-            : PipelineInput(paths: paths, map: ModuleMap(manifests: golden.manifests, swiftPaths: paths), options: options, read: read)
+            ? PipelineInput(paths: paths, rules: RuleCatalogue.ruleSet, options: options, read: read)
+            : PipelineInput(paths: paths, map: ModuleMap(manifests: golden.manifests, swiftPaths: paths), rules: RuleCatalogue.ruleSet, options: options, read: read)
         plan = threads == 0
             ? Pipeline(input: input, executor: SerialExecutor()).plan() : Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
         var result = contents

@@ -126,14 +126,9 @@ public final class FileAnalyzer {
     func possibleTypes(named name: NameID, isMember: Bool) -> [TypeID] {
         guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name) else { return legacy.sortedClasses }
         // `subject.value`: members of libraries that give whatever their owner holds.
-        if isMember, FileAnalyzer.accessorsOfLibraries.contains(index.text(name)) { return legacy.sortedClasses }
+        if isMember, SDKMembers.handingOn.contains(index.text(name)) { return legacy.sortedClasses }
         return types.sorted()
     }
-
-    private static let accessorsOfLibraries: Set<String> = [
-        "value", "wrappedValue", "projectedValue", "first", "last", "min", "max", "element", "object", "pointee", "rootView", "content", "unsafelyUnwrapped",
-        "result", "output", "get", "resolve",
-    ]
 
     private func lastName(of node: SyntaxNode) -> NameID? {
         switch node.kind {

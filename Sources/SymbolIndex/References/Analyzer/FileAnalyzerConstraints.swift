@@ -52,14 +52,8 @@ extension FileAnalyzer {
     private func isCalledWithoutName(_ node: SyntaxNode) -> Bool {
         if node.kind == .subscriptDeclaration || node.kind == .functionDeclaration && node.anchorToken.kind != .identifier { return true }
         guard node.kind == .functionDeclaration else { return isInExtensionOfEvery }
-        return FileAnalyzer.calledBySwift.contains(index.text(node.name))
+        return SDKMembers.calledBySwift.contains(index.text(node.name))
     }
-
-    /// Functions that Swift calls for a literal, a builder or a value that is used as a function.
-    private static let calledBySwift: Set<String> = [
-        "buildExpression", "buildBlock", "buildPartialBlock", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildLimitedAvailability",
-        "appendInterpolation", "callAsFunction", "dynamicallyCall",
-    ]
 
     /// The generic parameters, the conditions or the parameter that ask for it.
     private func partAsking(_ node: SyntaxNode) -> SyntaxNode? {

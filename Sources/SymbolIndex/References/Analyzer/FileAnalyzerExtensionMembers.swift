@@ -66,6 +66,6 @@ extension FileAnalyzer {
     /// of a Swift protocol can't serve.
     private static func isWithoutRequirements(_ name: String) -> Bool {
         if givesNothingBack(name), requirements[name] == nil { return true }
-        return ["NS", "UI", "AV", "CL", "WK", "MK", "SK", "PH", "UN", "MC", "CB"].contains { name.hasPrefix($0) } || name.hasSuffix("Delegate")
+        return SDKPrefixes.withoutRequirements.contains { name.hasPrefix($0) } || name.hasSuffix("Delegate")
     }
 }

@@ -116,5 +116,5 @@ extension FileAnalyzer {
 
 extension SyntaxNode {
     /// True for a chain in a pattern that is more than `x?`: its first name is that of a type or a value, not of something that is bound.
-    var namesEnumCase: Bool { kind == .chainExpression && children.contains { $0 != firstChild && $0.kind != .optionalComponent } }
+    fileprivate var namesEnumCase: Bool { kind == .chainExpression && children.contains { $0 != firstChild && $0.kind != .optionalComponent } }
 }

@@ -110,7 +110,7 @@ extension FileAnalyzer {
         let expression = named == nil ? binding.child(.initializer)?.expressionChild : nil
         if let wrapper {
             record(.wrapperProperty(wrapper), node, type: type, expression: expression, among: named, property: key)
-        } else if let unknownAttribute, !Modifiers.isComputed(binding),
+        } else if let unknownAttribute, !binding.isComputed,
             type.unwrapped != .unknown || mayBeOfAnyClass(unknownAttribute) {
             let classes = named ?? legacy.openGenerics[unknownAttribute.name]?.classes
             record(.unknownWrapper, unknownAttribute, type: type, expression: nil, among: classes, property: key)

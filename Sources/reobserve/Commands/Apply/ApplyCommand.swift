@@ -1,6 +1,7 @@
-import Migration
+import Planning
 import Reporting
 import SourceText
+import SystemAccess
 
 /// `reobserve apply`: writes what `diff` shows, or what a plan file says.
 ///

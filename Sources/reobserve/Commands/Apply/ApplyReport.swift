@@ -1,5 +1,6 @@
-import Migration
 import Reporting
+import SourceText
+import SystemAccess
 
 /// What `apply` says when it is done.
 struct ApplyReport {

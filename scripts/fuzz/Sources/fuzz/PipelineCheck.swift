@@ -1,5 +1,7 @@
-import Migration
+import Planning
 import Reporting
+import Rules
+import Semantics
 import SourceText
 import Syntax
 
@@ -33,7 +35,7 @@ struct PipelineCheck {
 
     private func plan(_ files: [SourceFile]) -> Plan {
         let contents = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        let input = PipelineInput(paths: files.map(\.path), options: options) { path in
+        let input = PipelineInput(paths: files.map(\.path), rules: RuleCatalogue.ruleSet, options: options) { path in
             contents[path].map { .success($0) } ?? .failure(FileProblemError(message: "no such file"))
         }
         return Pipeline(input: input, executor: SerialExecutor()).plan()

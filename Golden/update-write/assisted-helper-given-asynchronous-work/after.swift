@@ -1,0 +1,33 @@
+// Catalogue 222: a function that a body asks is given work that is asynchronous, and is not asynchronous itself.
+import SwiftUI
+
+@Observable
+final class Toasts {
+    static let shared = Toasts()
+    var items: [String] = []
+}
+
+enum Connection {
+    static func isUp(retrying retry: @escaping () async -> Void = {}) -> Bool {
+        if !Toasts.shared.items.contains("offline") {
+            Toasts.shared.items.append("offline")
+        }
+        return false
+    }
+}
+
+struct ToastsView: View {
+    var toasts = Toasts.shared
+
+    var body: some View {
+        ForEach(toasts.items, id: \.self) { item in
+            Text(item).onAppear { toasts.items.removeAll { $0 == item } }
+        }
+    }
+}
+
+struct PageView: View {
+    var body: some View {
+        Text(Connection.isUp() ? "on" : "off")
+    }
+}

@@ -1,0 +1,95 @@
+import Projects
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+
+/// What the deployment targets do to a plan.
+public struct DeploymentReport: Sendable {
+    /// A type that moves is compiled by a module about which nothing says what it is built for.
+    public let isAssumed: Bool
+    /// How many types would move if nothing but the deployment target changed.
+    public let waitingTypes: Int
+    /// What the deployment target would have to be for them, sorted by platform.
+    public let wanted: [PlatformMinimum]
+    /// How many types move only because `--min-target` outweighs what a manifest says.
+    public let restingTypes: Int
+    /// What has to be raised for them, each once.
+    public let settings: [DeploymentSetting]
+
+    package init(
+        isAssumed: Bool = false, waitingTypes: Int = 0, wanted: [PlatformMinimum] = [], restingTypes: Int = 0, settings: [DeploymentSetting] = []
+    ) {
+        self.isAssumed = isAssumed
+        self.waitingTypes = waitingTypes
+        self.wanted = wanted
+        self.restingTypes = restingTypes
+        self.settings = settings
+    }
+
+    package static func merging(_ reports: [DeploymentReport]) -> DeploymentReport {
+        let platforms = Set(reports.flatMap(\.wanted).map(\.name))
+        var seen: Set<DeploymentSetting> = []
+        return DeploymentReport(
+            isAssumed: reports.contains(where: \.isAssumed), waitingTypes: reports.reduce(0) { $0 + $1.waitingTypes },
+            wanted: DeploymentTargets.needed.filter { platforms.contains($0.name) },
+            restingTypes: reports.reduce(0) { $0 + $1.restingTypes }, settings: reports.flatMap(\.settings).filter { seen.insert($0).inserted })
+    }
+}
+
+/// The deployment targets, asked about the types of one project.
+package struct DeploymentCheck {
+    private let project: Project
+    private let targets: DeploymentTargets
+    /// For each class the modules that declare it, and those of all files in which it would change something.
+    private let modulesByType: [TypeID: Set<Int>]
+
+    /// - Parameter diagnostics: as the rules made them, before any fix is dropped.
+    init(_ project: Project, _ diagnostics: [Diagnostic]) {
+        let targets = project.deployment
+        var files: [TypeID: Set<Int>] = [:]
+        for type in project.legacy.sortedClasses { files[type] = Set(project.index.types[type].declarations.map(\.file)) }
+        for diagnostic in diagnostics {
+            guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty else { continue }
+            for type in diagnostic.types { files[type, default: []].insert(diagnostic.file) }
+        }
+        modulesByType = files.mapValues { Set($0.flatMap { targets.numbers(project.index.modules[$0]) }) }
+        self.project = project
+        self.targets = targets
+    }
+
+    /// One for each type and module that is built for too old a system, at the class.
+    func refusals() -> [Diagnostic] {
+        let low = targets.lowModules(modulesByType.values.reduce(into: []) { $0.formUnion($1) })
+        if low.isEmpty { return [] }
+        return project.legacy.sortedClasses.flatMap { type in
+            guard let declaration = project.index.declaration(of: type) else { return [Diagnostic]() }
+            let place = TextRange(at: project.index.fact(declaration).offset)
+            return (modulesByType[type] ?? []).sorted().compactMap { low[$0] }.map { module in
+                Diagnostic(
+                    rule: "observable-class", file: declaration.file, range: place, message: module.message, types: [type],
+                    outcome: .refusal(.deploymentTarget))
+            }
+        }
+    }
+
+    /// The deployment targets that `--min-target` outweighs so that the type can move.
+    func overriddenSettings(of type: TypeID) -> [DeploymentSetting] { targets.overriddenSettings(modulesByType[type] ?? []) }
+
+    /// What has to be raised for these types, each once: a package has one place for all of its targets.
+    package func settings(_ types: [TypeID]) -> [DeploymentSetting] {
+        var seen: Set<String> = []
+        let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
+        return targets.overriddenSettings(modules).filter { seen.insert($0.description).inserted }
+    }
+
+    /// True where nothing says what some code of the type is built for.
+    func isUnsaid(_ type: TypeID) -> Bool { targets.isUnsaid(modulesByType[type] ?? []) }
+
+    /// The versions that Observation needs, of the platforms that keep these types from moving.
+    package func wanted(_ types: [TypeID]) -> [PlatformMinimum] {
+        let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
+        let low = Set(targets.lowModules(modules).values.flatMap(\.platforms).map(\.name))
+        return DeploymentTargets.needed.filter { low.contains($0.name) }
+    }
+}

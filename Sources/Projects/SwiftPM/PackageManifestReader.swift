@@ -1,0 +1,159 @@
+import SourceText
+import Syntax
+
+/// Reads a `Package.swift`: its calls, as far as their arguments are literals or constants.
+///
+/// Any bytes can be read; where they do not parse there may be more than was read.
+struct PackageManifestReader {
+    private let tree: SyntaxTree
+    private let names: NameTable
+    private let constants: ManifestConstants
+    private var manifest = PackageManifest()
+
+    static func read(_ bytes: [UInt8]) -> PackageManifest {
+        var names = NameTable()
+        let tree = SyntaxTree.parse(SourceFile(path: "Package.swift", bytes: bytes), names: &names)
+        return withExtendedLifetime(tree) {
+            var reader = PackageManifestReader(tree: tree, names: names, constants: ManifestConstants(tree))
+            reader.read()
+            return reader.manifest
+        }
+    }
+
+    private init(tree: SyntaxTree, names: NameTable, constants: ManifestConstants) {
+        self.tree = tree
+        self.names = names
+        self.constants = constants
+    }
+
+    private mutating func read() {
+        manifest.hasUnreadTargets = !tree.problems.isEmpty
+        manifest.hasUnreadProducts = !tree.problems.isEmpty
+        readDeclarations()
+        readPackage()
+        dropDependencies()
+        addDependenciesOfVendedTargets()
+        // The table holds the names of this file.
+        manifest.mentionsDefaultIsolation = names.lookUp("defaultIsolation") != nil
+            || tree.nodes.contains { $0.stringValue == "-default-isolation" }
+    }
+
+    /// Finds the declarations wherever they stand: in `targets:`, in constants, in `package.targets.append`.
+    ///
+    /// A manifest is one file, so each target and product comes from a call in it. Where all of these give literal names,
+    /// all targets are known, however the lists are put together.
+    private mutating func readDeclarations() {
+        tree.root.walk { node in
+            guard let callee = node.calledName, callee.kind != .identifierExpression else { return true }
+            return !readDeclaration(names.text(callee.name), CallArguments(node).list)
+        }
+    }
+
+    /// Returns true where the call was a declaration, whose inside holds no further ones.
+    private mutating func readDeclaration(_ method: String, _ arguments: [CallArguments.Argument]) -> Bool {
+        if method == "library" {
+            readLibrary(arguments)
+            return true
+        }
+        guard let kind = PackageManifest.TargetKind(rawValue: method) else { return false }
+        let isDependency = value("condition", arguments) != nil || value("package", arguments) != nil
+        if isDependency || kind == .plugin && value("capability", arguments) == nil { return true }
+        readTarget(kind, arguments)
+        return true
+    }
+
+    private mutating func readTarget(_ kind: PackageManifest.TargetKind, _ arguments: [CallArguments.Argument]) {
+        guard let name = value("name", arguments).flatMap(constants.string) else {
+            manifest.hasUnreadTargets = true
+            return
+        }
+        let path = value("path", arguments)
+        let exclude = value("exclude", arguments).map(constants.strings)
+        let sources = value("sources", arguments).map(constants.strings)
+        if let path, constants.string(path) == nil {
+            manifest.hasUnreadTargets = true
+        }
+        manifest.targets.append(PackageManifest.Target(
+            name: name,
+            kind: kind,
+            path: path.flatMap(constants.string),
+            exclude: exclude?.values ?? [],
+            sources: sources?.isComplete == true ? sources?.values : nil,
+            dependencies: value("dependencies", arguments).map(stringLiterals) ?? [],
+            isBare: arguments.count == 1
+        ))
+    }
+
+    private mutating func readLibrary(_ arguments: [CallArguments.Argument]) {
+        guard let list = value("targets", arguments).map(constants.strings) else {
+            manifest.hasUnreadProducts = true
+            return
+        }
+        manifest.vendedTargets.formUnion(list.values)
+        if !list.isComplete {
+            manifest.hasUnreadProducts = true
+        }
+    }
+
+    private func value(_ label: String, _ arguments: [CallArguments.Argument]) -> SyntaxNode? {
+        arguments.first { $0.label.map(names.text) == label }?.value
+    }
+
+    /// Those anywhere in an expression.
+    private func stringLiterals(in expression: SyntaxNode) -> Set<String> {
+        var found: Set<String> = []
+        expression.walk { node in
+            if let string = node.stringValue { found.insert(string) }
+            return node.kind != .stringExpression
+        }
+        return found
+    }
+}
+
+/// The call of `Package(…)` itself, and what follows from all calls.
+extension PackageManifestReader {
+    private mutating func readPackage() {
+        guard let package = names.lookUp("Package"), let call = tree.nodes.first(where: { isCall(of: package, $0) }) else {
+            manifest.hasUnreadTargets = true
+            return
+        }
+        let platforms = value("platforms", CallArguments(call).list).flatMap(constants.array)?.elements ?? []
+        manifest.platforms = PlatformMinimum.lowest(of: platforms.compactMap(platform))
+    }
+
+    /// `.Package(…)` was a dependency once.
+    private func isCall(of name: NameID, _ node: SyntaxNode) -> Bool {
+        node.calledName.map { $0.name == name && $0.kind != .implicitMemberExpression } ?? false
+    }
+
+    /// `.iOS(.v16)`, `.iOS("16.4")`, `.custom("name", versionString: "1.0")`.
+    private func platform(_ element: SyntaxNode) -> PlatformMinimum? {
+        guard let call = element.child(.callComponent), let name = call.calledName.map({ names.text($0.name) }) else { return nil }
+        let arguments = CallArguments(call).list
+        guard let version = arguments.last.flatMap({ version($0.value) }) else { return nil }
+        if name != "custom" { return PlatformMinimum(name: name, version: version) }
+        return arguments.first.flatMap { constants.string($0.value) }.map { PlatformMinimum(name: $0, version: version) }
+    }
+
+    private func version(_ expression: SyntaxNode) -> String? {
+        if let version = constants.string(expression) { return version }
+        let name = expression.kind == .implicitMemberExpression ? expression.name : expression.lastName
+        guard let word = name.map(names.text), word.hasPrefix("v") else { return nil }
+        return String(word.dropFirst().map { $0 == "_" ? "." : $0 })
+    }
+
+    private mutating func addDependenciesOfVendedTargets() {
+        var queue = Array(manifest.vendedTargets)
+        while let next = queue.popLast() {
+            for target in manifest.targets where target.name == next {
+                for name in target.dependencies where manifest.vendedTargets.insert(name).inserted { queue.append(name) }
+            }
+        }
+    }
+
+    /// `.target(name: "Core")` in a list of dependencies looks like a declaration; where there is a fuller one, that counts.
+    private mutating func dropDependencies() {
+        let declared = Set(manifest.targets.filter { !$0.isBare || $0.kind != .target }.map(\.name))
+        manifest.targets.removeAll { $0.isBare && $0.kind == .target && declared.contains($0.name) }
+    }
+}

@@ -1,0 +1,185 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// A computed property that announces itself what its setter stores elsewhere (catalogue 45, 46).
+struct AnnouncedStorage {
+    private let send: OwnSend
+    private let context: FileSemantics
+
+    init(_ send: OwnSend, _ context: FileSemantics) {
+        self.send = send
+        self.context = context
+    }
+
+    private var editing: Editing { context.editing }
+
+    /// `get { access(keyPath: \.x); return … } set { withMutation(keyPath: \.x) { … } }`
+    func edits() -> [TextEdit]? {
+        guard let setter = send.accessor, let body = setter.child(.codeBlock), send.statement.parent == body, let block = setter.parent,
+            let getter = block.children.first(where: { $0.kind == .accessor && $0.name == KnownName.get.id }), let getterBody = getter.child(.codeBlock),
+            block.childCount == 2, let name = propertyName(block), context.semantics.canAnnounceByHand(send.owner), !hasEffects(getter, getterBody), !hasEffects(setter, body),
+            let binding = block.parent?.firstChild, !isSharedStorage(body, binding.name, besides: block)
+        else { return nil }
+        guard let writing = setterEdits(body, name), let reading = getterEdits(getterBody, name) else { return nil }
+        return reading + writing
+    }
+
+    // MARK: Preconditions
+
+    /// An instance property in the class's own declaration, under a plain name.
+    private func propertyName(_ block: SyntaxNode) -> String? {
+        guard let binding = block.parent, binding.kind == .binding, let declaration = binding.parent, let pattern = binding.firstChild,
+            pattern.kind == .identifierPattern, !pattern.anchorToken.isBackticked, let members = declaration.parent, members.kind == .memberBlock,
+            members.parent?.kind == .classDeclaration
+        else { return nil }
+        let modifiers = Modifiers(declaration)
+        guard !modifiers.isStatic, !modifiers.isOverride, modifiers.attributes.allSatisfy({ $0 == KnownName.MainActor.id }),
+            !declaration.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id })
+        else { return nil }
+        return pattern.text
+    }
+
+    /// What an accessor must not have to run within a closure, or to run after another statement.
+    private func hasEffects(_ accessor: SyntaxNode, _ body: SyntaxNode) -> Bool {
+        if accessor.firstToken != accessor.anchor || !editing.isTriviaBlank(accessor.anchor, body.firstToken) { return true }
+        // `get async throws`, `set(value)`
+        if accessor.name == KnownName.get.id, body.firstToken != accessor.anchor + 1 { return true }
+        var found = false
+        body.walk { node in
+            if OwnSend.chain(around: node, context.index) != nil, node.parent != send.statement { found = true }
+            switch node.kind {
+            case .returnStatement: if accessor.name == KnownName.set.id { found = true }
+            case .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation, .macroExpression: if accessor.name == KnownName.set.id { found = true }
+            case .stringExpression: if editing.hasNewline(Int(node.range.start)..<Int(node.range.end)) { found = true }
+            default: break
+            }
+            return !found
+        }
+        return found
+    }
+
+    /// True where other code of the class that has a value reads what the setter writes: views that show that followed the announcement too.
+    private func isSharedStorage(_ body: SyntaxNode, _ name: NameID, besides block: SyntaxNode) -> Bool {
+        let keys = storageKeys(body)
+        guard !keys.isEmpty else { return true }
+        return Set(context.index.types[send.owner].parts.map(\.file)).contains { file in
+            guard let analysis = context.project.analysis(of: file) else { return true }
+            let tree = context.semantics.tree(of: analysis)
+            return analysis.typeOfNode.contains { number, type in
+                type == send.owner && mentions(keys, in: tree.node(at: number), name, besides: block)
+            }
+        }
+    }
+
+    /// Members that are set, and the keys under which values are stored.
+    private func storageKeys(_ body: SyntaxNode) -> Set<String> {
+        var keys: Set<String> = []
+        body.walk { node in
+            switch node.kind {
+            case .memberComponent, .identifierExpression: if isLastWritten(node) { keys.insert(node.text) }
+            case .stringExpression, .implicitMemberExpression, .macroExpression, .keyPathExpression: keys.insert(node.text)
+            case .argument: if let value = node.expressionChild, value.kind == .chainExpression || value.kind == .identifierExpression { keys.insert(value.text) }
+            default: break
+            }
+            return true
+        }
+        return keys.subtracting(["newValue"])
+    }
+
+    /// `b` of `a.b = …` and of `a.b.append(…)`.
+    private func isLastWritten(_ node: SyntaxNode) -> Bool {
+        guard node.isWrittenHere else { return false }
+        guard node.parent?.kind == .chainExpression else { return LocalName(node.name, at: node) == nil }
+        var next = node.nextSibling
+        while let part = next {
+            if part.kind == .memberComponent, !SyntaxNode.changesInPlace(part.name) { return false }
+            next = part.nextSibling
+        }
+        return true
+    }
+
+    /// Mentions in getters, in functions with a result and in values of properties that are made late.
+    private func mentions(_ keys: Set<String>, in declaration: SyntaxNode, _ name: NameID, besides block: SyntaxNode) -> Bool {
+        var isMentioned = false
+        declaration.walk { node in
+            if isMentioned || node == block { return false }
+            switch node.kind {
+            case .initializerDeclaration, .deinitializerDeclaration: return false
+            case .functionDeclaration: return node.child(.returnType) != nil
+            case .accessor: return node.name == KnownName.get.id
+            // What was read once does not change.
+            case .initializer: return node.ancestor { $0.kind == .variableDeclaration }.map { Modifiers($0).isLazy || $0.parent?.kind != .memberBlock } ?? true
+            case .identifierExpression, .memberComponent: if node.name == name, node.kind == .identifierExpression || node.isMemberOfSelf { return true }
+            default: break
+            }
+            let isMention = node.kind == .memberComponent || node.kind.isExpression
+            if isMention, keys.contains(node.text) { isMentioned = true }
+            return !isMentioned
+        }
+        return isMentioned
+    }
+
+    // MARK: Code
+
+    /// The setter without the announcement, within `withMutation(keyPath:)`.
+    private func setterEdits(_ body: SyntaxNode, _ name: String) -> [TextEdit]? {
+        let statements = body.children.filter { $0 != send.statement }
+        guard let first = statements.first, let last = statements.last, let deletion = editing.deleteStatement(send.statement) else { return nil }
+        // A closure of one expression has its value as a result, which nobody would use.
+        if statements.count == 1, !isWithoutValue(first) { return nil }
+        let opening = "withMutation(keyPath: \\.\(name)) {"
+        let start = editing.lineStart(first.range.start)
+        guard editing.isFirstOnLine(first.range.start) else {
+            guard !editing.hasNewline(Int(first.range.start)..<Int(last.range.end)) else { return nil }
+            return [deletion, editing.insert(opening + " ", at: first.range.start), editing.insert(" }", at: last.range.end)]
+        }
+        let end = editing.lineEnd(last.range.end)
+        guard editing.token(last.endToken).start >= end, editing.isBlank(Int(last.range.end)..<Int(end)) else { return nil }
+        let indentation = editing.indentation(at: first.range.start)
+        let outer = editing.indentation(at: editing.token(body.lastToken).start)
+        guard indentation.hasPrefix(outer), indentation != outer, editing.isFirstOnLine(editing.token(body.lastToken).start) else { return nil }
+        let level = String(indentation.dropFirst(outer.count))
+        let ending = editing.lineEnding(near: first.range.start)
+        var edits = [deletion, editing.insert(indentation + "}" + ending, at: end)]
+        var line = start
+        while line < end {
+            let next = editing.lineEnd(line)
+            let text = line == start ? indentation + opening + ending + level : level
+            if line == start || !editing.isBlank(Int(line)..<Int(next)), line < send.statement.range.start || line >= send.statement.range.end {
+                edits.append(editing.insert(text, at: line))
+            }
+            line = next
+        }
+        return edits
+    }
+
+    /// An assignment, or a call that is known to return nothing.
+    private func isWithoutValue(_ statement: SyntaxNode) -> Bool {
+        if statement.kind == .sequenceExpression { return statement.children.contains { $0.kind == .assignmentOperator } }
+        guard statement.kind == .chainExpression else { return statement.kind == .ifStatement }
+        var last: SyntaxNode?
+        for part in statement.children { last = part }
+        guard let last, last.kind == .callComponent, let callee = last.previousSibling, callee.kind == .memberComponent else { return false }
+        return SilentStorage.defaultsWriters.contains(context.index.text(callee.name))
+    }
+
+    private func getterEdits(_ body: SyntaxNode, _ name: String) -> [TextEdit]? {
+        let statements = Array(body.children)
+        guard let first = statements.first else { return nil }
+        let access = "access(keyPath: \\.\(name))"
+        var result = ""
+        if statements.count == 1, first.kind != .returnStatement {
+            switch first.kind {
+            case .chainExpression, .sequenceExpression, .identifierExpression, .literalExpression, .prefixExpression, .stringExpression, .arrayExpression: result = "return "
+            default: return nil
+            }
+        }
+        let offset = first.range.start
+        guard editing.isFirstOnLine(offset) else { return [editing.insert("\(access); \(result)", at: offset)] }
+        let separator = editing.lineEnding(near: offset) + editing.indentation(at: offset)
+        return [editing.insert(access + separator + result, at: offset)]
+    }
+}

@@ -1,0 +1,122 @@
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `items.append(item); objectWillChange.send()` in code that changes nothing but tracked properties of the same object (catalogue 47).
+struct AnnouncedWrites {
+    private let send: OwnSend
+    private let context: FileSemantics
+    private let tracked: TrackedProperties
+
+    init(_ send: OwnSend, _ context: FileSemantics) {
+        self.send = send
+        self.context = context
+        tracked = context.semantics.trackedProperties(of: send.owner)
+    }
+
+    func edits() -> [TextEdit]? {
+        guard let block = send.statement.parent, let body = functionBody, isWriteBeside(in: block),
+            ChangeEffects(type: send.owner, tracked: tracked, context: context).areAnnounced(body), staysClosure(block),
+            let deletion = context.editing.deleteStatement(send.statement)
+        else { return nil }
+        return [deletion]
+    }
+
+    /// The code that runs as one: that of the function or the closure around.
+    private var functionBody: SyntaxNode? {
+        send.statement.ancestor { node in
+            switch node.parent?.kind {
+            case .functionDeclaration, .initializerDeclaration, .accessor: node.kind == .codeBlock
+            default: node.kind == .closureExpression
+            }
+        }
+    }
+
+    /// A closure whose only statement is left must not have its value as a result.
+    private func staysClosure(_ block: SyntaxNode) -> Bool {
+        guard block.kind == .closureExpression else { return true }
+        let items = block.children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType && !OwnSend.isSend($0, context.index) }
+        guard items.count == 1, let left = items.first else { return true }
+        return left.kind == .sequenceExpression && left.children.contains { $0.kind == .assignmentOperator }
+    }
+
+    /// True where a tracked property is written by a statement that always runs along with this one.
+    private func isWriteBeside(in block: SyntaxNode) -> Bool {
+        var isBefore = true
+        for statement in block.children {
+            if statement == send.statement {
+                isBefore = false
+            } else if writes(statement) {
+                return true
+            } else if !isBefore, AnnouncedWrites.mayLeave(statement) {
+                return false
+            }
+        }
+        return false
+    }
+
+    private static func mayLeave(_ statement: SyntaxNode) -> Bool {
+        var found = false
+        statement.walk { node in
+            switch node.kind {
+            case .guardStatement, .returnStatement, .throwStatement, .jumpStatement: found = true
+            case .prefixExpression: if ["try", "await"].contains(node.tree.text(node.anchor)) { found = true }
+            default: break
+            }
+            return !found
+        }
+        return found
+    }
+
+    private func writes(_ statement: SyntaxNode) -> Bool {
+        var found = false
+        statement.walk { node in
+            switch node.kind {
+            case .ifStatement, .switchStatement, .guardStatement, .doStatement, .deferStatement, .functionDeclaration, .ternaryOperator,
+                .conditionalCompilation:
+                return false
+            case .closureExpression: if !runsAtOnce(node) { return false }
+            case .identifierExpression, .memberComponent:
+                if tracked.names.contains(node.name), node.isWrittenHere {
+                    found = node.kind == .memberComponent ? node.isOfSelf : LocalName(node.name, at: node) == nil
+                }
+            default: break
+            }
+            return !found
+        }
+        return found
+    }
+
+    private func runsAtOnce(_ closure: SyntaxNode) -> Bool {
+        guard let call = closure.parent?.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
+        return ["forEach", "withAnimation"].contains(context.index.text(callee.name))
+    }
+}
+
+/// `var x = 0 { willSet { objectWillChange.send() } }` of a tracked property (catalogue 67).
+struct AnnouncedObserver {
+    private let send: OwnSend
+    private let context: FileSemantics
+
+    init(_ send: OwnSend, _ context: FileSemantics) {
+        self.send = send
+        self.context = context
+    }
+
+    func edits() -> [TextEdit]? {
+        guard let accessor = send.accessor, let body = accessor.child(.codeBlock), send.statement.parent == body, let block = accessor.parent,
+            block.kind == .accessorBlock, let binding = block.parent, let pattern = binding.firstChild, pattern.kind == .identifierPattern
+        else { return nil }
+        let tracked = context.semantics.trackedProperties(of: send.owner)
+        // What the observers change besides was announced along with the property.
+        guard tracked.names.contains(pattern.name), ChangeEffects(type: send.owner, tracked: tracked, context: context).areAnnounced(block) else { return nil }
+        if body.childCount > 1 { return context.editing.deleteStatement(send.statement).map { [$0] } }
+        // Attributes and modifiers of the accessor belong to it.
+        guard context.editing.isTriviaBlank(accessor.firstToken - 1, accessor.endToken) else { return nil }
+        if block.childCount > 1 { return context.editing.deleteStatement(accessor).map { [$0] } }
+        let end = context.editing.token(block.firstToken - 1).end
+        guard context.editing.isTriviaBlank(block.firstToken - 1, block.lastToken) else { return nil }
+        return [context.editing.replace(TextRange(end, block.range.end), "")]
+    }
+}

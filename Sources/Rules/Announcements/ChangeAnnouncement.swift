@@ -1,0 +1,143 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// What becomes of one mention of `objectWillChange`.
+enum ChangeAnnouncement {
+    /// What the rule makes of it; without edits where those of another mention in the same statement answer for it.
+    struct Rewrite {
+        let edits: [TextEdit]
+        let behaviour: BehaviourCode
+        let message: String
+        let types: [TypeID]
+    }
+
+    case rewrite(Rewrite)
+    case refusal(String)
+
+    /// Both the rule that rewrites and the one that blocks ask this, so that each place has one answer.
+    static func of(_ reference: Reference, _ context: FileSemantics) -> ChangeAnnouncement {
+        guard reference.isCertain else { return .refusal("objectWillChange of a value that may be of this type is used") }
+        let plain = ChangeAnnouncement.refusal("objectWillChange is used")
+        // What a protocol asks for no longer is among it.
+        guard context.legacy.classes(behind: reference.type).isEmpty, reference.types.count == 1, let owner = reference.types.first, context.legacy.classes[owner] != nil,
+            context.index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty
+        else { return plain }
+        let isBridged = context.semantics.changeBridge(of: owner) != nil
+        if let sink = ForwardingSink(around: reference.node, context), let deletion = sink.edits() {
+            // What subscribes to the class that passes them on goes on getting them.
+            let isKept = context.semantics.isSubscribed(to: sink.parent)
+            if isKept, context.semantics.changeBridge(of: sink.parent) == nil || context.semantics.changeBridge(of: sink.child) == nil { return plain }
+            let edits = isKept ? [] : deletion
+            let message = "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
+            return .rewrite(Rewrite(edits: edits, behaviour: .forwardedChanges, message: message, types: [sink.child, sink.parent]))
+        }
+        guard ChangeBridge.isSent(reference.node, context.index) else {
+            guard isBridged else { return plain }
+            let message = "\(context.index.qualifiedName(owner)) gets a publisher of its own"
+            return .rewrite(Rewrite(edits: [], behaviour: .changeBridge, message: message, types: [owner]))
+        }
+        guard let send = OwnSend(reference, context) else { return plain }
+        let found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?
+        let writes = send.accessor == nil || send.accessor?.name == KnownName.set.id ? AnnouncedWrites(send, context).edits() : nil
+        switch send.accessor?.name {
+        case _ where writes != nil: found = writes.map { ($0, .announcedWrites, "the properties that are set announce it themselves") }
+        case KnownName.willSet.id, KnownName.didSet.id:
+            found = AnnouncedObserver(send, context).edits().map { ($0, .announcedObserver, "the property announces its changes itself") }
+        case KnownName.set.id: found = AnnouncedStorage(send, context).edits().map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
+        default: found = nil
+        }
+        guard let found, !isBridged || found.behaviour != .announcedStorage else { return plain }
+        // Subscribers get it as before.
+        return .rewrite(Rewrite(edits: isBridged ? [] : found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+    }
+}
+
+/// `objectWillChange.send()` as a statement, of the object itself.
+struct OwnSend {
+    /// The whole statement.
+    let statement: SyntaxNode
+    /// The class.
+    let owner: TypeID
+    /// The accessor that it stands in, of a property of the class.
+    let accessor: SyntaxNode?
+
+    init?(_ reference: Reference, _ context: FileSemantics) {
+        guard let owner = reference.types.first, context.analysis.enclosingType(of: reference.node) == owner,
+            let chain = OwnSend.chain(around: reference.node, context.index), let block = chain.parent,
+            block.kind == .codeBlock || block.kind == .closureExpression, context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
+        else { return nil }
+        statement = chain
+        self.owner = owner
+        let body = chain.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration || $0.kind == .memberBlock }
+        accessor = body?.kind == .accessor ? body : nil
+    }
+
+    /// True for such a statement.
+    static func isSend(_ statement: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        statement.children.contains { OwnSend.chain(around: $0, index) == statement }
+    }
+
+    /// `objectWillChange.send()`, `self.objectWillChange.send()` or `self?.objectWillChange.send()` around the name.
+    static func chain(around node: SyntaxNode, _ index: ProjectIndex) -> SyntaxNode? {
+        guard node.name == KnownName.objectWillChange.id, let chain = node.parent, chain.kind == .chainExpression, let first = chain.firstChild,
+            ChangeBridge.isSent(node, index)
+        else { return nil }
+        if first == node { return chain }
+        guard first.kind == .identifierExpression, first.name == KnownName.`self`.id else { return nil }
+        var next = first.nextSibling
+        while let part = next, part.kind == .optionalComponent { next = part.nextSibling }
+        return next == node ? chain : nil
+    }
+}
+
+extension Editing {
+    /// Deletes a statement with its line, or with what separates it from others on the line; nil where a comment stands beside it.
+    ///
+    /// - Parameter last: the last of the statements on the lines behind it that are deleted as well.
+    func deleteStatement(_ statement: SyntaxNode, followedBy last: SyntaxNode? = nil) -> TextEdit? {
+        let range = statement.range
+        let end = lineEnd(range.end)
+        let next = token(statement.endToken)
+        if isFirstOnLine(range.start), isBlank(Int(range.end)..<Int(end)), next.start >= end {
+            let behind = last.map { (lineEnd($0.range.end), token($0.endToken)) } ?? (end, next)
+            let isLastOfGroup = behind.1.kind == .closeBrace || isBlank(Int(behind.0)..<Int(lineEnd(behind.0)))
+            let isInBlock = statement.parent?.kind == .codeBlock || statement.parent?.kind == .closureExpression
+            let start = isLastOfGroup && isInBlock ? startOfComments(above: range.start) : range.start
+            return replace(TextRange(startWithBlankLine(before: start, ifFollowedBy: behind.0, behind.1), end), "")
+        }
+        guard statement.firstToken > 0 else { return nil }
+        let previous = token(statement.firstToken - 1)
+        guard isBlank(Int(previous.end)..<Int(range.start)), isBlank(Int(range.end)..<Int(next.start)) else { return nil }
+        if next.kind == .semicolon {
+            let following = token(statement.endToken + 1)
+            guard isBlank(Int(next.end)..<Int(following.start)), !hasNewline(Int(next.end)..<Int(following.start)) else { return nil }
+            return replace(TextRange(range.start, following.start), "")
+        }
+        if previous.kind == .semicolon { return replace(TextRange(previous.start, range.end), "") }
+        guard next.kind == .closeBrace else { return nil }
+        return replace(TextRange(previous.end, range.end), "")
+    }
+
+    /// The start of the first of the line comments right above, which speak of nothing else where nothing follows; of headings none.
+    private func startOfComments(above offset: UInt32) -> UInt32 {
+        var start = lineStart(offset)
+        while start > contentStart {
+            let before = lineStart(start - 1)
+            let text = Array(bytes[Int(before)..<Int(start)].drop { $0 == 0x20 || $0 == 0x09 })
+            guard text.starts(with: Array("// ".utf8)), !text.starts(with: Array("// MARK".utf8)), !text.contains(UInt8(ascii: ":")) else { break }
+            start = before
+        }
+        return start
+    }
+
+    /// The start of the line, or that of a blank line before it, which would end a block or stand beside another one.
+    private func startWithBlankLine(before offset: UInt32, ifFollowedBy end: UInt32, _ next: Token) -> UInt32 {
+        let start = lineStart(offset)
+        guard start > contentStart, next.kind == .closeBrace || isBlank(Int(end)..<Int(lineEnd(end))) else { return start }
+        let before = lineStart(start - 1)
+        return isBlank(Int(before)..<Int(start)) ? before : start
+    }
+}

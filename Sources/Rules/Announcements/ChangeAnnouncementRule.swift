@@ -1,0 +1,34 @@
+import RuleContract
+import SymbolIndex
+import Syntax
+
+/// `objectWillChange.send()` where properties announce the same, and what only passes it on (catalogue 45–47, 67, 69).
+public let changeAnnouncementRule = Rule(
+    id: "change-announcement",
+    summary: "`objectWillChange.send()` → deleted where tracked properties announce the same, or `withMutation(keyPath:)`",
+    rationale: """
+        A property of an @Observable class announces its own changes, and views follow each object that they read. What is stored elsewhere is \
+        announced by the computed property in front of it.
+        """,
+    safety: """
+        Only where it is plain what is announced: the observer of a tracked property, writes of tracked properties beside it in a function that \
+        changes nothing else, a computed property that no other code shares its storage with, or a sink that only passes on the changes of a class \
+        that moves too. All else is refused.
+        """,
+    before: "var isOn: Bool {\n    get { defaults.bool(forKey: \"isOn\") }\n    set { objectWillChange.send(); defaults.set(newValue, forKey: \"isOn\") }\n}",
+    after: """
+        var isOn: Bool {
+            get { access(keyPath: \\.isOn); return defaults.bool(forKey: "isOn") }
+            set { withMutation(keyPath: \\.isOn) { defaults.set(newValue, forKey: "isOn") } }
+        }
+        """,
+    tier: .assisted,
+    catalogue: [45, 46, 47, 67, 69],
+    check: { context in
+        context.references(.objectWillChange).compactMap { reference in
+            guard case .rewrite(let rewrite) = ChangeAnnouncement.of(reference, context.file) else { return nil }
+            var diagnostic = context.fix(reference.node, rewrite.types, rewrite.message, rewrite.edits, behaviour: rewrite.behaviour)
+            diagnostic.movesTypesTogether = rewrite.types.count > 1
+            return diagnostic
+        }
+    })

@@ -1,0 +1,119 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// Tells whether all that code of a class may change, for a view, is in tracked properties of the same object.
+struct ChangeEffects {
+    let type: TypeID
+    let tracked: TrackedProperties
+    let context: FileSemantics
+    var depth = 0
+
+    private static let depthLimit = 4
+    private var index: ProjectIndex { context.index }
+
+    /// False for all that is not plain to see.
+    func areAnnounced(_ body: SyntaxNode) -> Bool {
+        var isPlain = true
+        body.walk { node in
+            guard isPlain else { return false }
+            switch node.kind {
+            case .assignmentOperator, .binaryOperator: isPlain = isAllowed(operation: node)
+            case .callComponent: isPlain = isAllowed(call: node)
+            case .prefixExpression: isPlain = node.anchorToken.kind != .prefixAmpersand
+            case .macroExpression: isPlain = false
+            case .identifierExpression, .memberComponent: if tracked.names.contains(node.name), node.isWrittenHere { isPlain = areObserversAllowed(node.name) }
+            case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration: isPlain = node == body
+            default: break
+            }
+            return isPlain
+        }
+        return isPlain
+    }
+
+    /// What the observers of a property change along with it.
+    private func areObserversAllowed(_ name: NameID) -> Bool {
+        guard let observers = context.semantics.classCode(of: type).observers[name] else { return true }
+        guard depth < ChangeEffects.depthLimit else { return false }
+        return observers.allSatisfy { areAnnounced($0) }
+    }
+
+    private func areAnnounced(_ body: ClassCode.Body) -> Bool {
+        ChangeEffects(type: type, tracked: tracked, context: context.semantics.context(of: body.analysis), depth: depth + 1).areAnnounced(body.node)
+    }
+
+    // MARK: Assignments
+
+    private func isAllowed(operation node: SyntaxNode) -> Bool {
+        if node.kind == .binaryOperator {
+            let text = node.text
+            if StandardOperators.plain.contains(text) { return true }
+            guard text.hasSuffix("="), StandardOperators.plain.contains(String(text.dropLast())) else { return false }
+        }
+        guard let target = node.previousSibling else { return false }
+        if target.kind == .wildcardExpression || tracked.contains(target) { return true }
+        // A local of any type may get another value, but what it holds may be an object.
+        return target.kind == .identifierExpression && LocalName(target.name, at: target) != nil
+    }
+
+    // MARK: Calls
+
+    private func isAllowed(call: SyntaxNode) -> Bool {
+        guard let chain = call.parent, chain.kind == .chainExpression, let callee = call.previousSibling else { return false }
+        switch callee.kind {
+        case .implicitMemberExpression: return true
+        case .identifierExpression: return isAllowed(function: callee)
+        case .memberComponent: return isAllowed(method: callee, in: chain)
+        default: return false
+        }
+    }
+
+    private func isAllowed(function: SyntaxNode) -> Bool {
+        guard LocalName(function.name, at: function) == nil else { return false }
+        let text = index.text(function.name)
+        if let isOwn = isAllowed(ownMethod: function.name) { return isOwn }
+        let types = index.types(named: function.name)
+        guard types.isEmpty, index.globals(named: function.name).isEmpty else {
+            // Making a value changes nothing else.
+            return !types.isEmpty && types.allSatisfy { index.types[$0].kind == .struct && !hasInitializer($0) }
+        }
+        return PureFunctions.harmless.contains(text)
+    }
+
+    private func hasInitializer(_ type: TypeID) -> Bool { !index.members(named: KnownName.`init`.id, of: type).isEmpty }
+
+    /// Nil where the class has no member of the name.
+    private func isAllowed(ownMethod name: NameID) -> Bool? {
+        let found = context.semantics.members.members(named: name, in: type)
+        guard !found.isEmpty else { return nil }
+        let bodies = context.semantics.classCode(of: type).functions[name] ?? []
+        guard depth < ChangeEffects.depthLimit, bodies.count == found.count, found.allSatisfy({ $0.owner == type }), isNotOverridden(name) else { return false }
+        return bodies.allSatisfy { areAnnounced($0) }
+    }
+
+    private func isNotOverridden(_ name: NameID) -> Bool {
+        context.semantics.family(of: type).allSatisfy { $0 == type || index.members(named: name, of: $0).isEmpty }
+    }
+
+    private func isAllowed(method: SyntaxNode, in chain: SyntaxNode) -> Bool {
+        guard let first = chain.firstChild else { return false }
+        let text = index.text(method.name)
+        if text == "send", method.previousSibling?.name == KnownName.objectWillChange.id { return OwnSend.chain(around: method.previousSibling ?? method, index) != nil }
+        if method.isOfSelf { return isAllowed(ownMethod: method.name) ?? false }
+        if SyntaxNode.changesInPlace(method.name) {
+            if tracked.contains(chain, upTo: method) { return true }
+            return isLocalVariable(first) && first.nextSibling == method
+        }
+        return PureFunctions.harmlessMethods.contains(text) || isMainActorRun(method, first)
+    }
+
+    /// `var`, so that it is most likely a value.
+    private func isLocalVariable(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .identifierExpression, let local = LocalName(node.name, at: node), local.declaration.kind == .binding else { return false }
+        return local.declaration.parent?.name == KnownName.var.id
+    }
+
+    private func isMainActorRun(_ method: SyntaxNode, _ first: SyntaxNode) -> Bool {
+        first.name == KnownName.MainActor.id && ["run", "assumeIsolated"].contains(index.text(method.name))
+    }
+}

@@ -1,0 +1,82 @@
+import RuleContract
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Uses of the legacy system that no rule rewrites: each blocks the types it concerns. One rule for each kind, so that each can be explained.
+
+/// `$x` as a Combine publisher, where `publisher-bridge` has no answer (catalogue 60–64, 73, 76, 209).
+public let publisherRule = Rule(
+    id: "publisher-projection",
+    summary: "blocks types whose `$property` is used as a publisher that no subject can stand in for",
+    rationale: "An @Observable class has no publishers, and code that may ask for the publisher's own type takes no subject.",
+    safety: "Never edits.",
+    catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173, 209],
+    check: { context in
+        context.references(.publisher).compactMap { reference in
+            guard case .refusal(let refusal, let message) = PublisherOutcome.of(reference, context) else { return nil }
+            return context.refuse(reference.node, reference.types, refusal, message)
+        }
+    })
+
+/// `objectWillChange`, where `change-announcement` has no answer (catalogue 45–47, 66–69).
+public let objectWillChangeRule = Rule(
+    id: "object-will-change",
+    summary: "blocks types whose `objectWillChange` is used for more than what properties announce",
+    rationale: "An @Observable class has no event for a change of any property.",
+    safety: "Never edits.",
+    catalogue: [45, 46, 47, 66, 67, 69, 143, 175],
+    check: { context in
+        context.references(.objectWillChange).compactMap { reference in
+            guard case .refusal(let message) = ChangeAnnouncement.of(reference, context.file) else { return nil }
+            return context.refuse(reference.node, reference.types, .objectWillChange, message)
+        }
+    })
+
+/// Generic code over `ObservableObject` (catalogue 152–156, 207, 208).
+public let genericConstraintRule = Rule(
+    id: "generic-constraint",
+    summary: "blocks types that flow into code that is generic over `ObservableObject`",
+    rationale: "Such code asks for the protocol that the class would lose.",
+    safety: "Never edits.",
+    catalogue: [146, 152, 153, 154, 156, 207, 208],
+    check: { context in
+        context.references(.genericFlow).map { reference in
+            context.refuse(reference.node, reference.types, .genericConstraint, flowMessage(reference))
+        }
+            + context.references(.existential).map { reference in
+                context.refuse(reference.node, reference.types, .existential, "ObservableObject is used as a type")
+            }
+    })
+
+private func flowMessage(_ reference: Reference) -> String {
+    if reference.node.kind == .inheritanceClause { return "a member that a protocol asks for stands in an extension of ObservableObject" }
+    let text = shortened(reference.node.text)
+    return reference.isCertain
+        ? "\(text) flows into code that asks for ObservableObject"
+        : "\(text) may be of this type and flows into code that asks for ObservableObject"
+}
+
+/// Wrappers as values and types (catalogue 89, 129, 172, 211).
+public let wrapperTypeRule = Rule(
+    id: "wrapper-type",
+    summary: "blocks types whose property wrappers are named, stored or passed on",
+    rationale: "A wrapper that is a value of its own has no counterpart.",
+    safety: "Never edits.",
+    catalogue: [54, 68, 89, 129, 142, 170, 172, 211],
+    check: { context in
+        context.references(.legacyTypeName).map { reference in
+            let name = context.index.text(reference.node.name)
+            return context.refuse(reference.node, reference.types, .wrapperType, "\(name) is used as a type or a value")
+        }
+            + context.references(.storage).map { reference in
+                context.refuse(reference.node, reference.types, .wrapperStorage, "\(reference.node.text) is used as a value")
+            }
+            + context.references(.unknownWrapper).map { reference in
+                let name = context.index.text(reference.node.name)
+                return context.refuse(reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
+            }
+            + context.references(.delegateProjection).map { reference in
+                context.refuse(reference.node, reference.types, .wrapperProjection, "\(reference.node.text) asks for ObservableObject")
+            }
+    })

@@ -1,0 +1,270 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// Finds tracked properties that making an object reads after they have a value, so that whoever makes it depends on them.
+///
+/// Follows calls of the object's own functions, getters and observers, closures that run at once, those of publishers that have a value included, the
+/// initializers of objects and values that are made with it, and what else the project declares, where types tell what a name means. Of other objects that
+/// the code knows, it tells what is read and then set, or all that is read.
+struct InitReads {
+    let semantics: Semantics
+    let type: TypeID
+    /// Reads of other objects count even where nothing is set.
+    private let includesOthers: Bool
+    /// Classes whose changes make the object again anyway.
+    private let followed: Set<TypeID>
+    private let isWanted: (Read) -> Bool
+    private let family: Set<TypeID>
+    private let code: ClassCode
+    /// What the macro tracks, plain properties too.
+    private let tracked: Set<NameID>
+
+    /// - Parameter isWanted: other reads are passed over.
+    init(
+        semantics: Semantics, type: TypeID, includesOthers: Bool = false, followed: Set<TypeID> = [],
+        isWanted: @escaping (Read) -> Bool = { _ in true }
+    ) {
+        self.semantics = semantics
+        self.type = type
+        self.includesOthers = includesOthers
+        self.followed = followed
+        self.isWanted = isWanted
+        family = semantics.family(of: type)
+        code = semantics.classCode(of: type)
+        tracked = semantics.trackedProperties(of: type).allNames.union(code.published)
+    }
+
+    /// A tracked property that is read.
+    struct Read {
+        let property: NameID
+        let owner: TypeID
+        /// The classes, behind the first one, whose initializers lead to it.
+        let makers: [TypeID]
+    }
+
+    private var project: Project { semantics.project }
+
+    /// The first such property that is read where a call with these labels makes the object: by the initializer that it means, by one of a superclass that
+    /// this one calls or inherits, and by the first values of properties.
+    func property(labels: [NameID]) -> Read? {
+        var walk = Walk()
+        read(makingBy: labels, &walk, depth: 0)
+        return walk.found
+    }
+
+    private func read(makingBy labels: [NameID], _ walk: inout Walk, depth: Int) {
+        var labels = labels
+        for type in [type] + semantics.index.superclasses(of: type) {
+            let reads = reads(of: type)
+            for value in reads.code.initialValues { reads.read(value, nil, &walk, depth: depth) }
+            let called = reads.read(initializersAccepting: labels, &walk, depth: depth)
+            // One that is inherited is called as it is.
+            if let called { labels = InitReads.labelsOfSuperInitializer(in: called) }
+        }
+    }
+
+    private func reads(of type: TypeID) -> InitReads {
+        if type == self.type { return self }
+        return InitReads(semantics: semantics, type: type, includesOthers: includesOthers, followed: followed, isWanted: isWanted)
+    }
+
+    /// - Returns: the first of the initializers.
+    @discardableResult
+    private func read(initializersAccepting labels: [NameID], _ walk: inout Walk, depth: Int) -> SyntaxNode? {
+        let called = code.initializers.filter { $0.0.node.accepts(labels: labels) }
+        for (initializer, properties) in called {
+            if let parameters = initializer.node.child(.parameterClause) {
+                read(ClassCode.Body(node: parameters, analysis: initializer.analysis), nil, &walk, depth: depth)
+            }
+            guard let body = initializer.node.child(.codeBlock) else { continue }
+            let order = InitializationOrder(initializer.node, properties: properties, type: type, semantics: semantics)
+            read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk, depth: depth)
+        }
+        return called.first?.0.node
+    }
+
+    private static func labelsOfSuperInitializer(in initializer: SyntaxNode) -> [NameID] {
+        var call: SyntaxNode?
+        initializer.walk { node in
+            if call == nil, node.isSuperInitializerCall { call = node.children.first { $0.kind == .callComponent } }
+            return call == nil
+        }
+        return call.map { $0.argumentLabels } ?? []
+    }
+
+    /// The first such property that code reads: the arguments of a call, or what gives the object.
+    func property(readBy code: SyntaxNode, in analysis: FileAnalysis) -> Read? {
+        var walk = Walk()
+        read(ClassCode.Body(node: code, analysis: analysis), nil, &walk, depth: 0)
+        return walk.found
+    }
+
+    /// The first such property that a method reads at once, where the method also sets something tracked, or starts what may, at once or later.
+    func property(readAndAnsweredBy method: NameID) -> Read? {
+        var walk = Walk()
+        read(answeredBy: method, &walk, depth: 0)
+        return walk.found
+    }
+
+    private func read(answeredBy method: NameID, _ walk: inout Walk, depth: Int) {
+        let bodies = code.functions[method] ?? []
+        var inner = Walk(visited: walk.visited, makers: walk.makers)
+        for body in bodies { read(body, nil, &inner, depth: depth) }
+        walk.visited = inner.visited
+        var visited: Set<SyntaxNode> = []
+        guard let found = inner.found, bodies.contains(where: { maySet($0, &visited) }) else { return }
+        walk.found = found
+    }
+
+    private func maySet(_ body: ClassCode.Body, _ visited: inout Set<SyntaxNode>) -> Bool {
+        guard visited.count < 64, visited.insert(body.node).inserted else { return false }
+        var called: [NameID] = []
+        var found = false
+        body.node.walk { node in
+            switch node.kind {
+            case .prefixExpression where node.anchorToken.payload == KnownName.await.id && node.anchorToken.kind != .prefixOperator: found = true
+            case .identifierExpression, .memberComponent:
+                guard body.analysis.uses.means(node, memberOf: family) else { break }
+                if tracked.contains(node.name), node.isWrittenHere { found = true }
+                if node.nextSibling?.kind == .callComponent { called.append(node.name) }
+            default: break
+            }
+            return !found
+        }
+        if found { return true }
+        for name in called { for function in code.functions[name] ?? [] where maySet(function, &visited) { return true } }
+        return false
+    }
+
+    // MARK: Code
+
+    private struct Walk {
+        var visited: Set<SyntaxNode> = []
+        var found: Read?
+        /// The classes whose initializers run one within the other.
+        var makers: [TypeID] = []
+    }
+
+    private func find(_ name: NameID, _ walk: inout Walk) {
+        let read = Read(property: name, owner: type, makers: walk.makers)
+        if isWanted(read) { walk.found = read }
+    }
+
+    private func read(_ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
+        guard depth < 6, walk.found == nil, walk.visited.insert(body.node).inserted else { return }
+        var state = walk
+        body.node.walk { node in
+            guard state.found == nil else { return false }
+            switch node.kind {
+            case .closureExpression: return SynchronousClosures(semantics: semantics, type: type, analysis: body.analysis).runsAtOnce(node)
+            case .functionDeclaration: return node == body.node
+            case .keyPathExpression: readObservers(assignedBy: node, body.analysis, &state, depth: depth)
+            case .identifierExpression, .memberComponent: visit(node, body.analysis, order, &state, depth: depth)
+            case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state, depth: depth)
+            case .chainExpression: readMaking(node, body.analysis, &state, depth: depth)
+            default: break
+            }
+            return true
+        }
+        walk = state
+    }
+
+    /// The initializer of another object, or of a value.
+    private func readMaking(_ chain: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        guard chain.children.contains(where: { $0.kind == .callComponent }), let made = ObjectCreation(chain, in: analysis, semantics) else { return }
+        if project.legacy.classes[made.type] == nil {
+            for body in DeclaredCode(semantics: semantics).bodies(making: made) { read(body, nil, &walk, depth: depth + 1) }
+            return
+        }
+        walk.makers.append(made.type)
+        reads(of: made.type).read(makingBy: made.labels, &walk, depth: depth + 1)
+        walk.makers.removeLast()
+    }
+
+    private func visit(_ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
+        guard node.anchorToken.kind == .identifier || node.name == KnownName.`init`.id else { return }
+        if node.name == KnownName.`init`.id, node.isOfSelf, node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent {
+            read(initializersAccepting: call.argumentLabels, &walk, depth: depth + 1)
+            return
+        }
+        guard let owner = analysis.uses.knownOwner(of: node), project.legacy.classes[owner] != nil, !isStatic(node.name, of: owner)
+        else {
+            return readDeclared(node, analysis, &walk, depth: depth)
+        }
+        guard family.contains(owner), node.isOfSelf else { return visitOther(node, of: owner, analysis, &walk, depth: depth) }
+        visitOwn(node, analysis, order, &walk, depth: depth)
+    }
+
+    private func isStatic(_ name: NameID, of owner: TypeID) -> Bool {
+        let members = semantics.index.members(named: name, of: owner)
+        return !members.isEmpty && members.allSatisfy { semantics.index.fact($0).flags.contains(.isStatic) }
+    }
+
+    /// What a name runs that is a global, a static member, or a member of what is no legacy class.
+    private func readDeclared(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        for body in DeclaredCode(semantics: semantics).bodies(of: node, analysis) { read(body, nil, &walk, depth: depth + 1) }
+    }
+
+    private func visitOwn(
+        _ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int
+    ) {
+        if isRead(node, analysis) {
+            if !followed.contains(type) { find(node.name, &walk) }
+            return
+        }
+        if node.isAssignedWhole {
+            guard order?.setsStorage(node) != true else { return }
+            for body in code.observers[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
+        } else {
+            for body in code.bodies(of: node) { read(body, nil, &walk, depth: depth + 1) }
+        }
+    }
+
+    /// True for a mention of a tracked property that asks for a value which may change.
+    func isRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        !node.isAssignedWhole && tracked.contains(node.name) && analysis.uses.mayMean(node, propertyOf: family) && mayChange(node.name)
+    }
+
+    /// A member of an object that is not the one that is made.
+    private func visitOther(_ node: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        guard project.legacy.classes[owner] != nil else { return }
+        let other = reads(of: owner)
+        if includesOthers || node.isWrittenHere {
+            other.visitOwn(node, analysis, nil, &walk, depth: depth)
+        } else if node.nextSibling?.kind == .callComponent {
+            other.read(answeredBy: node.name, &walk, depth: depth + 1)
+        }
+    }
+
+    /// `if let name`
+    private func visitShorthand(_ pattern: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        guard let condition = pattern.parent, LocalName(pattern.name, at: condition) == nil else { return }
+        if tracked.contains(pattern.name), mayChange(pattern.name) {
+            find(pattern.name, &walk)
+        } else {
+            for body in code.getters[pattern.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
+        }
+    }
+
+    /// `.assign(to: \.x, on: self)`
+    private func readObservers(assignedBy path: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+        guard let argument = path.parent, argument.kind == .argument, let call = argument.parent,
+            SynchronousClosures(semantics: semantics, type: type, analysis: analysis).isAssignment(call),
+            call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id && $0.expressionChild?.kind == .identifierExpression })
+        else { return }
+        var name: NameID?
+        path.walk { part in
+            if part.kind == .memberComponent || part.kind == .identifierExpression { name = part.name }
+            return true
+        }
+        if name == nil { name = path.tree.tokens[path.endToken - 1].payload }
+        guard let name else { return }
+        for body in code.observers[name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
+    }
+
+    private func mayChange(_ name: NameID) -> Bool {
+        let hazards = project.table.hazards
+        return hazards.writtenNames.contains(name, of: family) || hazards.boundNames.contains(name, of: family) || hazards.changedNames.contains(name)
+    }
+}

@@ -1,0 +1,112 @@
+import RuleContract
+import SymbolIndex
+import Syntax
+
+/// `Child(model: Model())` in a body, or `_model = StateObject(wrappedValue: Model())` in a view's init, where making the model reads what the macro tracks,
+/// and a view's init that calls a method which does (catalogue 103, 222).
+public let objectMadeInBodyRule = Rule(
+    id: "object-made-in-body",
+    summary: "asks for the assisted tier where what a body makes reads tracked properties in an init, and keeps the class where it sets them",
+    rationale: """
+        What is read while a body is made is tracked, also by the initializer of an object that the body makes, or that a view \
+        in it makes in its own initializer. Where the body did not observe that, a change makes the body again, and with it \
+        another object, so that the changed one is lost, or for nothing; where the object itself, or what it starts, makes \
+        the change, that goes on without end. The same goes for the initializer of a view that \
+        calls a method of an object which reads and then sets something: each change calls it again.
+        """,
+    safety: "Never edits. Only functions, getters, observers and initializers are followed that types tell, and closures that are known to run at once.",
+    tier: .assisted,
+    catalogue: [103, 222],
+    check: { context in
+        ObjectsMadeInUpdates(context: context.file).all.compactMap { diagnostic(context, $0) }
+            + context.references(.wrapperProperty(.observedObject)).flatMap { ObjectsAskedInInit(context: context.file).calls($0) }.map { call in
+                let message = "making the view reads \(context.index.text(call.property))"
+                return diagnostic(context, call.node, [call.type], message, isEndless: call.isEndless)
+            }
+            + context.references(.wrapperProperty(.observedObject)).compactMap { diagnosticOfFunctions(context, $0) }
+    })
+
+private func diagnostic(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> Diagnostic? {
+    let reads = ReadsAroundMaking(context: context, made: made)
+    guard let read = reads.first({ _ in true }) else { return nil }
+    let endless = reads.first { read in
+        ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
+            .maySet(read.property, of: read.owner)
+    }
+    let message = "making the object reads \(context.index.text((endless ?? read).property))"
+    // All that leads to a read is named, so that the answer is the same once one of the classes has moved.
+    let types = [read, endless ?? read].flatMap { [made.type, $0.owner] + $0.makers }
+    var result = diagnostic(context, made.node, types, message, isEndless: endless != nil)
+    if made.isMadeLateInNewEdition { result.outcomeInOtherEdition = .fix([], behaviour: nil) }
+    return result
+}
+
+private func diagnosticOfFunctions(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    let objects = ObjectsFromFunctions(context: context.file)
+    guard let view = reference.property?.owner, let read = objects.read(reference, { _ in true }) else { return nil }
+    let endless = objects.read(reference) { read in
+        ChangesByMaking(semantics: context.semantics, classes: reference.types + read.makers, view: view)
+            .maySet(read.property, of: read.owner)
+    }
+    let message = "what makes the object reads \(context.index.text((endless ?? read).property))"
+    let types = reference.types + [read, endless ?? read].flatMap { $0.makers + [$0.owner] }
+    return diagnostic(context, reference.node, types, message, isEndless: endless != nil)
+}
+
+/// - Parameter isEndless: what is read is set by what is made.
+private func diagnostic(
+    _ context: RuleContext, _ node: SyntaxNode, _ types: [TypeID], _ message: String, isEndless: Bool
+) -> Diagnostic {
+    let types = Set(types).sorted()
+    if isEndless { return context.refuse(node, types, .setByMaking, message + ", and sets it") }
+    return context.fix(node, types, message, [], behaviour: .readWhileMade)
+}
+
+/// What a body comes to follow where it makes an object, or a view that does.
+private struct ReadsAroundMaking {
+    let context: RuleContext
+    let made: ObjectsMadeInUpdates.Made
+
+    func first(_ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
+        let others = InitReads(
+            semantics: context.semantics, type: made.type, includesOthers: true, followed: followed, isWanted: isWanted)
+        if made.isState {
+            // What the object only reads makes it for nothing, what it sets as well goes round.
+            let reads = InitReads(semantics: context.semantics, type: made.type, isWanted: isWanted)
+            return reads.property(labels: made.labels) ?? others.property(labels: made.labels)
+        }
+        return others.property(labels: made.labels) ?? readByArguments(others) ?? readByView(isWanted)
+    }
+
+    /// The view in whose own code the object is made.
+    private var view: TypeID? { ViewUpdate.contains(made.node) ? context.analysis.enclosingType(of: made.node) : nil }
+
+    /// Other objects of the made class don't tell of this one.
+    private var followed: Set<TypeID> {
+        view.map { context.semantics.classesFollowed(by: $0).subtracting(context.semantics.family(of: made.type)) } ?? []
+    }
+
+    /// `Child(model: Model(isDark: Theme.shared.isDark))`
+    private func readByArguments(_ others: InitReads) -> InitReads.Read? {
+        let call = made.node.children.first { $0.kind == .callComponent }
+        return call.flatMap { others.property(readBy: $0, in: context.analysis) }
+    }
+
+    /// `Child(model: Model())` beside `Text(Theme.shared.name)`
+    private func readByView(_ isWanted: (InitReads.Read) -> Bool) -> InitReads.Read? {
+        guard let view, let declaration = made.node.enclosingDeclaration else { return nil }
+        let followed = followed
+        var found: InitReads.Read?
+        declaration.walk { node in
+            guard found == nil, node.kind == .identifierExpression || node.kind == .memberComponent else { return found == nil }
+            guard let owner = context.analysis.uses.knownOwner(of: node), context.legacy.classes[owner] != nil, !followed.contains(owner),
+                InitReads(semantics: context.semantics, type: owner).isRead(node, context.analysis),
+                context.semantics.updateCode.views(running: node, in: context.analysis).contains(view)
+            else { return true }
+            let read = InitReads.Read(property: node.name, owner: owner, makers: [])
+            if isWanted(read) { found = read }
+            return found == nil
+        }
+        return found
+    }
+}

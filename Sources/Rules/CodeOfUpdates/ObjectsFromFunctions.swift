@@ -1,0 +1,76 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// Views that a body gives an object which it makes, by itself or by a function: `DetailView(detail: session.makeDetail())`.
+struct ObjectsFromFunctions {
+    let context: FileSemantics
+
+    private var semantics: Semantics { context.semantics }
+
+    /// What the body around such a view comes to follow, for an observed property: what the view's initializer reads of the object, and
+    /// what the function reads that the view with the body did not follow.
+    func read(_ reference: Reference, _ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
+        guard reference.isCertain, let key = reference.property, reference.types.count == 1, WrapperOwner(key.owner, context.project).kind == .view
+        else { return nil }
+        let type = reference.types[0]
+        // Few observed properties are given such an object.
+        lazy var asked = propertyReadInInit(reference, type, isWanted)
+        for (made, analysis) in semantics.creations(of: key.owner) {
+            guard let value = freshObject(givenTo: made, type, analysis) else { continue }
+            for view in semantics.updateCode.views(running: value, in: analysis) {
+                if let asked { return asked }
+                guard !isMade(value, type, analysis) else { continue }
+                let followed = semantics.classesFollowed(by: view).subtracting(semantics.family(of: type))
+                let reads = InitReads(semantics: semantics, type: type, includesOthers: true, followed: followed, isWanted: isWanted)
+                if let read = reads.property(readBy: value, in: analysis) { return read }
+            }
+        }
+        return nil
+    }
+
+    /// The argument that makes an object of the class where the view is made.
+    private func freshObject(givenTo made: ObjectCreation, _ type: TypeID, _ analysis: FileAnalysis) -> SyntaxNode? {
+        let values = made.call.children.filter { $0.kind == .argument }.compactMap(\.expressionChild)
+        return values.first { makesObject($0, of: type, analysis) || isMade($0, type, analysis) }
+    }
+
+    private func isMade(_ value: SyntaxNode, _ type: TypeID, _ analysis: FileAnalysis) -> Bool {
+        ObjectCreation(value, in: analysis, semantics).map { semantics.family(of: type).contains($0.type) } ?? false
+    }
+
+    /// A tracked property of the class that an initializer of the view reads.
+    private func propertyReadInInit(
+        _ reference: Reference, _ type: TypeID, _ isWanted: (InitReads.Read) -> Bool
+    ) -> InitReads.Read? {
+        let reads = InitReads(semantics: semantics, type: type)
+        let block = reference.node.enclosingDeclaration?.child(.memberBlock)
+        for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration {
+            var found: InitReads.Read?
+            initializer.child(.codeBlock)?.walk { node in
+                guard found == nil else { return false }
+                if node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
+                let isName = node.kind == .identifierExpression || node.kind == .memberComponent
+                guard isName, reads.isRead(node, context.analysis) else { return true }
+                let read = InitReads.Read(property: node.name, owner: type, makers: [])
+                if isWanted(read) { found = read }
+                return found == nil
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+
+    /// A call of a function whose last statement makes an object of the class.
+    private func makesObject(_ value: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> Bool {
+        guard value.kind == .chainExpression, let call = Array(value.children).last, call.kind == .callComponent, let callee = call.previousSibling
+        else { return false }
+        let found = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
+        guard found.count == 1, let (function, analysis) = semantics.node(of: found[0].member), function.kind == .functionDeclaration,
+            let last = function.child(.codeBlock).flatMap({ Array($0.children).last })
+        else { return false }
+        let given = last.kind == .chainExpression ? last : last.expressionChild
+        let made = given.flatMap { ObjectCreation($0, in: analysis, semantics) }
+        return made.map { semantics.family(of: type).contains($0.type) } ?? false
+    }
+}

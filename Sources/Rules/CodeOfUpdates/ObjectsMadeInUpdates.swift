@@ -1,0 +1,159 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// Places in a file where code that makes a view's body, or the view itself, makes an object of a class that moves.
+struct ObjectsMadeInUpdates {
+    let context: FileSemantics
+
+    struct Made {
+        let node: SyntaxNode
+        let type: TypeID
+        let labels: [NameID]
+        /// A state keeps the first object, and others are dropped.
+        var isState = false
+        /// The default of a state, which Xcode 27 makes once.
+        var isMadeLateInNewEdition = false
+    }
+
+    var all: [Made] {
+        // Most files have nothing of the kind, nor any reference: they have no tree any more.
+        guard context.analysis.hazards.mayMakeObjectsInUpdates else { return [] }
+        let names = context.legacy.creatable
+        var result: [Made] = []
+        context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
+            guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
+            else { return }
+            result.append(made)
+        }
+        context.code.forEach(in: context.tree.root, where: { $0 == KnownName.`init`.id }) { node in
+            if node.kind == .implicitMemberExpression, let made = madeImplicitly(node) { result.append(made) }
+        }
+        return result
+    }
+
+    private func made(_ chain: SyntaxNode) -> Made? {
+        guard chain.kind == .chainExpression, let creation = creation(chain), creation.call.nextSibling == nil, context.legacy.classes[creation.type] != nil
+        else { return nil }
+        if ViewUpdate.isInInit(chain) { return madeInInit(chain, creation) }
+        guard let keeper = keeper(of: chain, creation.type), ViewUpdate.contains(chain), isInView(chain) else { return nil }
+        return Made(node: chain, type: creation.type, labels: creation.labels, isState: keeper == .state)
+    }
+
+    /// `.init(…)` as the object that another view asks for.
+    private func madeImplicitly(_ node: SyntaxNode) -> Made? {
+        guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node, let call = node.nextSibling, call.kind == .callComponent,
+            call.nextSibling == nil, let argument = chain.parent, argument.kind == .argument, let outer = argument.parent, outer.kind == .callComponent,
+            let child = outer.parent.flatMap({ creation($0) }), child.call == outer,
+            let held = context.project.table.wrapperProperties[PropertyKey(owner: child.type, name: argument.name)], held.types.count == 1,
+            ViewUpdate.contains(chain), isInView(chain)
+        else { return nil }
+        return Made(node: chain, type: held.types[0], labels: call.argumentLabels, isState: held.wrappers == [.stateObject])
+    }
+
+    private func creation(_ chain: SyntaxNode) -> ObjectCreation? { ObjectCreation(chain, in: context.analysis, context.semantics) }
+
+    // MARK: In the code of a body
+
+    private enum Keeper {
+        /// A view that keeps its first one.
+        case state
+        case other
+    }
+
+    /// What keeps the object, or that of the local which holds it: a view that it goes to, or the environment.
+    private func keeper(of chain: SyntaxNode, _ type: TypeID) -> Keeper? {
+        guard let parent = chain.parent, parent.kind == .initializer else { return keeper(ofValue: chain, type) }
+        guard let binding = parent.parent, binding.kind == .binding, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+            let block = binding.parent?.parent
+        else { return nil }
+        let mentions = context.code.nodes(named: pattern.name, in: block).filter { $0.kind == .identifierExpression }
+        let keepers = mentions.compactMap { keeper(ofValue: $0, type) }
+        return keepers.contains(.other) ? .other : keepers.first
+    }
+
+    private func keeper(ofValue expression: SyntaxNode, _ type: TypeID) -> Keeper? {
+        guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent, let chain = call.parent
+        else { return nil }
+        if let made = creation(chain), made.call == call {
+            // `Child(model: Model(service: Service()))`
+            if context.legacy.classes[made.type] != nil { return keeper(of: chain, made.type) }
+            guard WrapperOwner(made.type, context.project).kind == .view else { return nil }
+            let isState = context.project.table.wrapperProperties.contains { entry in
+                entry.key.owner == made.type && entry.value.wrappers == [.stateObject] && entry.value.types.contains(type)
+            }
+            return isState ? .state : .other
+        }
+        return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id } ? .other : nil
+    }
+
+    // MARK: In the init of a view
+
+    /// The body around the view makes the view's value, and with it what its `init` and its properties make.
+    private func madeInInit(_ chain: SyntaxNode, _ creation: ObjectCreation) -> Made? {
+        guard let declaration = chain.enclosingDeclaration,
+            let owner = context.analysis.typeOfNode[declaration.index], isMadeInBodies(owner), !isInPreviews(declaration), runsAtOnce(chain, owner)
+        else { return nil }
+        var made = Made(node: chain, type: creation.type, labels: creation.labels)
+        if let property = chain.ancestor(where: { $0.kind == .variableDeclaration && $0.parent?.kind == .memberBlock }) {
+            made.isState = [KnownName.StateObject, .State].contains { property.attribute(named: $0) != nil }
+            made.isMadeLateInNewEdition = made.isState
+            // 80
+            return made.isState && context.options.xcodeVersion >= 27 ? nil : made
+        }
+        made.isState = isState(chain) || mentionsOfLocal(chain).contains { isState($0) }
+        return made
+    }
+
+    private func isMadeInBodies(_ owner: TypeID) -> Bool {
+        switch WrapperOwner(owner, context.project).kind {
+        case .view, .representable, .style, .commands, .dynamicProperty: true
+        case .app, .isolatedObject, .other: false
+        }
+    }
+
+    /// No closure that runs later, if at all, is around the place.
+    private func runsAtOnce(_ node: SyntaxNode, _ owner: TypeID) -> Bool {
+        let closures = SynchronousClosures(semantics: context.semantics, type: owner, analysis: context.analysis)
+        var current = node
+        while let closure = current.ancestor(where: { $0.kind == .closureExpression || $0.kind.isTypeDeclaration }), closure.kind == .closureExpression {
+            guard closures.runsAtOnce(closure) else { return false }
+            current = closure
+        }
+        return true
+    }
+
+    /// Where the name of the local stands that a value is given to.
+    private func mentionsOfLocal(_ value: SyntaxNode) -> [SyntaxNode] {
+        guard let binding = value.ancestor(where: { $0.kind == .binding || $0.kind == .codeBlock }), binding.kind == .binding,
+            let pattern = binding.firstChild, let block = binding.parent?.parent
+        else { return [] }
+        return context.code.nodes(named: pattern.name, in: block).filter { $0.kind == .identifierExpression }
+    }
+
+    /// Within `_x = StateObject(wrappedValue: …)`.
+    private func isState(_ value: SyntaxNode) -> Bool {
+        context.references(.storageAssignment).contains { reference in
+            guard reference.node.firstToken <= value.firstToken, reference.node.endToken >= value.endToken else { return false }
+            return context.assignedWrapper(reference) == .stateObject
+        }
+    }
+
+    // MARK: Around a place
+
+    /// Code that gives a view, of whatever type; a preview is made for nobody to use.
+    private func isInView(_ node: SyntaxNode) -> Bool {
+        guard let declaration = node.enclosingDeclaration,
+            let member = node.enclosingMember
+        else { return false }
+        let isView = WrapperOwner(context.analysis.typeOfNode[declaration.index], context.project).kind == .view
+        // `updateView()` is one of SwiftUI's only in a representable.
+        return (isView || !context.index.text(member.name).hasPrefix("update")) && !isInPreviews(declaration)
+    }
+
+    /// A view within a `PreviewProvider`, whatever its name.
+    private func isInPreviews(_ declaration: SyntaxNode) -> Bool {
+        guard let type = context.analysis.typeOfNode[declaration.index] else { return false }
+        return context.index.enclosingTypes(of: type).contains { context.index.isPreview($0) }
+    }
+}

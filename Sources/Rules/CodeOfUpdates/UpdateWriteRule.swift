@@ -1,0 +1,79 @@
+import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// `if !toasts.items.contains(text) { toasts.items.append(text) }` in a function that a body calls, or in the initializer
+/// of what it makes (catalogue 222).
+public let updateWriteRule = Rule(
+    id: "update-write",
+    summary: "asks for the assisted tier where code that runs while views update reads a property and sets it",
+    rationale: """
+        A view that runs such code and observes no object of the class now follows the property: setting it updates \
+        the view, which runs the code again. The same goes for code that only sets what the view reads elsewhere.
+        """,
+    safety: "Never edits. Only code counts that a body names, itself or through functions, accessors and initializers.",
+    tier: .assisted,
+    catalogue: [222],
+    check: { context in
+        let writes = UpdateWrites(context: context)
+        return context.analysis.hazards.publishedChanges.compactMap { number in
+            let node = context.tree.node(at: number)
+            guard let owner = writes.owner(ofReadAndSet: node) else { return nil }
+            let message = "\(context.index.text(node.name)) is read and set while views update"
+            return context.fix(node, [owner], message, [], behaviour: .updateWrite)
+        }
+    })
+
+/// Properties that one function, getter or initializer reads and sets where updates run it, or sets for views that read
+/// them.
+private struct UpdateWrites {
+    let context: RuleContext
+
+    /// The class of the property that is set at a mention; nil for all other mentions.
+    func owner(ofReadAndSet node: SyntaxNode) -> TypeID? {
+        guard node.isWrittenHere, !updates.isOnFreshObject(node, context.analysis), let code = code(around: node),
+            let owner = context.file.ownersOfPublished(node).first(where: { isMeant(node, $0, context.analysis) })
+        else { return nil }
+        let views = updates.views(running: node, in: context.analysis).filter { !context.semantics.classesFollowed(by: $0).contains(owner) }
+        guard !views.isEmpty else { return nil }
+        return isRead(node, of: owner, in: code) || isRead(node.name, of: owner, by: views) ? owner : nil
+    }
+
+    private var updates: UpdateCode { context.semantics.updateCode }
+
+    private func isMeant(_ node: SyntaxNode, _ owner: TypeID, _ analysis: FileAnalysis) -> Bool {
+        analysis.uses.means(node, memberOf: [owner])
+    }
+
+    /// The function, getter or initializer that the mention is a part of.
+    private func code(around node: SyntaxNode) -> SyntaxNode? {
+        let code = node.ancestor {
+            [.functionDeclaration, .accessorBlock, .initializerDeclaration].contains($0.kind) || $0.kind.isTypeDeclaration
+        }
+        return code.flatMap { $0.kind.isTypeDeclaration ? nil : $0 }
+    }
+
+    /// A change in place reads what it changes.
+    private func isRead(_ node: SyntaxNode, of owner: TypeID, in code: SyntaxNode) -> Bool {
+        if !node.isAssignedWhole { return true }
+        return context.file.code.contains(node.name, in: code) { other in
+            other != node && isRead(other, of: owner, context.analysis)
+        }
+    }
+
+    /// Views that run the change read the property somewhere else while they update.
+    private func isRead(_ name: NameID, of owner: TypeID, by views: Set<TypeID>) -> Bool {
+        context.semantics.analyses(mentioning: name).contains { analysis in
+            let root = context.semantics.tree(of: analysis).root
+            return context.semantics.code(of: analysis).nodes(named: name, in: root).contains { node in
+                isRead(node, of: owner, analysis) && !updates.isOnFreshObject(node, analysis)
+                    && !updates.views(running: node, in: analysis).isDisjoint(with: views)
+            }
+        }
+    }
+
+    private func isRead(_ node: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis) -> Bool {
+        !node.isAssignedWhole && node.kind != .argument && isMeant(node, owner, analysis)
+    }
+}

@@ -1,0 +1,141 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `Observable` by name only, and classes of both systems (catalogue 4, 18, 145).
+public let hollowObservableRule = Rule(
+    family: .guidance,
+    id: "hollow-observable",
+    summary: "`Observable` comes from the macro, and without `ObservableObject` beside it",
+    rationale: "A class that names Observable without the macro compiles, and nothing of it is tracked. A class that has the macro and is an ObservableObject too "
+        + "sends no objectWillChange for what the macro tracks, so that who follows the object the old way sees nothing.",
+    safety: "A fix, which drops ObservableObject, where no file that knows the class uses anything of the old system and nothing in the project is generic over "
+        + "ObservableObject; an advice elsewhere. Nothing is said of classes that call an ObservationRegistrar themselves.",
+    before: """
+        @Observable
+        final class CartModel: ObservableObject {
+            var items: [String] = []
+        }
+        """,
+    after: """
+        @Observable
+        final class CartModel {
+            var items: [String] = []
+        }
+        """,
+    catalogue: [4, 18, 145, 151],
+    names: ["Observable", "ObservableObject"],
+    check: { context in
+        context.parsed.typeDeclarations.compactMap { node, type in
+            guard context.index.types[type].kind == .class else { return nil }
+            return byName(context, node, type) ?? (node.kind == .classDeclaration ? byBoth(context, node, type) : nil)
+        }
+    })
+
+// MARK: By name
+
+/// `extension CartModel: Observable {}`
+private func byName(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) -> Diagnostic? {
+    guard let entry = entries(of: node, named: KnownName.Observable.id).first, !context.semantics.models.isTracked(type), isProtocolOfObservation(context),
+        !tracksByHand(context, type), hasVariables(type, context.index)
+    else { return nil }
+    let name = context.index.qualifiedName(type)
+    return context.advise(entry, symbol: name, "\(name) conforms to Observable without the macro, so that a change of it updates no view")
+}
+
+/// False where a library or the project has a type of the name.
+private func isProtocolOfObservation(_ context: RuleContext) -> Bool {
+    context.index.types(named: KnownName.Observable.id).isEmpty
+        && context.tree.root.children.contains { $0.kind == .importDeclaration && SDKModules.withObservable.contains($0.importedModule) }
+}
+
+private func tracksByHand(_ context: RuleContext, _ type: TypeID) -> Bool {
+    let names = ["withMutation", "ObservationRegistrar"].compactMap { context.semantics.name($0) }
+    return context.index.types[type].parts.contains { part in names.contains { context.index.mentions($0, file: part.file) } }
+}
+
+private func hasVariables(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+    index.types[type].declarations.contains { part in
+        index.fact(part).memberRange.contains { number in
+            let fact = index.fact(MemberReference(file: part.file, member: Int(number)))
+            return fact.kind == .property && fact.flags.isDisjoint(with: [.isStatic, .isLet, .isComputed, .isLazy])
+        }
+    }
+}
+
+// MARK: By both
+
+/// `@Observable class CartModel: ObservableObject`
+private func byBoth(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) -> Diagnostic? {
+    let index = context.index
+    guard node.attribute(named: .Observable) != nil, context.semantics.models.isLegacy(type) else { return nil }
+    let properties = StoredProperty.all(of: node)
+    // What is published still announces itself; a class that announces by hand does so on purpose.
+    let tracked = properties.first { !$0.isLet && !$0.isPublished && !$0.has(attribute: .ObservationIgnored) && $0.wrappers(in: index).isEmpty }
+    guard let tracked, !announcesByHand(context, type) else { return nil }
+    let name = index.qualifiedName(type)
+    let message = "\(name) is @Observable and an ObservableObject, which announces no change of \(index.text(tracked.name))"
+    func result(_ message: String, _ edits: [TextEdit] = []) -> Diagnostic {
+        context.advise(node.child(.inheritanceClause) ?? node, symbol: name, message, edits: edits)
+    }
+    guard let entry = entries(of: node, named: KnownName.ObservableObject.id).first, !properties.contains(where: \.isPublished) else { return result(message) }
+    if let place = LegacyNeed(of: type, context).place { return result("\(message); \(place) may need it as one") }
+    return result(message, InheritanceClause(editing: context.editing).removal(of: entry))
+}
+
+private func announcesByHand(_ context: RuleContext, _ type: TypeID) -> Bool {
+    context.index.types[type].parts.contains { context.index.mentions(KnownName.objectWillChange.id, file: $0.file) }
+}
+
+private func entries(of node: SyntaxNode, named name: NameID) -> [SyntaxNode] {
+    guard let clause = node.child(.inheritanceClause) else { return [] }
+    return clause.children.filter { entry in
+        guard entry.kind == .inheritedType, let type = entry.typeChild, type.kind == .namedType else { return false }
+        var last: SyntaxNode?
+        for child in type.children where child.kind == .typeComponent { last = child }
+        return last?.name == name && last?.firstChild == nil
+    }
+}
+
+/// Whether something may ask for a class as an `ObservableObject`.
+private struct LegacyNeed {
+    private(set) var place: String?
+
+    init(of type: TypeID, _ context: RuleContext) {
+        let index = context.index
+        let symbol = index.types[type]
+        if symbol.access >= .public, symbol.modules.contains(where: { context.semantics.project.openModules.contains($0) }) {
+            place = "code outside of the project"
+            return
+        }
+        if let relative = (index.superclasses(of: type) + index.subclasses(of: type)).first {
+            place = index.qualifiedName(relative)
+            return
+        }
+        for number in context.semantics.files(mentioningOneOf: ObservationNames.askingForObservableObject) where place == nil {
+            let mayHold = context.semantics.file(number).map { context.semantics.holders.mayHold(type, in: $0) } ?? true
+            if mayHold || index.mentions(symbol.name, file: number) { place = index.files[number].path }
+        }
+        for file in context.semantics.files(mentioning: KnownName.ObservableObject.id) where place == nil {
+            if LegacyNeed.isGeneric(index.files[file], file, index) { place = index.files[file].path }
+        }
+    }
+
+    /// True for a file in which a type, a function or an extension asks for an `ObservableObject`.
+    private static func isGeneric(_ facts: FileFacts, _ file: Int, _ index: ProjectIndex) -> Bool {
+        func names(_ code: CodeOffset) -> Bool {
+            var isNamed = false
+            index.decode(code, file: file).forEachName { if $0 == KnownName.ObservableObject.id { isNamed = true } }
+            return isNamed
+        }
+        return facts.types.contains { type in
+            type.requirements.contains(where: names) || type.genericParameters.contains { names($0.constraint) } || names(type.extended)
+                || (type.kind == .protocol && type.inherited.contains(where: names))
+        } || facts.members.contains { member in
+            member.requirements.contains(where: names) || member.genericParameters.contains { names($0.constraint) } || names(member.type)
+                || member.parameters.contains { names($0.type) }
+        } || facts.typealiases.contains { names($0.target) }
+    }
+}

@@ -1,0 +1,106 @@
+import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// An `ObservableObject` that a view reads through another one (catalogue 69, 189).
+public let nestedObservableObjectRule = Rule(
+    family: .guidance,
+    id: "nested-observable-object",
+    summary: "No view reads an `ObservableObject` through another one",
+    rationale: "A view that follows the outer object is told of changes of its properties, and the inner object stays the same one while what it holds changes: "
+        + "the view shows old values until something else draws it. With @Observable both are followed.",
+    safety: "Only an advice: the view can be given the inner object by @ObservedObject, or both classes can move to @Observable. Reported where a body reads a "
+        + "@Published property of the inner object, unless the outer class announces changes by objectWillChange, or the view follows an object of that class "
+        + "itself or receives its publisher.",
+    before: """
+        final class Cart: ObservableObject {
+            @Published var total = 0
+        }
+
+        final class Shop: ObservableObject {
+            let cart = Cart()
+        }
+
+        struct ShopView: View {
+            @ObservedObject var shop: Shop
+
+            var body: some View {
+                Text("\\(shop.cart.total)")
+            }
+        }
+        """,
+    catalogue: [69, 70, 189],
+    names: LegacyWrapper.names,
+    check: { context in
+        context.properties(with: LegacyWrapper.names).flatMap { findings(context, $0) }
+    })
+
+private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [Diagnostic] {
+    let models = context.semantics.models
+    guard property.isAlone, context.isView(property.owner), let outer = models.certainClass(context.type(of: property.name, in: property.owner)),
+        models.isOnlyLegacy(outer), !announcesByHand(outer, context)
+    else { return [] }
+    let uses = OwnUses(of: property.name, in: property.owner, semantics: context.semantics).all
+    var found: [NameID: OwnUses.Use] = [:]
+    for use in uses where !use.node.isProjection && use.file.number == context.parsed.number && ViewUpdate.contains(use.node) {
+        guard let inner = use.path.first, found[inner.name] == nil, readsInner(use.path, of: outer, property.owner, context) else { continue }
+        found[inner.name] = use
+    }
+    return found.values.sorted { $0.node.range < $1.node.range }.compactMap { use in
+        let path = use.path
+        guard path.count > 1, !uses.contains(where: { isReceived($0, through: path[0].name) }), !subscribes(outer, to: path[0].name, context) else { return nil }
+        let inner = context.index.text(path[0].name)
+        let message = "\(property.text).\(inner) is an ObservableObject within another one, so that a change of its "
+            + "\(context.index.text(path[1].name)) alone does not update \(context.index.qualifiedName(property.owner))"
+        return context.advise(path[1], symbol: "\(property.symbol).\(inner)", message)
+    }
+}
+
+/// `shop.cart.total`: a stored object of the outer class, and a published property of it.
+private func readsInner(_ path: [SyntaxNode], of outer: TypeID, _ view: TypeID, _ context: RuleContext) -> Bool {
+    guard path.count > 1, path[0].anchorToken.kind == .identifier, path[1].anchorToken.kind == .identifier,
+        let member = context.semantics.members.firstMember(named: path[0].name, in: outer)?.member
+    else { return false }
+    let fact = context.index.fact(member)
+    guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]),
+        let inner = context.semantics.models.certainClass(context.type(of: path[0].name, in: outer)),
+        context.semantics.models.isOnlyLegacy(inner), context.isPublished(path[1].name, in: inner)
+    else { return false }
+    return !follows(inner, view, context)
+}
+
+/// True where a view has a property of its own that follows an object of a class.
+private func follows(_ inner: TypeID, _ view: TypeID, _ context: RuleContext) -> Bool {
+    let index = context.index
+    return index.types[view].declarations.contains { part in
+        index.fact(part).memberRange.contains { number in
+            let member = MemberReference(file: part.file, member: Int(number))
+            guard [KnownName.StateObject, .ObservedObject, .EnvironmentObject].contains(where: { index.hasAttribute(member, $0) }) else { return false }
+            return context.type(of: index.name(of: member), in: view).typeID == inner
+        }
+    }
+}
+
+/// `.onReceive(shop.cart.$total) { … }`
+private func isReceived(_ use: OwnUses.Use, through inner: NameID) -> Bool {
+    let path = use.path
+    return path.first?.name == inner && path.dropFirst().contains { $0.anchorToken.kind == .dollarIdentifier || $0.name == KnownName.objectWillChange.id }
+}
+
+/// `cart.$total.sink { … }` in the files of the outer class: it copies what changes to a property of its own.
+private func subscribes(_ outer: TypeID, to inner: NameID, _ context: RuleContext) -> Bool {
+    Set(context.index.types[outer].parts.map(\.file)).contains { number in
+        guard let file = context.semantics.file(number) else { return true }
+        return file.code.contains(inner, in: file.tree.root) { node in
+            OwnUses.Use(file: file, node: node).path.contains { $0.anchorToken.kind == .dollarIdentifier }
+        }
+    }
+}
+
+/// The outer class, or a superclass of it, sends or forwards changes itself.
+private func announcesByHand(_ outer: TypeID, _ context: RuleContext) -> Bool {
+    ([outer] + context.index.superclasses(of: outer)).contains { type in
+        context.index.types[type].parts.contains { context.index.mentions(KnownName.objectWillChange.id, file: $0.file) }
+    }
+}

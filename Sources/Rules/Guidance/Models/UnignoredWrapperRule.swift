@@ -1,0 +1,55 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Property wrappers and `lazy` in an `@Observable` class without `@ObservationIgnored` (catalogue 34, 36, 185).
+public let unignoredWrapperRule = Rule(
+    family: .guidance,
+    id: "unignored-wrapper",
+    summary: "Property wrappers in an `@Observable` class are `@ObservationIgnored`",
+    rationale: "The macro makes a computed property of each variable, which neither a property wrapper nor lazy goes with: the class does not compile.",
+    safety: "A fix where the attribute is a property wrapper of the project or one that is known. Nothing is said of other attributes, which may be macros.",
+    before: """
+        @Observable
+        final class Settings {
+            @AppStorage("name") var name = ""
+        }
+        """,
+    after: """
+        @Observable
+        final class Settings {
+            @ObservationIgnored @AppStorage("name") var name = ""
+        }
+        """,
+    catalogue: [34, 36, 171, 185],
+    names: ["Observable"],
+    check: { context in
+        context.observableClasses.flatMap { node, type in StoredProperty.all(of: node).compactMap { finding(context, type, $0) } }
+    })
+
+private func finding(_ context: RuleContext, _ type: TypeID, _ property: StoredProperty) -> Diagnostic? {
+    guard !property.isLet, property.pattern.kind == .identifierPattern, !property.has(attribute: .ObservationIgnored), !property.isPublished,
+        property.declaration.child(.binding) == property.binding
+    else { return nil }
+    let wrapper = property.wrappers(in: context.index).first { isWrapper($0, context) }
+    guard wrapper != nil || property.isLazy else { return nil }
+    let kind = wrapper.map { "@" + context.index.text($0.name) } ?? "lazy"
+    let name = context.index.text(property.name)
+    let edit = context.editing.insert("@ObservationIgnored ", at: property.declaration.range.start)
+    return context.advise(
+        property.declaration, symbol: context.symbol(property.name, of: type),
+        "\(kind) \(name) does not compile in an @Observable class without @ObservationIgnored", edits: [edit])
+}
+
+/// True for a wrapper of the SDK, or for one that the project declares.
+private func isWrapper(_ attribute: SyntaxNode, _ context: RuleContext) -> Bool {
+    let index = context.index
+    let declared = index.types(named: attribute.name)
+    if !declared.isEmpty {
+        return declared.allSatisfy { index.hasAttribute("propertyWrapper", $0) }
+    }
+    return SDKWrappers.refusedByObservable.contains(index.text(attribute.name))
+}
+

@@ -1,0 +1,174 @@
+import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// A passed value that is kept in `@State` (catalogue 183).
+public let passedStateRule = Rule(
+    family: .guidance,
+    id: "passed-state",
+    summary: "a value that a parent passes is no @State of the child",
+    rationale: "@State takes its first value once. What the parent passes later is lost without a word, and the child shows what is no longer true. "
+        + "A value that is only read is a let, one that the child changes for the parent a @Binding.",
+    safety: "Never edits: only the author knows whether the child is to have a copy of its own. Said where a call outside of previews passes something that may change "
+        + "for a property of that name, by the memberwise initializer or by one that stores the parameter as it is. Nothing is said of literals, of names such as "
+        + "“initialValue”, of parameters with a default, of calls with .id(…) behind them, and of what sheets and popovers make anew each time.",
+    before: """
+        struct Stars: View {
+            @State var rating: Int
+        }
+
+        Stars(rating: film.rating)
+        """,
+    catalogue: [183],
+    names: ["State"],
+    check: { context in
+        context.properties(with: ["State"]).compactMap { property in
+            if ModelClasses(semantics: context.semantics).isObject(property) { return nil }
+            guard let place = HandedValue(property).placeOfChangingValue(mayBeFresh: false) else { return nil }
+            return context.advise(
+                property.declaration, symbol: property.symbol, "@State \(property.text) keeps the first value that \(place) passes, and no later one")
+        }
+    })
+
+/// A model that a child was handed and keeps in `@State` (catalogue 183, 195).
+public let handedModelInStateRule = Rule(
+    family: .guidance,
+    id: "handed-model-in-state",
+    summary: "a model that a view was handed is a let or @Bindable, not @State",
+    rationale: "@State keeps the object that came first. When the parent hands over another one, the child goes on with the old. Observation needs no wrapper to "
+        + "follow a model; @Bindable gives bindings to it.",
+    safety: "Never edits. Said of @Observable and @Model classes where a call outside of previews passes an object that the caller holds already. Nothing is said where each "
+        + "call makes the object, since then the child owns it.",
+    before: """
+        struct Player: View {
+            @State var model: PlayerModel
+        }
+
+        Player(model: model)
+        """,
+    catalogue: [183, 195],
+    names: ["State"],
+    check: { context in
+        context.properties(with: ["State"]).compactMap { property in
+            guard ModelClasses(semantics: context.semantics).observableClass(of: property) != nil else { return nil }
+            guard let place = HandedValue(property).placeOfChangingValue(mayBeFresh: true) else { return nil }
+            return context.advise(
+                property.declaration, symbol: property.symbol,
+                "@State \(property.text) keeps the model that \(place) hands over; a let follows it, @Bindable where bindings are needed")
+        }
+    })
+
+/// How a `@State` property gets a value from outside.
+private struct HandedValue {
+    private let property: WrappedProperty
+    private let semantics: Semantics
+
+    init(_ property: WrappedProperty) {
+        self.property = property
+        semantics = property.semantics
+    }
+
+    /// The first place outside of previews that passes something that may change; nil where there is none.
+    ///
+    /// - Parameter mayBeFresh: what is presented anew each time, as by a sheet, counts as well.
+    func placeOfChangingValue(mayBeFresh: Bool) -> String? {
+        guard property.isAlone, !HandedValue.saysFirst(property.text), let label else { return nil }
+        let calls = InitializerCalls(owner: property.owner, semantics: semantics)
+        let passed = calls.arguments(for: label) ?? []
+        let found = passed.first { argument in
+            argument.isCertain && !argument.isInPreview && !isOwnCode(argument) && isChanging(argument, mayBeFresh: mayBeFresh)
+        }
+        return found.map { $0.file.place(of: $0.value) }
+    }
+
+    /// `self.init(…)` in an extension, or a view that makes another one of its kind.
+    private func isOwnCode(_ argument: InitializerCalls.Passed) -> Bool {
+        argument.file.types(around: argument.call)?.contains(property.owner) ?? true
+    }
+
+    /// What the argument is called at the call: the property itself, or the parameter of an initializer that stores it as it is.
+    private var label: NameID? {
+        let calls = InitializerCalls(owner: property.owner, semantics: semantics)
+        guard calls.hasOwnInitializer else { return property.name }
+        guard let block = property.declaration.parent else { return nil }
+        for item in block.children where item.kind == .initializerDeclaration {
+            guard let parameters = item.child(.parameterClause), let body = item.child(.codeBlock) else { continue }
+            for parameter in parameters.children where parameter.kind == .parameter && stores(parameter, body) {
+                // What may be left out is a beginning, but for an object.
+                let hasDefault = parameter.child(.initializer) != nil || parameter.expressionChild != nil
+                if hasDefault, ModelClasses(semantics: semantics).observableClass(of: property) == nil { continue }
+                let label = property.file.tree.tokens[parameter.labelToken].payload
+                if label != KnownName._.id, !HandedValue.saysFirst(property.index.text(label)) { return label }
+            }
+        }
+        return nil
+    }
+
+    /// `_x = State(initialValue: x)`, `_x = .init(wrappedValue: x)`, `self.x = x` with a parameter of the property's name, or any for an object.
+    private func stores(_ parameter: SyntaxNode, _ body: SyntaxNode) -> Bool {
+        guard parameter.name == property.name || ModelClasses(semantics: semantics).observableClass(of: property) != nil else { return false }
+        return property.file.code.nodes(named: parameter.name, in: body).contains { node in
+            guard node.kind == .identifierExpression, let sequence = node.ancestor(where: { $0.kind == .sequenceExpression }) else { return false }
+            guard let target = sequence.firstChild, target.nextSibling?.kind == .assignmentOperator, isOwn(target) else { return false }
+            if node.parent == sequence { return true }
+            guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.parent?.parent == sequence else { return false }
+            return ["initialValue", "wrappedValue"].contains(argument.tree.text(argument.firstToken))
+        }
+    }
+
+    /// `_x`, `self._x` or `self.x`.
+    private func isOwn(_ target: SyntaxNode) -> Bool {
+        let text = target.text
+        let name = property.text
+        return text == "_\(name)" || text == "self._\(name)" || text == "self.\(name)"
+    }
+
+    private func isChanging(_ argument: InitializerCalls.Passed, mayBeFresh: Bool) -> Bool {
+        guard argument.value.isChangingName, let first = argument.value.kind == .chainExpression ? argument.value.firstChild : argument.value else { return false }
+        // An object that a local holds may have been made for this call.
+        if mayBeFresh { return holdsModel(argument, first) }
+        if isBehindIdentity(argument.call) || isPresentedAnew(argument.call) { return false }
+        // Code that is no view makes the view once.
+        return (argument.file.types(around: argument.call) ?? []).contains { property.index.isOne(of: .viewWithBody, $0) }
+    }
+
+    /// A member of a view, or a parameter of a closure in it.
+    private func holdsModel(_ argument: InitializerCalls.Passed, _ first: SyntaxNode) -> Bool {
+        let types = argument.file.types(around: argument.call) ?? []
+        guard types.contains(where: { property.index.isOne(of: .viewWithBody, $0) }) else { return false }
+        guard !ExpressionTypes(file: argument.file, search: semantics).isLocal(first.name, at: first) else { return false }
+        let name = first.name == KnownName.`self`.id ? first.nextSibling?.name : first.name
+        guard let name, let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: name, in: $0) }).first else { return false }
+        let fact = property.index.fact(found.member)
+        return fact.kind == .property && !fact.flags.contains(.isComputed) && !fact.flags.contains(.isStatic)
+    }
+
+    /// `.id(…)` behind the call, also with other modifiers between: another value makes another view.
+    private func isBehindIdentity(_ call: SyntaxNode) -> Bool {
+        var next = call.nextSibling
+        while let part = next {
+            if part.kind == .memberComponent, property.index.text(part.name) == "id" { return true }
+            next = part.nextSibling
+        }
+        return false
+    }
+
+    private func isPresentedAnew(_ call: SyntaxNode) -> Bool {
+        var node = call
+        while let closure = node.ancestor(where: { $0.kind == .closureExpression }) {
+            if let callee = closure.parent?.parent?.previousSibling ?? closure.parent?.previousSibling,
+                HandedValue.presenters.contains(property.index.text(callee.name)) { return true }
+            node = closure
+        }
+        return false
+    }
+
+    private static let presenters: Set<String> = ViewClosures.presenters.union(["WindowGroup", "Window"])
+
+    /// “initialValue”, “startDate”, “draft”: the name says that it is a copy or a beginning.
+    private static func saysFirst(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return ["initial", "default", "start", "draft", "edit", "temp", "local", "copy", "original", "new", "seed"].contains { lowered.hasPrefix($0) }
+    }
+}

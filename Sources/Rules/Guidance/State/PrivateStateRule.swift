@@ -1,0 +1,64 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// State that a view owns is private (catalogue 180).
+public let privateStateRule = Rule(
+    family: .guidance,
+    id: "private-state",
+    summary: "@State, @StateObject and @FocusState that a view owns are private",
+    rationale: "Nobody but the view may give its state a value: what a parent passes for it counts once and is ignored from then on. "
+        + "“private” says so, and keeps the property out of the memberwise initializer.",
+    safety: "A fix where no code outside of the type can use the property: no call passes it, no other type reaches it, and no protocol asks for it. "
+        + "An advice where such code can't be ruled out. Nothing is said of a property that calls pass or that an extension in another file uses.",
+    before: """
+        struct CounterView: View {
+            @State var count = 0
+        }
+        """,
+    after: """
+        struct CounterView: View {
+            @State private var count = 0
+        }
+        """,
+    catalogue: [180],
+    names: SDKWrappers.ownedByView,
+    check: { context in
+        context.properties(with: SDKWrappers.ownedByView).compactMap { privateState(context, $0) }
+    })
+
+private func privateState(_ context: RuleContext, _ property: WrappedProperty) -> Diagnostic? {
+    if let access = property.writtenAccess, ["private", "fileprivate"].contains(context.index.text(access.name)), access.isWholeWord { return nil }
+    // Swift takes no wrapper for several properties.
+    guard property.isAlone else { return nil }
+    let calls = InitializerCalls(owner: property.owner, semantics: context.semantics)
+    if !calls.hasOwnInitializer {
+        // What calls pass is not owned, which is another rule's business; what has no value of its own must be passed.
+        guard property.hasFirstValue || property.wrapper == "FocusState", !calls.mayPass(property.name) else { return nil }
+    }
+    let uses = OutsideUses(of: property.name, in: property.owner, semantics: context.semantics, mayBeCalled: property.mayBeFunction)
+    if uses.isUsedByExtensionElsewhere || isRequirement(property, context) { return nil }
+    let message = "@\(property.wrapper) \(property.text) is not private"
+    func advice(_ reason: String) -> Diagnostic {
+        context.advise(property.declaration, symbol: property.symbol, "\(message), and \(reason)")
+    }
+    if let access = property.writtenAccess { return advice("is marked \(access.text)") }
+    guard property.isPlain else { return advice("its type is compiled under a condition") }
+    if let place = uses.place { return advice("\(place) may use it") }
+    if let conformance = unknownConformance(property, context) { return advice("\(conformance) may ask for it") }
+    let before = property.property.modifiers.first?.firstToken ?? property.declaration.anchor
+    let edit = context.editing.insert("private ", at: context.tree.tokens[before].start)
+    return context.advise(property.declaration, symbol: property.symbol, message, edits: [edit])
+}
+
+/// True where a protocol of the project that the type conforms to has a member of the name.
+private func isRequirement(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
+    context.semantics.members.members(named: property.name, in: property.owner).contains { context.index.types[$0.owner].kind == .protocol }
+}
+
+/// A protocol from outside of which nobody knows what it asks for.
+private func unknownConformance(_ property: WrappedProperty, _ context: RuleContext) -> String? {
+    context.index.foreignConformances(of: property.owner).map { context.index.text($0) }.filter { !SDKAncestors.withoutState.contains($0) }.min()
+}

@@ -1,0 +1,97 @@
+import RuleContract
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// A declaration that hands out `AnyView` only (catalogue 252).
+public let anyViewRule = Rule(
+    family: .guidance,
+    id: "any-view",
+    summary: "A function or property that returns AnyView hides which view it is; “some View” does not",
+    rationale: "SwiftUI compares views by their types. Behind AnyView it can't see that a view is the same as before, so that it may throw away its state, "
+        + "its transitions and what it has computed. “some View” with @ViewBuilder allows branches as well.",
+    safety: "An advice. Nothing is said of stored values, of parameters, of what a protocol or a superclass asks for, and of "
+        + "declarations that return anything else than AnyView(…) somewhere.",
+    before: """
+        struct BadgeView: View {
+            let isNew: Bool
+            var body: some View { badge }
+            private var badge: AnyView {
+                if isNew { return AnyView(Text("new")) }
+                return AnyView(EmptyView())
+            }
+        }
+        """,
+    catalogue: [252],
+    names: ["AnyView"],
+    check: { context in
+        guard let anyView = context.semantics.name("AnyView"), context.index.types(named: anyView).isEmpty else { return [] }
+        return context.parsed.typeDeclarations.flatMap { declaration, owner in
+            members(of: declaration).compactMap { anyViewFinding(context, $0, owner, anyView) }
+        }
+    })
+
+private func members(of declaration: SyntaxNode) -> [SyntaxNode] {
+    declaration.child(.memberBlock)?.children.filter { $0.kind == .functionDeclaration || $0.kind == .variableDeclaration } ?? []
+}
+
+private func anyViewFinding(_ context: RuleContext, _ member: SyntaxNode, _ owner: TypeID, _ anyView: NameID) -> Diagnostic? {
+    guard let (name, type, body) = parts(of: member), type.kind == .namedType, type.endToken - type.firstToken == 1,
+        type.firstChild?.name == anyView, !member.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.override.id }),
+        !isAskedFor(name, owner, context)
+    else { return nil }
+    let values = returnedValues(body)
+    guard !values.isEmpty, values.allSatisfy({ isErasure($0, anyView) }) else { return nil }
+    let text = context.index.text(name)
+    return context.advise(
+        member, symbol: "\(context.index.qualifiedName(owner)).\(text)", "\(text) returns AnyView; @ViewBuilder and “some View” say which view it is")
+}
+
+/// Name, type and code of a function or a computed property that only reads.
+private func parts(of member: SyntaxNode) -> (name: NameID, type: SyntaxNode, body: SyntaxNode)? {
+    if member.kind == .functionDeclaration {
+        guard let type = member.child(.returnType)?.typeChild, let body = member.child(.codeBlock) else { return nil }
+        return (member.name, type, body)
+    }
+    let bindings = member.children.filter { $0.kind == .binding }
+    guard let binding = bindings.first, bindings.count == 1, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+        let type = binding.child(.typeAnnotation)?.typeChild, let accessors = binding.child(.accessorBlock),
+        accessors.childCount == 1, let body = accessors.child(.codeBlock) ?? accessors.firstChild?.child(.codeBlock)
+    else { return nil }
+    return (pattern.name, type, body)
+}
+
+/// True where a protocol or a superclass may ask for a member of the name.
+private func isAskedFor(_ name: NameID, _ owner: TypeID, _ context: RuleContext) -> Bool {
+    let index = context.index
+    if index.types[owner].kind == .protocol || !index.superclasses(of: owner).isEmpty { return true }
+    if context.semantics.members.members(named: name, in: owner).contains(where: { index.types[$0.owner].kind == .protocol }) { return true }
+    return index.foreignConformances(of: owner).contains { !SDKAncestors.withoutState.contains(index.text($0)) }
+}
+
+/// What the code returns, of closures and inner functions only their own; empty where something else than expressions is returned.
+private func returnedValues(_ body: SyntaxNode) -> [SyntaxNode] {
+    let items = Array(body.children)
+    if let only = items.first, items.count == 1, only.kind.isExpression, ![.ifStatement, .switchStatement, .doStatement].contains(only.kind) { return [only] }
+    var values: [SyntaxNode] = []
+    var isUnderstood = true
+    body.walk { node in
+        switch node.kind {
+        case .closureExpression, .functionDeclaration: return false
+        case .returnStatement:
+            if let value = node.expressionChild { values.append(value) } else { isUnderstood = false }
+            return false
+        default: return true
+        }
+    }
+    return isUnderstood ? values : []
+}
+
+/// `AnyView(…)`
+private func isErasure(_ node: SyntaxNode, _ anyView: NameID) -> Bool {
+    guard node.kind == .chainExpression else { return false }
+    let parts = Array(node.children)
+    guard parts.count == 2, parts[0].kind == .identifierExpression, parts[0].name == anyView, parts[1].kind == .callComponent else { return false }
+    // A modifier that erases does so on purpose.
+    return CallArguments(parts[1]).list.first?.value.name != KnownName.`self`.id
+}

@@ -1,0 +1,35 @@
+import RuleContract
+import SymbolIndex
+import Syntax
+
+/// `case name` → `case _name = "name"` in the keys of a class whose coding the compiler writes (catalogue 25).
+public let codingKeysRule = Rule(
+    id: "coding-keys",
+    summary: "`CodingKeys` that keep the keys of a class with synthesised coding",
+    rationale: """
+        The macro renames the storage of tracked properties and adds a property of its own. Coding that the compiler writes would take those names \
+        for keys, and fail to read what was written before.
+        """,
+    safety: "Where init(from:) or encode(to:) is written by hand, other code names the keys, or the class has a superclass or subclasses, it is refused.",
+    before: "final class Bookmark: ObservableObject, Codable {\n    var title = \"\"\n}",
+    after: """
+        @Observable
+        final class Bookmark: Codable {
+            var title = ""
+
+            private enum CodingKeys: String, CodingKey {
+                case _title = "title"
+            }
+        }
+        """,
+    tier: .assisted,
+    catalogue: [25],
+    check: { context in
+        context.references(.classDeclaration).compactMap { reference in
+            guard let id = reference.types.first, context.file.needsMacro(reference.node, id), let clause = ClassPreconditions(context: context, node: reference.node, id: id).synthesizedCodablePlace,
+                let edits = CodingKeys(reference.node, of: id, context.file)?.edits()
+            else { return nil }
+            let message = "\(context.index.qualifiedName(id)) keeps its keys"
+            return context.fix(clause, reference.types, message, edits, behaviour: .codingKeys)
+        }
+    })

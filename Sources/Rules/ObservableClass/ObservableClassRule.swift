@@ -1,0 +1,203 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `class Model: ObservableObject` → `@Observable class Model` (catalogue 1–24).
+public let observableClassRule = Rule(
+    id: "observable-class",
+    summary: "`ObservableObject` class → `@Observable` class",
+    rationale: """
+        The @Observable macro (SE-0395) replaces the ObservableObject protocol: views then depend on the properties that they read instead of on \
+        every change of the object. A class that never announced a change and has nothing to observe only loses the protocol.
+        """,
+    safety: """
+        A class moves with its superclass and all its subclasses, or not at all. Local and conditional conformances, actors, conformances through \
+        protocols, synthesised Codable, open and overridden properties and other things the macro can't expand are refused.
+        """,
+    before: "final class CartModel: ObservableObject {\n    @Published var items: [Item] = []\n}",
+    after: "@Observable\nfinal class CartModel {\n    var items: [Item] = []\n}",
+    catalogue: [
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 43, 44, 48, 49, 51,
+        52, 65, 67, 68, 70, 145, 150, 151, 155, 157, 160, 164, 167, 174, 176, 203, 204, 215, 218, 224, 226,
+    ],
+    check: { context in
+        context.references(.classDeclaration).flatMap { ObservableClass(context: context, reference: $0).diagnostics() }
+            + context.references(.conformanceExtension).flatMap { conformanceDiagnostics(context, $0) }
+            + context.references(.localClass).map { localClassDiagnostic(context, $0) }
+            + context.references(.hiddenFunction).map { reference in
+                let name = context.index.text(reference.node.name)
+                return context.refuse(reference.node, reference.types, .nameClash, "the macro's \(name)(keyPath:) would hide the function \(name)")
+            }
+            + context.references(.ambiguousName).map { reference in
+                let name = reference.types.first.map { context.index.qualifiedName($0) } ?? ""
+                return context.refuse(reference.node, reference.types, .uncertainType, "\(name) may be another type of this name")
+            }
+    })
+
+private func localClassDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
+    let name = context.index.text(reference.node.name)
+    let place = reference.node.child(.inheritanceClause) ?? reference.node
+    var diagnostic = context.refuse(place, [], .localClass, "\(name) is declared inside a function")
+    diagnostic.unindexedClass = name
+    return diagnostic
+}
+
+/// The conformance in an extension: drops it from the clause, and the extension where nothing else is in it (catalogue 4, 5).
+private func conformanceDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    let node = reference.node
+    let name = reference.types.first.map { context.index.qualifiedName($0) } ?? ""
+    if let clause = node.child(.whereClause) {
+        return [context.refuse(clause, reference.types, .conditionalConformance, "\(name) conforms to ObservableObject under a condition")]
+    }
+    let edits: [TextEdit]
+    if isEmptyExtension(context.editing, node) {
+        edits = [deleteDeclaration(context.editing, node)]
+    } else {
+        edits = InheritanceEditing(context: context).removeObservableObject(from: node)
+    }
+    return [context.fix(node, reference.types, "\(name) no longer conforms to ObservableObject here", edits)]
+}
+
+/// No members, no comments, no other conformance.
+private func isEmptyExtension(_ editing: Editing, _ node: SyntaxNode) -> Bool {
+    guard let block = node.child(.memberBlock), block.firstChild == nil, let clause = node.child(.inheritanceClause), clause.childCount == 1
+    else { return false }
+    return editing.isTriviaBlank(block.firstToken, block.lastToken)
+}
+
+/// Deletes a declaration with its line, and one of two blank lines that would meet.
+private func deleteDeclaration(_ editing: Editing, _ node: SyntaxNode) -> TextEdit {
+    let range = node.range
+    let end = editing.lineEnd(range.end)
+    guard editing.isFirstOnLine(range.start), editing.isBlank(Int(range.end)..<Int(end)) else { return editing.replace(range, "") }
+    return editing.deletionOfLines(TextRange(editing.lineStart(range.start), end))
+}
+
+/// One class declaration: preconditions first, in the order of the catalogue, then the edits.
+private struct ObservableClass {
+    let context: RuleContext
+    let reference: Reference
+    var node: SyntaxNode { reference.node }
+    var id: TypeID { reference.types.first ?? 0 }
+    var index: ProjectIndex { context.index }
+    var name: String { index.qualifiedName(id) }
+
+    func diagnostics() -> [Diagnostic] {
+        let refusals = ClassPreconditions(context: context, node: node, id: id).refusals()
+        if !refusals.isEmpty { return refusals }
+        let conformance = InheritanceEditing(context: context).removeObservableObject(from: node)
+        guard context.file.needsMacro(node, id) else {
+            return [context.fix(nameNode, reference.types, "\(name) has nothing of its own to observe", conformance)]
+        }
+        var edits = [attributeEdit()] + conformance
+        var behaviour: BehaviourCode?
+        let raised = RaisedAccess(id, context.file).edits
+        edits += raised
+        if !raised.isEmpty { behaviour = .accessRaised }
+        if isExposedToObjectiveC { behaviour = .objectiveC }
+        return [context.fix(nameNode, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
+    }
+
+    private var nameNode: SyntaxNode { node.child(.inheritanceClause) ?? node }
+
+    /// 23, 215
+    private var isExposedToObjectiveC: Bool {
+        if ([id] + index.superclasses(of: id)).contains(where: { index.hasAttribute("objcMembers", $0) }) { return true }
+        let isConnected = index.members(of: id).contains { member in
+            index.fact(member).attributes.contains { ["IBAction", "IBSegueAction"].contains(index.text(index.translate($0, file: member.file))) }
+        }
+        return isConnected || context.file.storedProperties(of: node).contains { isExposed($0) && !$0.isLet && $0.wrappers(in: index).isEmpty }
+    }
+
+    private func isExposed(_ property: StoredProperty) -> Bool {
+        property.has(.dynamic) || property.attributes.contains { SDKAttributes.exposing.contains(index.text($0.name)) }
+    }
+
+    /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
+    ///
+    /// Also on the line of the class where a comment above it is about the next line, which is to stay the class's.
+    private func attributeEdit() -> TextEdit {
+        let editing = context.editing
+        let first = node.children.first { $0.kind != .attribute }
+        let attributes = node.children.prefix { $0.kind == .attribute }
+        var token = attributes.last.map(\.endToken) ?? node.firstToken
+        if let first, first.kind == .modifier { token = first.firstToken }
+        let offset = editing.token(token).start
+        if let last = attributes.last, !editing.hasNewline(Int(last.range.end)..<Int(offset)) { return editing.insert("@Observable ", at: offset) }
+        guard editing.isFirstOnLine(offset), !NextLineDirective.stands(above: token, in: context.tree) else { return editing.insert("@Observable ", at: offset) }
+        return editing.insert("@Observable" + editing.lineEnding(near: offset) + editing.indentation(at: offset), at: offset)
+    }
+}
+
+/// Takes `ObservableObject` out of an inheritance clause; no comma, colon or space is left behind (catalogue 3).
+struct InheritanceEditing {
+    let context: RuleContext
+
+    func removeObservableObject(from node: SyntaxNode) -> [TextEdit] {
+        guard let clause = node.child(.inheritanceClause) else { return [] }
+        let entries = clause.children.filter { $0.kind == .inheritedType }
+        let kept = entries.filter { !isObservableObject($0) }
+        if kept.count == entries.count { return [] }
+        let editing = context.editing
+        // The whole clause goes, the white space before the colon too.
+        if kept.isEmpty { return editing.deleteTokens(clause.firstToken, clause.lastToken) }
+        var edits: [TextEdit] = []
+        for (position, entry) in entries.enumerated() where isObservableObject(entry) {
+            if position + 1 < entries.count {
+                edits += removeUpTo(entries[position + 1], entry)
+            } else {
+                edits += removeWithCommaBefore(entry)
+            }
+        }
+        return edits
+    }
+
+    func isObservableObject(_ entry: SyntaxNode) -> Bool {
+        guard let type = entry.typeChild else { return false }
+        if let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.name == KnownName.ObservableObject.id { return true }
+        // An alias of the protocol itself.
+        if case .external(KnownName.ObservableObject.rawValue, _) = inheritedType(entry) { return true }
+        return false
+    }
+
+    /// True for an alias of a composition with `ObservableObject`.
+    func isComposition(_ entry: SyntaxNode) -> Bool {
+        guard case .constrained = inheritedType(entry) else { return false }
+        return inheritedType(entry).map { context.index.namesObservableObject([$0]) } ?? false
+    }
+
+    /// What an entry of an inheritance clause stands for.
+    private func inheritedType(_ entry: SyntaxNode) -> ResolvedType? {
+        guard let declaration = entry.parent?.parent, let id = context.analysis.typeOfNode[declaration.index] else { return nil }
+        let position = entry.parent?.children.enumerated().first { $0.element == entry }?.offset
+        return context.index.types[id].inherited.first { inherited in
+            inherited.part.file == context.analysis.file && inherited.position == position
+                && context.index.fact(inherited.part).offset == declaration.anchorToken.start
+        }?.type
+    }
+
+    /// `A, ObservableObject` → `A`
+    private func removeWithCommaBefore(_ entry: SyntaxNode) -> [TextEdit] {
+        let editing = context.editing
+        let comma = entry.firstToken - 1
+        let previousEnd = editing.token(comma - 1).end
+        if editing.isTriviaBlank(comma - 1, entry.lastToken) { return [editing.replace(TextRange(previousEnd, entry.range.end), "")] }
+        return [editing.replaceToken(comma, "")] + editing.deleteTokens(entry.firstToken, entry.lastToken)
+    }
+
+    /// `ObservableObject, A` → `A`; a comment behind the comma stays.
+    private func removeUpTo(_ next: SyntaxNode, _ entry: SyntaxNode) -> [TextEdit] {
+        let editing = context.editing
+        let start = entry.range.start
+        if editing.isTriviaBlank(entry.firstToken, next.firstToken) { return [editing.replace(TextRange(start, next.range.start), "")] }
+        let comma = next.firstToken - 1
+        var end = Int(editing.token(comma).end)
+        while end < editing.bytes.count, editing.bytes[end] == 0x20 || editing.bytes[end] == 0x09 { end += 1 }
+        if editing.isTriviaBlank(entry.firstToken, comma) { return [editing.replace(TextRange(start, UInt32(end)), "")] }
+        var nameEnd = Int(entry.range.end)
+        while editing.bytes[nameEnd] == 0x20 || editing.bytes[nameEnd] == 0x09 { nameEnd += 1 }
+        return [editing.replace(TextRange(start, UInt32(nameEnd)), ""), editing.replace(TextRange(editing.token(comma).start, UInt32(end)), "")]
+    }
+}

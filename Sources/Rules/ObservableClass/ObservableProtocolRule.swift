@@ -1,0 +1,140 @@
+import RuleContract
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `protocol P: ObservableObject` → `protocol P: AnyObject, Observable` (catalogue 150–153, 156).
+public let observableProtocolRule = Rule(
+    id: "observable-protocol",
+    summary: "`protocol P: ObservableObject` → `protocol P: AnyObject, Observable`",
+    rationale: """
+        A class that is @Observable and still an ObservableObject through a protocol would be followed in neither way. Code that is generic over the \
+        protocol follows what it reads, as code about a class does.
+        """,
+    safety: """
+        The protocol moves with all classes that conform to it and with all views that are generic over it, or not at all. AnyObject stands for what \
+        ObservableObject said as well: that only classes conform.
+        """,
+    before: "protocol PlayerModel: ObservableObject {\n    var position: Double { get set }\n}",
+    after: "protocol PlayerModel: AnyObject, Observable {\n    var position: Double { get set }\n}",
+    tier: .assisted,
+    catalogue: [19, 150, 151, 152, 153, 156],
+    check: { context in
+        context.references(.protocolDeclaration).compactMap { ObservableProtocol(context: context, reference: $0).diagnostic() }
+            + context.references(.localConformer).map { reference in
+                let name = context.index.text(reference.node.name)
+                let place = reference.node.child(.inheritanceClause) ?? reference.node
+                let message = "\(name) conforms to the same protocol, which refines ObservableObject, and is declared inside a function"
+                return context.refuse(place, reference.types, .localClass, message)
+            }
+    })
+
+/// One protocol declaration: what keeps the protocol as it is, else its edits.
+private struct ObservableProtocol {
+    let context: RuleContext
+    let reference: Reference
+    var node: SyntaxNode { reference.node }
+    var index: ProjectIndex { context.index }
+
+    func diagnostic() -> Diagnostic? {
+        guard let id = context.analysis.typeOfNode[node.index] else { return nil }
+        for type in [id] + protocolsRefining(id) { if let refusal = refusal(of: type) { return refusal } }
+        guard let edits = clauseEdits() else {
+            return refuse(.typealiasComposition, "\(index.qualifiedName(id)) refines ObservableObject through a composition behind a type alias")
+        }
+        guard !edits.isEmpty else { return nil }
+        let name = index.qualifiedName(id)
+        let message = "\(name) refines Observable"
+        var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behaviour: .protocolMoves)
+        diagnostic.movesTypesTogether = true
+        return diagnostic
+    }
+
+    private var clause: SyntaxNode { node.child(.inheritanceClause) ?? node }
+
+    private func refuse(_ refusal: Refusal, _ message: String) -> Diagnostic {
+        context.refuse(clause, reference.types, refusal, message)
+    }
+
+    // MARK: Conditions
+
+    private func protocolsRefining(_ id: TypeID) -> [TypeID] {
+        context.legacy.refiningProtocols.filter { $0 != id && index.inherits($0, from: id) }.sorted()
+    }
+
+    private func refusal(of id: TypeID) -> Diagnostic? {
+        let name = index.qualifiedName(id)
+        if index.types[id].declarations.count != 1 { return refuse(.conditionalConformance, "\(name) is declared more than once") }
+        // 157
+        let isOpenToOthers = index.types[id].access >= .public && index.types[id].modules.contains { context.project.openModules.contains($0) }
+        if isOpenToOthers, !context.options.allowsPublicAPI { return refuse(.publicAPI, "\(name) is public in a library product") }
+        if context.legacy.protocolsOfOthers.contains(id) {
+            return refuse(.protocolRefinement, "a type that is no class of the project conforms to \(name), which refines ObservableObject")
+        }
+        if let publisher = index.names.lookUp("ObjectWillChangePublisher"), index.files.indices.contains(where: { index.mentions(publisher, file: $0) }) {
+            return refuse(.protocolRefinement, "\(name) refines ObservableObject, whose ObjectWillChangePublisher is named")
+        }
+        return nil
+    }
+
+    // MARK: Edits
+
+    /// Edits for all that names `ObservableObject` in the head of the protocol; nil where an alias of more than that does.
+    private func clauseEdits() -> [TextEdit]? {
+        var edits: [TextEdit] = []
+        let editing = context.editing
+        let inheritance = InheritanceEditing(context: context)
+        for entry in node.child(.inheritanceClause)?.children.filter({ $0.kind == .inheritedType }) ?? [] {
+            guard let type = entry.typeChild else { continue }
+            if inheritance.isObservableObject(entry) {
+                edits.append(editing.replace(type.range, replacement(separator: ", ")))
+            } else if type.kind == .compositionType {
+                guard let part = observableObject(in: type) else { continue }
+                edits.append(editing.replace(part.range, replacement(separator: " & ")))
+            } else if inheritance.isComposition(entry) {
+                return nil
+            }
+        }
+        for requirement in node.child(.whereClause)?.children.filter({ $0.kind == .requirement }) ?? [] {
+            let types = requirement.children.filter { $0.kind.isType }
+            guard types.count == 2, types[0].text == "Self" else { continue }
+            if isObservableObject(types[1]) {
+                edits.append(editing.replace(types[1].range, replacement(separator: " & ")))
+            } else if let part = observableObject(in: types[1]) {
+                edits.append(editing.replace(part.range, replacement(separator: " & ")))
+            }
+        }
+        return edits
+    }
+
+    private func isObservableObject(_ type: SyntaxNode) -> Bool {
+        type.children.reversed().first { $0.kind == .typeComponent }?.name == KnownName.ObservableObject.id
+    }
+
+    private func observableObject(in composition: SyntaxNode) -> SyntaxNode? {
+        guard composition.kind == .compositionType else { return nil }
+        return composition.children.first { $0.kind.isType && isObservableObject($0) }
+    }
+
+    private func replacement(separator: String) -> String {
+        asksForClass ? observable.text : "AnyObject" + separator + observable.text
+    }
+
+    /// `AnyObject`, or `class` of older Swift, is asked for already.
+    private var asksForClass: Bool {
+        node.child(.inheritanceClause)?.children.contains { ["AnyObject", "class"].contains($0.text) } ?? false
+    }
+
+    /// 21: the protocol's name, qualified where another type is called so.
+    private var observable: (text: String, isQualified: Bool) {
+        let isTaken = context.file.spelled(.Observable, in: node) != "Observable" || context.tree.root.children.contains { declaration in
+            declaration.kind == .importDeclaration && declaration.importedModule.hasPrefix("Rx")
+        }
+        return isTaken ? ("Observation.Observable", true) : ("Observable", false)
+    }
+
+    private func importEdits() -> [TextEdit] {
+        let modules = observable.isQualified ? ["Observation"] : ["SwiftUI", "Observation"]
+        return ImportEditing(context: context.file).insertion(of: "Observation", unlessImported: modules, around: node).map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,218 @@
+import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// What becomes of one stored property that is not `@Published`.
+enum PropertyDecision {
+    /// The macro tracks it as it stands.
+    case tracked
+    /// `@ObservationIgnored`, with the behaviour that may change and what it is about.
+    case ignored(behaviour: BehaviourCode?, reason: String)
+    /// The macro tracks it, and its observers set the macro's storage at these places, so that they don't run again.
+    case corrected([SyntaxNode])
+    /// Two properties, of which one is tracked.
+    case split(TrackedWrapper)
+}
+
+/// Decides for the properties of one class (catalogue 34–39, 50, 162; DECISIONS: cancellables, lazy, wrappers).
+struct PropertyDecider {
+    let context: FileSemantics
+    let declaration: SyntaxNode
+    let type: TypeID
+    let properties: [StoredProperty]
+    private let reading: PropertyReading
+    /// Stored properties are known by their files and nodes.
+    private static let question = Question<Int, PropertyDecision>()
+
+    init(context: FileSemantics, declaration: SyntaxNode, type: TypeID) {
+        self.context = context
+        self.declaration = declaration
+        self.type = type
+        properties = context.storedProperties(of: declaration)
+        reading = PropertyReading(context: context, declaration: declaration, type: type)
+    }
+
+    private var index: ProjectIndex { context.index }
+
+    func decide(_ property: StoredProperty) -> PropertyDecision {
+        let key = context.analysis.file << 32 | Int(property.pattern.index)
+        return context.semantics.answers.answer(PropertyDecider.question, key) { newDecision(on: property) }
+    }
+
+    private func newDecision(on property: StoredProperty) -> PropertyDecision {
+        guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isPublished, !property.has(attribute: .ObservationIgnored)
+        else { return .tracked }
+        let text = index.text(property.name)
+        if property.has(.override), context.project.isObservingOverride(of: property.name, in: type) {
+            return .ignored(behaviour: .overrideObserved, reason: "\(text) observes a property of the superclass")
+        }
+        if property.isLazy {
+            let mayBeStale = isObserved && !isToken(property) && reading.isChangedLater(property) && reading.mayBeReadByViews(property)
+            return .ignored(behaviour: mayBeStale ? .ignoredButRead : nil, reason: "\(text) is lazy")
+        }
+        if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
+        if isNoncopyable(property) { return .ignored(behaviour: nil, reason: "\(text) can't be copied") }
+        if let hazard = hazard(property) { return hazard }
+        if isToken(property) || isSubscription(property) && !reading.mayBeReadByViews(property) {
+            return .ignored(behaviour: nil, reason: "\(text) holds a subscription, a task or a timer")
+        }
+        guard context.options.tracksOtherProperties else { return ignoredOnRequest(property) }
+        if let sibling = ignoredSibling(of: property) {
+            return .ignored(behaviour: nil, reason: "\(text) is as \(index.text(sibling.name)) is, and no view reads either")
+        }
+        return .tracked
+    }
+
+    /// A private property beside this one that looks the same and is ignored for a reason that is not to be seen at its declaration: a reader would ask why
+    /// only one of them is. No view reads either, so that both forms are right.
+    private func ignoredSibling(of property: StoredProperty) -> StoredProperty? {
+        guard property.access == .private, !property.hasObservers else { return nil }
+        let siblings = properties.filter { $0.access == .private && !$0.isLet && !$0.isLazy && $0.attributes.isEmpty && property.looksLike($0, index) }
+        let found = siblings.first { sibling in
+            if sibling.pattern != property.pattern, case .ignored = hazard(sibling) { return true }
+            return false
+        }
+        return found.flatMap { _ in reading.mayBeReadByViews(property) } == false ? found : nil
+    }
+
+    /// 35: a view that reads the property was updated whenever something `@Published` changed along with it.
+    private func ignoredOnRequest(_ property: StoredProperty) -> PropertyDecision {
+        let isRead = isObserved && reading.mayBeReadByViews(property)
+        return .ignored(behaviour: isRead ? .ignoredButRead : nil, reason: "\(index.text(property.name)) was not @Published")
+    }
+
+    private func decideWrapper(_ property: StoredProperty, _ wrapper: SyntaxNode) -> PropertyDecision {
+        let name = index.text(wrapper.name)
+        // 110: in a class these announce nothing.
+        if LegacyWrapper(wrapper.name) != nil || name == "State" || name == "Environment" {
+            return .ignored(behaviour: nil, reason: "\(index.text(property.name)) is behind @\(name)")
+        }
+        let drivesViews = drivesViews(name) || reading.mayBeReadByViews(property)
+        let reason = "\(index.text(property.name)) is behind @\(name)"
+        guard drivesViews, isObserved else { return .ignored(behaviour: nil, reason: reason) }
+        if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
+        return .ignored(behaviour: .wrapperUpdates, reason: reason)
+    }
+
+    private func drivesViews(_ wrapper: String) -> Bool { WrapperCatalogue.traits(of: wrapper).contains(.drivesViews) }
+
+    private func hazard(_ property: StoredProperty) -> PropertyDecision? {
+        let text = index.text(property.name)
+        var behaviour = BehaviourCode.ignoredButRead
+        let reason: String
+        if reading.isReadBeforeInitialised(property, among: properties) {
+            reason = "\(text) is read before the object is initialised"
+        } else if property.hasObservers, reading.assignsItselfInObservers(property) {
+            if let places = reading.placesOfCorrection(property, among: properties), isObserved, reading.mayBeReadByViews(property) { return .corrected(places) }
+            reason = "\(text) assigns itself in its observer"
+            behaviour = .observerRuns
+        } else if property.hasObservers, reading.isAssignedInInitializer(property, among: properties) {
+            reason = "\(text) has observers and is set in init"
+            behaviour = .observerRuns
+        } else if reading.isWrittenDuringUpdates(property) {
+            reason = "\(text) may be written while views update"
+        } else if reading.isMentionedInNonisolatedInitializer(property) {
+            reason = "\(text) is set in a nonisolated initializer"
+        } else if reading.isMentionedInDeinit(property) {
+            reason = "\(text) is used in deinit"
+            if !index.isolation(of: type).mayBeActor, reading.mayBeReadByViews(property) { return nil }
+        } else {
+            return nil
+        }
+        return .ignored(behaviour: isObserved && reading.mayBeReadByViews(property) ? behaviour : nil, reason: reason)
+    }
+
+    /// Observers of a property that announced nothing set, within `withAnimation`, what did: once tracked, a view that reads both is told of the
+    /// first change outside of the animation (catalogue 38, 116).
+    func losesAnimation(_ property: StoredProperty) -> Bool {
+        guard !property.isLet, !property.isPublished, property.hasObservers, let block = property.binding.child(.accessorBlock), isObserved
+        else { return false }
+        let published = Set(properties.filter(\.isPublished).map(\.name))
+        var isAnimated = false
+        block.walk { node in
+            guard node.kind == .identifierExpression, context.tree.text(node.anchor) == "withAnimation", let chain = node.parent else { return !isAnimated }
+            chain.walk { part in
+                if part.kind == .assignmentOperator, let name = part.parent?.firstChild?.lastName, published.contains(name) { isAnimated = true }
+                return !isAnimated
+            }
+            return !isAnimated
+        }
+        return isAnimated && reading.mayBeReadByViews(property)
+    }
+
+    private var isObserved: Bool { context.semantics.isObserved(type) }
+
+    /// The classes that a property behind `@ObservedObject` holds: once they move, the wrapper goes and the property is a plain one.
+    ///
+    /// `@StateObject`, `@EnvironmentObject` and a projection leave `@State`, `@Environment` and `@Bindable`, which the macro can't have beside
+    /// it (catalogue 110).
+    func typesBehindObservedObject(_ property: StoredProperty) -> [TypeID] {
+        guard property.has(attribute: .ObservedObject),
+            !context.namesProjectionOrStorage(of: property.name, in: context.tree.root)
+        else { return [] }
+        return context.project.table.wrapperProperties[PropertyKey(owner: type, name: property.name)]?.types ?? []
+    }
+
+    /// A wrapper that drives views, or one from outside that may, where a view binds to the property: its controls would no longer follow their own
+    /// changes (catalogue 34).
+    func boundWrapper(_ property: StoredProperty) -> SyntaxNode? {
+        let bound = context.project.table.hazards.boundNames
+        let family = context.semantics.family(of: type)
+        guard isObserved, bound.contains(property.name, of: family) else { return nil }
+        return property.wrappers(in: index).first { wrapper in
+            drivesViews(index.text(wrapper.name)) || isFromOutside(wrapper) && bound.holds(property.name, of: family)
+        }
+    }
+
+    /// A wrapper from outside that is named for `@Published`: as that it reaches for the object around it, which must be an `ObservableObject` then,
+    /// and does not compile in another class.
+    func publishingWrapper(_ property: StoredProperty) -> SyntaxNode? {
+        guard !property.isPublished else { return nil }
+        return property.wrappers(in: index).first { isFromOutside($0) && index.text($0.name).contains("Published") }
+    }
+
+    private func isFromOutside(_ wrapper: SyntaxNode) -> Bool {
+        LegacyWrapper(wrapper.name) == nil && index.types(named: wrapper.name).isEmpty && !["State", "Environment"].contains(index.text(wrapper.name))
+    }
+
+    // MARK: Types
+
+    private func resolvedType(_ property: StoredProperty) -> ResolvedType {
+        context.semantics.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
+    }
+
+    /// What the property holds, behind optionals and collections, by its name.
+    private func heldName(_ property: StoredProperty) -> NameID? {
+        var type = resolvedType(property).unwrapped
+        if case .array(let element) = type { type = element.unwrapped }
+        if case .dictionary(_, let value) = type { type = value.unwrapped }
+        if case .constrained(let parts) = type, let first = parts.first { type = first }
+        guard case .external(let name, _) = type else { return nil }
+        return name
+    }
+
+    /// Cancellables and observation tokens: nothing that a view could show.
+    private func isToken(_ property: StoredProperty) -> Bool {
+        guard let name = heldName(property) else { return false }
+        switch KnownName(rawValue: name) {
+        case .AnyCancellable, .Cancellable, .NSObjectProtocol: return true
+        default: return index.text(name) == "NSKeyValueObservation"
+        }
+    }
+
+    /// Tasks and timers, of which a view may ask whether there is one.
+    private func isSubscription(_ property: StoredProperty) -> Bool {
+        guard let name = heldName(property) else { return false }
+        switch KnownName(rawValue: name) {
+        case .Task, .Timer, .DispatchWorkItem: return true
+        default: return index.text(name) == "DispatchSourceTimer"
+        }
+    }
+
+    /// 50
+    private func isNoncopyable(_ property: StoredProperty) -> Bool {
+        guard let id = resolvedType(property).typeID else { return false }
+        return index.types[id].externalInherited.contains(KnownName.Copyable.id)
+    }
+}

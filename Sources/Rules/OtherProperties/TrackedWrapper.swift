@@ -1,0 +1,152 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// A property behind a wrapper that announced its changes through the object around it, in two: one that is computed and tracked, and behind it
+/// the wrapper's, which the macro ignores (catalogue 34, 46).
+struct TrackedWrapper {
+    private let property: StoredProperty
+    /// As it can be written in the class.
+    private let valueType: String
+    /// `isDarkStorage` of `isDark`.
+    private let storage: String
+
+    /// Nil where the two would not behave as the one did, or can't be written.
+    init?(_ property: StoredProperty, behind wrapper: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
+        let semantics = context.semantics
+        let preconditions = TrackedWrapperPreconditions(property: property, wrapper: wrapper, owner: owner, context: context)
+        guard preconditions.isPlain, preconditions.isKnownWrapper, semantics.canAnnounceByHand(owner), !preconditions.isUsedAsWrapper,
+            preconditions.isInitialised, !preconditions.assignsItself,
+            let valueType = PublishedValueType(property, of: owner, file: context.analysis.file, semantics).text
+        else { return nil }
+        let storage = semantics.index.text(property.name) + "Storage"
+        guard PublisherBridge.isFree(storage, in: owner, semantics) else { return nil }
+        self.property = property
+        self.valueType = valueType
+        self.storage = storage
+    }
+
+    /// The computed property takes the place of the declaration with what is said of it above; the wrapper's goes below.
+    func edits(_ editing: Editing) -> [TextEdit] {
+        let declaration = property.declaration
+        let start = declaration.range.start
+        let name = property.pattern.text
+        let keyword = editing.token(declaration.anchor)
+        let first = property.modifiers.first?.range.start ?? keyword.start
+        let modifiers = property.modifiers.map { $0.text + " " }.joined()
+        let indentation = editing.indentation(at: start)
+        let level = property.levelOfIndentation(editing)
+        let lines = [
+            "\(modifiers)var \(name): \(valueType) {",
+            "\(indentation)\(level)get { access(keyPath: \\.\(name)); return \(storage) }",
+            "\(indentation)\(level)set { withMutation(keyPath: \\.\(name)) { \(storage) = newValue } }",
+            "\(indentation)}",
+            "\(indentation)@ObservationIgnored ",
+        ]
+        return [
+            editing.insert(lines.joined(separator: editing.lineEnding(near: start)), at: start),
+            editing.replace(TextRange(first, property.pattern.range.end), "private var \(storage)"),
+        ]
+    }
+}
+
+extension Semantics {
+    /// True for a class that can call `access(keyPath:)` and `withMutation(keyPath:)`: beside an `@Observable` superclass or subclass two registrars
+    /// would meet, and what the macro makes must not be hidden.
+    func canAnnounceByHand(_ type: TypeID) -> Bool {
+        isOutsideOfHierarchies(type)
+            && ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: type, self) }
+    }
+}
+
+extension StoredProperty {
+    /// By how much the declaration stands further in than what is around it.
+    func levelOfIndentation(_ editing: Editing) -> String {
+        let indentation = editing.indentation(at: declaration.range.start)
+        let outer = declaration.enclosingDeclaration.map { editing.indentation(at: $0.range.start) } ?? ""
+        return indentation.hasPrefix(outer) && indentation != outer ? String(indentation.dropFirst(outer.count)) : "    "
+    }
+}
+
+/// What must hold so that a property behind a wrapper can be one in front of it.
+private struct TrackedWrapperPreconditions {
+    let property: StoredProperty
+    let wrapper: SyntaxNode
+    let owner: TypeID
+    let context: FileSemantics
+
+    private var index: ProjectIndex { context.index }
+    private var editing: Editing { context.editing }
+
+    /// One name on lines of its own, behind one wrapper and plain modifiers.
+    var isPlain: Bool {
+        let declaration = property.declaration
+        let known: [KnownName] = [.private, .fileprivate, .internal, .package, .public, .final]
+        return declaration.children.filter { $0.kind == .binding }.count == 1 && property.attributes.count == 1 && !property.pattern.anchorToken.isBackticked
+            && property.modifiers.allSatisfy { modifier in KnownName(rawValue: modifier.name).map { known.contains($0) } ?? false }
+            && declaration.parent?.kind == .memberBlock && editing.isFirstOnLine(declaration.range.start)
+            && editing.isTriviaBlank(declaration.firstToken, property.pattern.lastToken)
+            && !NextLineDirective.stands(above: declaration.firstToken, in: context.tree)
+    }
+
+    /// `@AppStorage`, or a wrapper of the project whose value can be set and has the type that the property seems to have.
+    var isKnownWrapper: Bool {
+        let named = index.types(named: wrapper.name)
+        if named.isEmpty { return index.text(wrapper.name) == "AppStorage" }
+        guard named.count == 1, let type = named.first, index.types[type].kind == .struct, let valueName = index.names.lookUp("wrappedValue") else { return false }
+        let values = index.members(named: valueName, of: type)
+        guard values.count == 1, let value = values.first, isSettable(value) else { return false }
+        if property.binding.child(.typeAnnotation) != nil { return true }
+        let declared = index.decode(index.fact(value).type, file: value.file)
+        let found = context.semantics.members.type(ofProperty: property.name, in: owner, isImplicitSelf: false)
+        let lexical = LexicalContext(file: value.file, types: index.enclosingTypes(of: type))
+        let resolved = context.semantics.types.resolve(declared, in: lexical)
+        // `Value` of a generic wrapper.
+        if case .constrained = resolved { return true }
+        return resolved != .unknown && resolved == found
+    }
+
+    /// A stored variable, or a computed one with a setter that need not know the object around it.
+    private func isSettable(_ value: MemberReference) -> Bool {
+        let fact = index.fact(value)
+        guard !fact.flags.contains(.isLet), let analysis = context.project.analysis(of: value.file) else { return false }
+        guard fact.flags.contains(.isComputed) else { return true }
+        let pattern = context.semantics.tree(of: analysis).root.descendant(anchoredAt: fact.offset) { $0.kind == .identifierPattern }
+        return pattern?.parent?.child(.accessorBlock)?.children.contains { $0.kind == .accessor && $0.name == KnownName.set.id } ?? false
+    }
+
+    /// `$x` or `_x` of the property, which would have to be those of the storage.
+    var isUsedAsWrapper: Bool {
+        let family = context.semantics.family(of: owner)
+        let isProjected = context.semantics.analyses(mentioning: property.name).contains { analysis in
+            index.mentionsProjection(of: property.name, file: analysis.file) && context.semantics.code(of: analysis).contains(property.name, in: context.semantics.tree(of: analysis).root) { node in
+                guard node.anchorToken.kind == .dollarIdentifier else { return false }
+                return node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
+            }
+        }
+        if isProjected { return true }
+        guard let underscored = index.names.lookUp("_" + index.text(property.name)) else { return false }
+        return context.semantics.analyses(mentioning: underscored).contains { analysis in
+            context.semantics.code(of: analysis).contains(underscored, in: context.semantics.tree(of: analysis).root) { node in
+                node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
+            }
+        }
+    }
+
+    /// True where no initializer gives the wrapper its first value.
+    var isInitialised: Bool {
+        if property.initialValue != nil { return true }
+        guard let block = property.declaration.parent else { return false }
+        return !block.children.contains { member in
+            member.kind == .initializerDeclaration && context.code.contains(property.name, in: member) { $0.kind != .parameter && $0.kind != .argument }
+        }
+    }
+
+    /// Observers that set the property: from within they would now run again (catalogue 38).
+    var assignsItself: Bool {
+        guard let block = property.binding.child(.accessorBlock) else { return false }
+        return context.code.contains(property.name, in: block) { $0.isWrittenHere }
+    }
+}

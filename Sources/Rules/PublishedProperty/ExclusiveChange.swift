@@ -1,0 +1,266 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// A change of a property in place, and whether code that may come to the property runs meanwhile: the macro holds
+/// exclusive access to its storage then (catalogue 55, 200, 201).
+struct ExclusiveChange {
+    private let mention: SyntaxNode
+    private let form: WriteForm
+    private let context: FileSemantics
+    private let reach: PropertyReach
+    /// What stands between the property and what changes it, each with the type of the value before it.
+    private var path: [(part: SyntaxNode, base: ResolvedType)] = []
+    /// The type of the value that is changed.
+    private var changed: ResolvedType
+
+    private var index: ProjectIndex { context.index }
+    private var semantics: Semantics { context.semantics }
+    private var meant: MeantDeclarations { MeantDeclarations(semantics: semantics) }
+    private var analysis: FileAnalysis { context.analysis }
+
+    /// Nil where the property is not changed: it is only read, is set as a whole, or holds an object.
+    init?(_ mention: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
+        guard let form = mention.writeForm,
+            context.semantics.members.firstMember(named: mention.name, in: owner) != nil
+        else { return nil }
+        self.mention = mention
+        self.form = form
+        self.context = context
+        reach = PropertyReach(PropertyKey(owner: owner, name: mention.name), context.semantics)
+        changed = context.semantics.members.type(ofProperty: mention.name, in: owner)
+        let expressions = context.semantics.types(in: nil, context.analysis)
+        var next = mention.parent?.kind == .chainExpression ? mention.nextSibling : nil
+        while let part = next, !PropertyWrites.isObject(changed.unwrapped, context.index) {
+            if case .called(let method) = form, part == method { break }
+            path.append((part, changed))
+            changed = expressions.step(part, from: changed)
+            next = part.nextSibling
+        }
+        if case .assigned = form, path.isEmpty { return nil }
+        // What an object holds is another property.
+        if PropertyWrites.isObject(changed.unwrapped, context.index), next != nil || !path.isEmpty { return nil }
+    }
+
+    /// True where the property may be read or set while it changes.
+    var mayBeReached: Bool {
+        if case .called(let method) = form, !isChanged(by: method) { return false }
+        if path.contains(where: { isReached(along: $0.part, of: $0.base) }) { return true }
+        if beginsEarly, isReachedFromSubscripts { return true }
+        switch form {
+        case .assigned: return beginsEarly && isReached(byOperandsAfter: mention.parent?.nextSibling)
+        case .operated(let node): return isReached(byOperator: node)
+        case .handedOver(let reference): return isReached(byCallWith: reference)
+        case .called(let method): return isReached(byMethod: method)
+        }
+    }
+
+    /// True for `a.b?.c = …`: where `b` is nil nothing else is evaluated, so the access begins before the right side, the arguments
+    /// and what stands in brackets are; in `a.b!.c = …` it begins after them.
+    private var beginsEarly: Bool { path.contains { $0.part.kind == .optionalComponent } }
+
+    // MARK: The way to what is changed
+
+    private var isReachedFromSubscripts: Bool {
+        path.contains { $0.part.kind == .subscriptComponent && reach.isReached(by: $0.part, in: analysis) }
+    }
+
+    /// The code of a member or a subscript through which a part of the value is changed.
+    private func isReached(along part: SyntaxNode, of base: ResolvedType) -> Bool {
+        switch part.kind {
+        case .memberComponent:
+            let found = meant.declarations(named: part.name, in: base)
+            if found.isEmpty, let id = base.typeID, index.hasAttribute("dynamicMemberLookup", id) {
+                return isReached(bySubscript: part, of: base)
+            }
+            return found.contains { reach.isReached(byStorage: $0, isWritten: true) }
+        case .subscriptComponent:
+            let lazily = part.children.filter {
+                $0.kind == .argument && $0.name == KnownName.default.id
+                    && $0.firstToken != $0.expressionChild?.firstToken
+            }
+            if lazily.contains(where: { argument in
+                argument.expressionChild.map { reach.isReached(by: $0, in: analysis) } ?? false
+            }) {
+                return true
+            }
+            return isReached(bySubscript: part, of: base)
+        default: return false
+        }
+    }
+
+    private func isReached(bySubscript part: SyntaxNode, of base: ResolvedType) -> Bool {
+        meant.declarations(named: KnownName.subscript.id, in: base).contains { found in
+            guard index.fact(found.member).kind == .subscript, let (declaration, _) = semantics.node(of: found.member),
+                ExclusiveChange.mayMean(part, declaration)
+            else { return false }
+            return reach.isReached(byCalling: found, at: mention)
+        }
+    }
+
+    /// False for `items[0]` where the subscript asks for a label, as `subscript(safe index: Int)` does, and the other way round.
+    private static func mayMean(_ part: SyntaxNode, _ declaration: SyntaxNode) -> Bool {
+        guard part.kind == .subscriptComponent,
+            let parameter = declaration.child(.parameterClause)?.children.first(where: { $0.kind == .parameter })
+        else { return true }
+        let tree = declaration.tree
+        let isLabeled = tree.tokens[parameter.firstToken + 1].kind == .identifier && tree.text(parameter.firstToken) != "_"
+        return isLabeled == (CallArguments(part).list.first?.label != nil)
+    }
+
+    // MARK: Operators
+
+    private func isReached(byOperator node: SyntaxNode) -> Bool {
+        let text = node.text
+        let own = semantics.operators[text] ?? []
+        if own.contains(where: { reach.isReached(by: $0.node, in: $0.analysis) }) { return true }
+        // The right side of an operator from elsewhere may be evaluated late.
+        let isLate =
+            own.isEmpty
+            ? !StandardOperators.setting.contains(text) : own.contains(where: { $0.node.takesAutoclosure })
+        return (isLate || beginsEarly) && isReached(byOperandsAfter: node)
+    }
+
+    private func isReached(byOperandsAfter node: SyntaxNode?) -> Bool {
+        var operand = node?.nextSibling
+        while let value = operand {
+            if reach.isReached(by: value, in: analysis) { return true }
+            operand = value.nextSibling
+        }
+        return false
+    }
+
+    // MARK: Calls
+
+    /// `change(&items)`
+    private func isReached(byCallWith reference: SyntaxNode) -> Bool {
+        guard let argument = reference.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callComponent, let callee = call.calledName
+        else { return reference.parent?.kind != .sequenceExpression }
+        if reach.isReached(byName: callee, in: callee, analysis) { return true }
+        let found =
+            callee.kind == .identifierExpression && LocalName(callee.name, at: callee) != nil
+            ? [] : meant.declarations(of: callee, analysis)
+        let isOwn = !found.isEmpty
+        if isOwn, isAwaited { return true }
+        return isReached(byArgumentsOf: call, besides: reference, declared: found)
+    }
+
+    /// `items.removeAll { … }`, `state.advance(with: self)`
+    private func isReached(byMethod method: SyntaxNode) -> Bool {
+        guard let call = method.nextSibling else { return false }
+        let changing = declarations(of: method).filter { index.fact($0.member).flags.contains(.isMutating) }
+        if changing.isEmpty {
+            return isReached(byArgumentsOf: call, besides: nil, declared: [])
+                || isReached(byElementsIn: call, of: method)
+        }
+        if isAwaited || changing.contains(where: { reach.isReached(byCalling: $0, at: method) }) { return true }
+        return isReached(byArgumentsOf: call, besides: nil, declared: changing)
+    }
+
+    /// True for a method that may change the value, one of the project or of a library.
+    private func isChanged(by method: SyntaxNode) -> Bool {
+        let own = declarations(of: method)
+        if own.contains(where: { index.fact($0.member).flags.contains(.isMutating) }) { return true }
+        return ExclusiveChange.isLibraryChange(method) && (own.isEmpty || !isOwnType(changed))
+    }
+
+    private func declarations(of method: SyntaxNode) -> [MeantDeclarations.Declaration] {
+        meant.declarations(named: method.name, in: changed).filter { index.fact($0.member).kind == .function }
+    }
+
+    private func isOwnType(_ type: ResolvedType) -> Bool {
+        if case .nominal = type.unwrapped { return true }
+        return false
+    }
+
+    /// Other code runs while the call waits.
+    private var isAwaited: Bool {
+        mention.ancestor { node in
+            node.kind == .prefixExpression && node.anchorToken.payload == KnownName.await.id
+                && node.anchorToken.kind != .prefixOperator
+        } != nil
+    }
+
+    private static func isLibraryChange(_ method: SyntaxNode) -> Bool {
+        SyntaxNode.changesInPlace(method.name) || ClosureTakers.changing.contains(method.tree.text(method.anchor))
+    }
+
+    // MARK: Arguments
+
+    /// - Parameter declared: the functions of the project that the call may mean; none for one of a library.
+    private func isReached(
+        byArgumentsOf call: SyntaxNode, besides reference: SyntaxNode?, declared: [MeantDeclarations.Declaration]
+    ) -> Bool {
+        let isLate = beginsEarly || declared.contains { semantics.node(of: $0.member)?.node.takesAutoclosure ?? false }
+        return CallArguments(call).list.contains { argument in
+            guard argument.value != reference else { return false }
+            if isLate || isSecondReference(argument.value) || isLazy(argument.value) {
+                return reach.isReached(by: argument.value, in: analysis)
+            }
+            let isFunction =
+                declared.isEmpty
+                && argument.label.map { ClosureTakers.labels.contains(index.text($0)) } ?? false
+            return reach.isReached(byCalling: argument.value, isFunction: isFunction, in: analysis)
+        }
+    }
+
+    /// `swap(&items[0], &items[1])`: the same storage is changed twice.
+    private func isSecondReference(_ value: SyntaxNode) -> Bool {
+        value.kind == .prefixExpression && value.anchorToken.kind == .prefixAmpersand
+    }
+
+    /// A sequence whose elements are made while they are taken.
+    private func isLazy(_ value: SyntaxNode) -> Bool {
+        var isLazy = false
+        value.walk { node in
+            if node.kind == .identifierExpression || node.kind == .memberComponent,
+                PureFunctions.makingLazily.contains(node.tree.text(node.anchor))
+            {
+                isLazy = true
+            }
+            return !isLazy
+        }
+        return isLazy
+    }
+
+    /// The order or the equality of elements, where the project declares it.
+    private func isReached(byElementsIn call: SyntaxNode, of method: SyntaxNode) -> Bool {
+        var elements: Set<TypeID> = []
+        changed.forEachType { elements.insert($0) }
+        guard !elements.isEmpty else { return false }
+        let compares = method.name == KnownName.sort.id
+        // Only sets and dictionaries look for equal elements.
+        if !compares, case .array = changed.unwrapped { return false }
+        let names = compares ? StandardOperators.ordering : ["=="]
+        for name in names {
+            for function in semantics.operators[name] ?? [] {
+                guard let owner = function.analysis.enclosingType(of: function.node), elements.contains(owner) else {
+                    continue
+                }
+                if reach.isReached(by: function.node, in: function.analysis) { return true }
+            }
+        }
+        return false
+    }
+}
+
+private let exclusiveChangesQuestion = Question<Int, [SyntaxNode]>()
+
+extension FileSemantics {
+    /// The mentions of published properties in the file that may be read while they are changed in place.
+    var exclusiveChanges: [SyntaxNode] { answers.answer(exclusiveChangesQuestion, analysis.file) { findExclusiveChanges() } }
+
+    private func findExclusiveChanges() -> [SyntaxNode] {
+        analysis.hazards.publishedChanges.map { tree.node(at: $0) }.filter { mention in
+            ownersOfPublished(mention).contains { ExclusiveChange(mention, of: $0, self)?.mayBeReached ?? false }
+        }
+    }
+
+    /// The classes whose published property a mention may be.
+    func ownersOfPublished(_ mention: SyntaxNode) -> [TypeID] {
+        (legacy.publishedProperties[mention.name] ?? []).sorted().filter {
+            analysis.uses.mayMean(mention, propertyOf: semantics.family(of: $0))
+        }
+    }
+}

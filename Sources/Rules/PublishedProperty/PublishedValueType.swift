@@ -1,0 +1,118 @@
+import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// The type of a property's values as it can be written in the code of its class.
+struct PublishedValueType {
+    private let semantics: Semantics
+    private let property: StoredProperty
+    private let context: LexicalContext
+
+    init(_ property: StoredProperty, of owner: TypeID, file: Int, _ semantics: Semantics) {
+        self.property = property
+        self.semantics = semantics
+        context = LexicalContext(file: file, types: semantics.index.enclosingTypes(of: owner))
+    }
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// From the annotation, or from an initial value that can be of one type only; nil where the compiler must infer it.
+    var text: String? {
+        if let type = property.writtenType { return written(type) }
+        return property.initialValue.flatMap { inferred($0) }
+    }
+
+    private func written(_ type: SyntaxNode) -> String? {
+        guard isOnOneLine(type), !leavesArgumentsOut(type) else { return nil }
+        guard type.kind == .implicitlyUnwrappedType else { return type.text }
+        return type.typeChild.map { $0.text + "?" }
+    }
+
+    /// `Set` of `var names: Set = [""]`, whose element the initial value tells.
+    private func leavesArgumentsOut(_ type: SyntaxNode) -> Bool {
+        guard type.kind == .namedType, let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.firstChild == nil
+        else { return false }
+        if SDKTypes.generic.contains(index.text(last.name)) { return true }
+        guard type.childCount == 1 else { return semantics.declaresGeneric(last.name) }
+        guard case .nominal(let id, _) = resolve(last.name) else { return false }
+        return !index.types[id].genericParameters.isEmpty
+    }
+
+    private func isOnOneLine(_ node: SyntaxNode) -> Bool {
+        let editing = Editing(tree: node.tree)
+        return editing.isTriviaBlank(node.firstToken, node.lastToken) && !editing.hasNewline(Int(node.range.start)..<Int(node.range.end))
+    }
+
+    // MARK: Initial values
+
+    private func inferred(_ value: SyntaxNode) -> String? {
+        switch value.kind {
+        case .stringExpression: return "String"
+        case .literalExpression: return literal(value)
+        case .prefixExpression:
+            guard value.tree.text(value.anchor) == "-", let operand = value.expressionChild, operand.kind == .literalExpression else { return nil }
+            return literal(operand)
+        case .chainExpression: return made(value)
+        default: return nil
+        }
+    }
+
+    private func literal(_ value: SyntaxNode) -> String? {
+        if value.name == KnownName.true.id || value.name == KnownName.false.id { return "Bool" }
+        guard value.anchorToken.kind == .number else { return nil }
+        let text = value.text
+        if text.hasPrefix("0x") || text.hasPrefix("0b") || text.hasPrefix("0o") { return text.contains(".") || text.contains("p") ? "Double" : "Int" }
+        return text.contains(".") || text.contains("e") || text.contains("E") ? "Double" : "Int"
+    }
+
+    /// `[Item]()`, `Set<Item>()`, `Date()`, `Item(name: "a")`, `Phase.idle`
+    private func made(_ value: SyntaxNode) -> String? {
+        guard let first = value.firstChild, let second = first.nextSibling, second.nextSibling == nil, isOnOneLine(first) else { return nil }
+        switch (first.kind, second.kind) {
+        case (.arrayExpression, .callComponent), (.dictionaryExpression, .callComponent), (.typeExpression, .callComponent):
+            return second.firstChild == nil ? first.text : nil
+        case (.identifierExpression, .callComponent): return typeMade(by: first, hasArguments: second.firstChild != nil)
+        case (.identifierExpression, .memberComponent): return typeOfCase(second, of: first)
+        default: return nil
+        }
+    }
+
+    /// An initializer of a type from outside may fail where it takes arguments.
+    private func typeMade(by callee: SyntaxNode, hasArguments: Bool) -> String? {
+        guard let first = callee.text.unicodeScalars.first, first.properties.isUppercase, index.globals(named: callee.name).isEmpty else { return nil }
+        switch resolve(callee.name) {
+        case .nominal(let id, _):
+            if !index.types[id].genericParameters.isEmpty, callee.firstChild == nil { return nil }
+            return neverFails(id) ? callee.text : nil
+        case .external, .array, .dictionary:
+            let isGeneric = SDKTypes.collections.contains(index.text(callee.name))
+            return hasArguments || isGeneric && callee.firstChild == nil ? nil : callee.text
+        default: return nil
+        }
+    }
+
+    private func resolve(_ name: NameID) -> ResolvedType {
+        semantics.types.resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+    }
+
+    /// True where no initializer of the type can give nil.
+    private func neverFails(_ type: TypeID) -> Bool {
+        guard index.types[type].kind == .struct || index.types[type].kind == .class else { return false }
+        return ([type] + index.superclasses(of: type)).allSatisfy { id in
+            index.members(named: KnownName.`init`.id, of: id).allSatisfy { member in
+                guard let analysis = semantics.project.analysis(of: member.file) else { return false }
+                let end = Int(index.fact(member).offset) + 4
+                let bytes = analysis.source.bytes
+                return end < bytes.count && bytes[end] != UInt8(ascii: "?") && bytes[end] != UInt8(ascii: "!")
+            }
+        }
+    }
+
+    /// A case without values of an enum.
+    private func typeOfCase(_ member: SyntaxNode, of type: SyntaxNode) -> String? {
+        guard case .nominal(let id, _) = resolve(type.name), index.types[id].kind == .enum, index.types[id].genericParameters.isEmpty else { return nil }
+        let named = index.members(named: member.name, of: id)
+        return !named.isEmpty && named.allSatisfy { index.fact($0).kind == .enumCase && index.fact($0).parameters.isEmpty } ? type.text : nil
+    }
+}

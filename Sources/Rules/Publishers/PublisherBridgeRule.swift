@@ -1,0 +1,207 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `$x` as a publisher → a subject that gets each new value of `x` (catalogue 60–64, 73, 76).
+public let publisherBridgeRule = Rule(
+    id: "publisher-bridge",
+    summary: "`$query` as a publisher → `querySubject`, which the property sends its values to",
+    rationale: """
+        An @Observable class has no publishers. A subject that gets each new value in willSet keeps pipelines as they are, with the same values \
+        in the same order.
+        """,
+    safety: """
+        Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
+        becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
+        the closure uses nothing but the value and its type compares whole.
+        """,
+    before: "@Published var query = \"\"\n…\n$query.sink { … }",
+    after: """
+        var query = "" { willSet { querySubject.send(newValue) } }
+        @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+        …
+        querySubject.sink { … }
+        """,
+    tier: .assisted,
+    catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173, 216],
+    check: { context in
+        context.references(.publisher).compactMap { useDiagnostic(context, $0) }
+            + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
+            + requirementDiagnostics(context)
+    })
+
+/// What becomes of one use of a publisher.
+enum PublisherOutcome {
+    case fix([TextEdit], BehaviourCode, String)
+    case refusal(Refusal, String)
+
+    private static let question = Question<Int32, PublisherOutcome>()
+
+    /// Both the rule that bridges and the one that blocks ask this, so that each place has one answer.
+    static func of(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {
+        context.file.answers.answer(question, reference.node.index) { make(reference, context) }
+    }
+
+    private static func make(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {
+        let name = context.index.text(reference.node.name)
+        guard reference.isCertain, let key = reference.property else {
+            return .refusal(.publisherProjection, reference.isCertain ? "$\(name) is used as a publisher" : "$\(name) may be a publisher of this type")
+        }
+        if ViewReception.mayReceive(reference.node, context.index), let reception = ViewReception(reference.node, key, context.file) {
+            return .fix(reception.edits(), .receivedOnChange, "the view follows \(name) by onChange(of:)")
+        }
+        switch context.semantics.bridge(of: key) {
+        case .impossible(let refusal, let message): return .refusal(refusal, message)
+        case .possible(let bridge): return PublisherUseRewrite(context: context, reference: reference, bridge: bridge, owner: key.owner).outcome()
+        }
+    }
+}
+
+private func useDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    guard case .fix(let edits, let behaviour, let message) = PublisherOutcome.of(reference, context) else { return nil }
+    return context.fix(reference.node, reference.types, message, edits, behaviour: behaviour)
+}
+
+/// The subjects of a class, and the set for pipelines that are assigned to its properties.
+private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let id = reference.types.first else { return [] }
+    // Before anything is made of a property: most are never used as publishers.
+    let properties = context.file.storedProperties(of: reference.node).filter { property in
+        property.isPublished && context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)] != nil
+    }
+    guard !properties.isEmpty else { return [] }
+    var result: [Diagnostic] = []
+    let announcement = context.semantics.changeBridge(of: id).map { _ in ChangeBridge.announcement }
+    var set = context.semantics.subscriptionSet(of: id)?.declaration
+    for property in properties {
+        let key = PropertyKey(owner: id, name: property.name)
+        guard case .possible(let bridge) = context.semantics.bridge(of: key), let kinds = context.semantics.kindsOfUses(of: key) else { continue }
+        let assignments = kinds.filter { $0.isAssignment }
+        let isSending = assignments.count < kinds.count
+        let declarations = assignments.isEmpty ? [] : [set].compactMap { $0 }
+        if !assignments.isEmpty { set = nil }
+        guard isSending || !declarations.isEmpty else { continue }
+        let name = context.index.text(property.name)
+        let message = isSending ? "\(bridge.subject) publishes \(name)" : "subscriptions of the class are kept"
+        let edits = bridge.edits(isSending: isSending, announcement: announcement, declarations: declarations)
+        result.append(context.fix(property.pattern, reference.types, message, edits))
+    }
+    guard !result.isEmpty, let edit = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: reference.node)
+    else { return result }
+    let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
+    return [context.fix(place, reference.types, "Combine is imported", [edit])] + result
+}
+
+/// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).
+private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
+    context.semantics.typesNamingPublished(in: context.analysis).compactMap { component in
+        guard let requirement = PublisherRequirement(component, context.analysis),
+            !context.semantics.asksForPublisher(of: requirement.type, named: requirement.name)
+        else { return nil }
+        let group = HandedOutGroup(requirement.name, requiredBy: requirement.owner, context.semantics)
+        guard group.isWhole else { return nil }
+        var edits = [context.editing.replace(requirement.type.node.range, requirement.type.erased)]
+        edits += ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: component).map { [$0] } ?? []
+        let name = context.index.text(requirement.name)
+        var diagnostic = context.fix(requirement.type.node, group.classes.sorted(), "\(name) is an AnyPublisher", edits, behaviour: .publisherBridge)
+        diagnostic.movesTypesTogether = true
+        return diagnostic
+    }
+}
+
+extension Semantics {
+    /// How the publisher of a property is used, what views receive left out; nil where there is no use or one is not understood.
+    fileprivate func kindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
+        guard let uses = project.table.publisherUses[property] else { return nil }
+        let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse($0.node, self) }
+        return kinds.allSatisfy { !$0.isOther } ? kinds : nil
+    }
+
+    private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey) -> Bool {
+        guard ViewReception.mayReceive(use.node, index), let analysis = project.analysis(of: use.file) else { return false }
+        return ViewReception(use.node, property, context(of: analysis)) != nil
+    }
+
+    /// True where a property sends its values to a subject of its own.
+    func sendsToSubject(_ property: PropertyKey) -> Bool {
+        guard case .possible = bridge(of: property), let kinds = kindsOfUses(of: property) else { return false }
+        return !kinds.allSatisfy { $0.isAssignment }
+    }
+}
+
+extension PublisherUse {
+    fileprivate var isAssignment: Bool {
+        if case .assignment = self { return true }
+        return false
+    }
+
+    fileprivate var isOther: Bool {
+        if case .other = self { return true }
+        return false
+    }
+}
+
+/// The code at one use.
+private struct PublisherUseRewrite {
+    let context: RuleContext
+    let reference: Reference
+    let bridge: PublisherBridge
+    let owner: TypeID
+
+    private var node: SyntaxNode { reference.node }
+    private var name: String { context.index.text(node.name) }
+
+    func outcome() -> PublisherOutcome {
+        let plain = PublisherOutcome.refusal(.publisherProjection, "$\(name) is used as a publisher")
+        switch PublisherUse(node, context.semantics) {
+        case .values:
+            if let local = context.index.names.lookUp(bridge.subject), node.kind == .identifierExpression, LocalName(local, at: node) != nil {
+                return .refusal(.nameClash, "\(bridge.subject) is a local here, so that $\(name) can't become it")
+            }
+            let edits = [context.editing.replaceToken(node.anchor, bridge.subject)]
+            return .fix(edits, .publisherBridge, "$\(name) becomes \(bridge.subject)")
+        case .handedOut:
+            guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis), let edits = found.edits(bridge.subject, context.file)
+            else { return plain }
+            let imports = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: node).map { [$0] } ?? []
+            return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
+        case .assignment(let call):
+            guard let edits = assignmentEdits(call) else { return plain }
+            return .fix(edits, .assignedBySink, "what is assigned to $\(name) is set by a sink")
+        case .other: return plain
+        }
+    }
+
+    /// `.assign(to: &$x)` → `.sink { [weak self] (value: T) in self?.x = value }.store(in: &cancellables)`
+    ///
+    /// The type is written since what comes before may take its own from the property. What is assigned ran no observers of the property, and a
+    /// sink would.
+    private func assignmentEdits(_ call: SyntaxNode) -> [TextEdit]? {
+        guard let type = bridge.valueType, !bridge.property.hasObservers, !isOverridden, let set = context.semantics.subscriptionSet(of: owner),
+            set.file == context.analysis.file, context.analysis.enclosingType(of: node) == owner, !isStatic, let callee = call.previousSibling,
+            context.editing.isTriviaBlank(callee.firstToken, call.lastToken)
+        else { return nil }
+        let editing = context.editing
+        // The dot belongs to the member.
+        let dot = editing.token(callee.firstToken).start
+        let isOnOwnLine = editing.isFirstOnLine(dot)
+        let separator = isOnOwnLine ? editing.lineEnding(near: dot) + editing.indentation(at: dot) : ""
+        let local = name == "value" ? "newValue" : "value"
+        let sink = "sink { [weak self] (\(local): \(type)) in self?.\(name) = \(local) }"
+        let range = TextRange(callee.anchorToken.start, call.range.end)
+        return [editing.replace(range, sink + separator + ".store(in: &\(set.name))")]
+    }
+
+    private var isOverridden: Bool {
+        context.semantics.family(of: owner).contains { type in
+            type != owner && !context.index.members(named: node.name, of: type).isEmpty
+        }
+    }
+
+    private var isStatic: Bool {
+        guard let member = node.enclosingMember else { return true }
+        return Modifiers(member).isStatic
+    }
+}

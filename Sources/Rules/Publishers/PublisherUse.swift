@@ -1,0 +1,146 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// What code does with `$x` of a published property: whether a subject of the same values can stand in its place.
+enum PublisherUse {
+    /// Anything that takes every publisher: an operator, `onReceive`, `Publishers.CombineLatest`.
+    case values
+    /// `.assign(to: &$x)` of the object itself; the node is the call.
+    case assignment(SyntaxNode)
+    /// All that a property gives whose type is `Published<T>.Publisher`.
+    case handedOut
+    /// Something that may ask for `Published<T>.Publisher`.
+    case other
+
+    init(_ node: SyntaxNode, _ semantics: Semantics) {
+        self = PublisherUse.judge(node, semantics)
+    }
+
+    private static func judge(_ node: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
+        // Extensions of the publisher's own type may declare what a subject doesn't have.
+        guard !semantics.extendsPublished else { return .other }
+        if handsOut(node) { return .handedOut }
+        guard !standsBesideWrittenType(node) else { return .other }
+        guard let parent = node.parent, parent.kind != .keyPathExpression else { return .other }
+        guard parent.kind == .chainExpression else { return judgeWhole(node, semantics) }
+        if let next = node.nextSibling { return next.kind == .memberComponent && !mustMatchOthers(parent, semantics.index) ? .values : .other }
+        return judgeWhole(parent, semantics)
+    }
+
+    private static func handsOut(_ node: SyntaxNode) -> Bool {
+        guard let parent = node.parent else { return false }
+        guard let binding = HandedOutPublisher.binding(handingOut: parent.kind == .chainExpression ? parent : node) else { return false }
+        return binding.child(.typeAnnotation)?.typeChild.flatMap { PublishedPublisherType($0) } != nil
+    }
+
+    /// An expression that is the publisher itself.
+    private static func judgeWhole(_ value: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
+        guard let parent = value.parent else { return .other }
+        switch parent.kind {
+        case .argument:
+            guard let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return .other }
+            return takesAnyPublisher(parent, of: call, callee, semantics) ? .values : .other
+        case .prefixExpression: return assignment(parent, value)
+        // `.flatMap { $0.$x }`
+        case .closureExpression: return parent.children.filter({ isItem($0) }).count == 1 && isPassedToOperator(parent, semantics.index) ? .values : .other
+        default: return .other
+        }
+    }
+
+    private static func isItem(_ node: SyntaxNode) -> Bool {
+        node.kind != .captureList && node.kind != .closureParameter && node.kind != .returnType
+    }
+
+    /// `flag ? $x.dropFirst() : other`, `[$x.dropFirst(), other]`: what is made of the publisher must have the type of something else.
+    private static func mustMatchOthers(_ chain: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        if let last = chain.children.reversed().first(where: { $0.kind == .memberComponent }), CombineNames.hidingType.contains(index.text(last.name)) { return false }
+        switch chain.parent?.kind {
+        case .arrayExpression, .ternaryOperator: return true
+        case .sequenceExpression:
+            return chain.parent?.children.contains { $0.kind == .ternaryOperator || $0.kind == .binaryOperator && $0.text == "??" } ?? false
+        case .argument:
+            return chain.parent?.parent?.previousSibling.map { index.text($0.name) == "MergeMany" } ?? false
+        default: return false
+        }
+    }
+
+    // MARK: Calls
+
+    /// `CombineLatest($x, $y)` and the like. What wants publishers of one type takes `$x` only with others that become subjects too.
+    private static func takesAnyPublisher(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ semantics: Semantics) -> Bool {
+        let index = semantics.index
+        let name = index.text(callee.name)
+        if callee.kind == .identifierExpression ? name == "AnyPublisher" : CombineNames.takingAny.contains(name) { return true }
+        if GenericArgument(argument, of: call, callee, semantics).isGeneric { return true }
+        guard callee.kind == .memberComponent else { return false }
+        guard callee.previousSibling.map({ index.text($0.name) == "Publishers" }) ?? false else { return false }
+        if name == "MergeMany" { return arePublishersOfOneObject(call) }
+        return CombineNames.joining.contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
+    }
+
+    /// `MergeMany(model.$name, model.$mail)`, whose publishers must be of one type.
+    private static func arePublishersOfOneObject(_ call: SyntaxNode) -> Bool {
+        let objects = call.children.map { argument -> String? in
+            guard let value = argument.expressionChild, argument.firstToken == value.firstToken,
+                value.tree.tokens[value.lastToken].kind == .dollarIdentifier
+            else { return nil }
+            return (value.firstToken..<value.lastToken).map { value.tree.text($0) }.joined()
+        }
+        return !objects.isEmpty && objects.allSatisfy { $0 != nil && $0 == objects[0] }
+    }
+
+    private static func isPassedToOperator(_ closure: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+            let callee = call.previousSibling, callee.kind == .memberComponent
+        else { return false }
+        return ["flatMap", "map"].contains(index.text(callee.name))
+    }
+
+    /// `.assign(to: &$x)`, `.assign(to: &self.$x)`
+    private static func assignment(_ prefix: SyntaxNode, _ value: SyntaxNode) -> PublisherUse {
+        guard prefix.anchorToken.kind == .prefixAmpersand, let argument = prefix.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callComponent, call.childCount == 1, call.nextSibling == nil, let callee = call.previousSibling, callee.kind == .memberComponent,
+            callee.tree.text(callee.anchor) == "assign", callee.previousSibling != nil
+        else { return .other }
+        let isOwn = value.kind == .identifierExpression
+            || value.firstChild?.name == KnownName.`self`.id && value.firstChild?.nextSibling?.nextSibling == nil
+        return isOwn ? .assignment(call) : .other
+    }
+
+    // MARK: Written types
+
+    /// True where a declaration around writes `Published`, so that what is made of `$x` may have to be of its publisher's type.
+    private static func standsBesideWrittenType(_ node: SyntaxNode) -> Bool {
+        var current = node.parent
+        while let parent = current, parent.kind != .memberBlock, parent.kind != .sourceFile {
+            switch parent.kind {
+            case .functionDeclaration, .closureExpression, .subscriptDeclaration:
+                if parent.children.contains(where: { ($0.kind == .returnType || $0.kind == .genericParameterClause) && namesPublished($0) }) { return true }
+            case .binding: if let type = parent.child(.typeAnnotation), namesPublished(type) { return true }
+            default: break
+            }
+            current = parent.parent
+        }
+        return false
+    }
+
+    private static func namesPublished(_ node: SyntaxNode) -> Bool {
+        var isNamed = false
+        node.walk { part in
+            if part.kind == .typeComponent, part.name == KnownName.Published.id { isNamed = true }
+            return !isNamed
+        }
+        return isNamed
+    }
+}
+
+private let extensionsQuestion = Question<NameID, Bool>()
+
+extension Semantics {
+    /// True where the project adds members to `Published` or its publisher.
+    fileprivate var extendsPublished: Bool {
+        let name = KnownName.Published.id
+        return answers.answer(extensionsQuestion, name) { index.types.contains { $0.kind == .external && $0.name == name && !$0.extensions.isEmpty } }
+    }
+}

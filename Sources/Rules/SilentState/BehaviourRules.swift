@@ -1,0 +1,76 @@
+import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// Places that compile as they are and may behave otherwise: each asks for the assisted tier. One rule for each kind, so that each can be
+/// explained.
+
+/// `Mirror(reflecting: self)` (catalogue 26).
+public let reflectionRule = Rule(
+    id: "reflection",
+    summary: "asks for the assisted tier where an object is looked at through Mirror or dump",
+    rationale: "The macro replaces stored properties and adds one of its own, and Mirror shows that.",
+    safety: "Never edits.",
+    tier: .assisted,
+    catalogue: [26],
+    check: { context in
+        context.references(.reflection).map { reference in
+            let name = context.index.text(reference.node.name)
+            return context.fix(reference.node, reference.types, "\(name) shows the object", [], behaviour: .reflection)
+        }
+    })
+
+/// `queue.async { self.items = … }` (catalogue 72, 223).
+public let backgroundWriteRule = Rule(
+    id: "background-write",
+    summary: "asks for the assisted tier where a property is set off the main thread",
+    rationale: """
+        Combine warned at run time about changes from background threads; an @Observable class says nothing, and its \
+        storage has no lock.
+        """,
+    safety: """
+        Never edits. Only code counts that shows where it runs: closures for a queue, a detached task, a thread, a \
+        scheduler or a completion handler of the system that runs elsewhere, also through functions of the project; \
+        async methods and tasks of a class that is on no actor; and methods and observers that such code runs.
+        """,
+    tier: .assisted,
+    catalogue: [72, 223],
+    check: { context in
+        let finder = context.semantics.backgroundWrites
+        return context.analysis.hazards.publishedChanges.compactMap { number in
+            let node = context.tree.node(at: number)
+            let owners = context.file.ownersOfPublished(node)
+            guard node.isWrittenHere, let owner = owners.first(where: { context.analysis.uses.means(node, memberOf: [$0]) }),
+                finder.mayBeSetOffMain(node.name, of: owner), finder.isInBackground(node, context.analysis)
+            else { return nil }
+            let message = "\(context.index.text(node.name)) is set in the background"
+            return context.fix(node, [owner], message, [], behaviour: .backgroundWrite)
+        }
+    })
+
+/// `Canvas { … model.points … }` (catalogue 107).
+public let untrackedReadRule = Rule(
+    id: "untracked-read",
+    summary: "asks for the assisted tier where a view reads a property only in a closure that runs after its body",
+    rationale: """
+        Observation tracks what is read while the body runs. Canvas, alignment guides, visual effects, and modifiers for geometry, scrolling, preferences and \
+        transactions call their closures later.
+        """,
+    safety: "Never edits. A property that the body reads as well is followed all the same.",
+    tier: .assisted,
+    catalogue: [107, 221],
+    check: { context in
+        context.references(.wrapperProperty(.observedObject)).flatMap { untrackedReads(context, $0) }
+            + context.references(.wrapperProperty(.stateObject)).flatMap { untrackedReads(context, $0) }
+            + context.references(.wrapperProperty(.environmentObject)).flatMap { untrackedReads(context, $0) }
+    })
+
+private func untrackedReads(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard reference.types.contains(where: { context.semantics.isObserved($0) }) else { return [] }
+    return LateReads(context: context.file, reference: reference).nodes.map { node in
+        let name = context.index.text(node.name)
+        let behaviour: BehaviourCode = ReadPlaces.isInCommands(node) ? .commands : .untrackedReads
+        return context.fix(node, reference.types, "\(name) is read after the body only", [], behaviour: behaviour)
+    }
+}

@@ -1,0 +1,159 @@
+import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// A view that shows what no object publishes and was kept fresh by the redraws that came with each change of an object that it observes
+/// (catalogue 212, 213, 219, 220): with changes that it reads nothing of, and with values that equal the ones before.
+struct LostRedraws {
+    struct Finding {
+        let behaviour: BehaviourCode
+        /// What is shown.
+        let place: SyntaxNode
+        /// The view shows objects of these classes only: nothing gets lost where they move too.
+        let unlessMoving: [TypeID]
+
+        /// True where no change of the object updates the view any more, whatever else moves.
+        var isCertain: Bool { behaviour == .redrawOnly && unlessMoving.isEmpty }
+    }
+
+    let context: FileSemantics
+    let reference: Reference
+
+    private var semantics: Semantics { context.semantics }
+    private var hazards: HazardCollector { context.project.table.hazards }
+
+    var finding: Finding? {
+        guard let (key, type, view) = observation, reference.types.contains(where: { semantics.isObserved($0) })
+        else { return nil }
+        let family = semantics.family(of: type)
+        var places = ReadPlaces(view: view, context)
+        let reads = self.reads(key, type, family, &places)
+        let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
+        func loss(showing path: [SyntaxNode]) -> BehaviourCode? {
+            reads.areNone ? .redrawOnly : self.loss(type, family, reading: certain.names(showing: path))
+        }
+        // What gets lost is told by names; what a body asks, by all that it calls.
+        guard let behaviour = loss(showing: []) else { return nil }
+        let asked = semantics.outsideReads.answer(ofBodyOf: key.owner)
+        guard asked.asks || !asked.objects.isEmpty else { return nil }
+        let (paths, besides) = certain.shown()
+        let handed = semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
+        // What the body is handed stands elsewhere.
+        let unknown = [handed.place, paths.isEmpty ? asked.place : nil].compactMap { $0 }
+        let contents = besides.contents.flatMap { place in certain.paths(to: place).map { ($0, place) } }
+        for (path, place) in paths.map({ ($0, $0[0]) }) + contents + unknown.map({ ([], $0) }) {
+            guard let behaviour = loss(showing: path) else { continue }
+            return Finding(behaviour: behaviour, place: place, unlessMoving: [])
+        }
+        let observed = Set((context.project.table.followedTypes[key.owner] ?? []).flatMap { semantics.family(of: $0) })
+        let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(observed).sorted()
+        return others.isEmpty ? nil : Finding(behaviour: behaviour, place: reference.node, unlessMoving: others)
+    }
+
+    /// True where the body reads none of the object's properties, and nobody else gets the object from it.
+    var readsAndHandsOnNothing: Bool {
+        guard let (key, type, view) = observation else { return false }
+        var places = ReadPlaces(view: view, context)
+        guard !ViewUses(of: key.name, &places).list.contains(where: \.node.isHandedOn) else { return false }
+        return reads(key, type, semantics.family(of: type), &places).areNone
+    }
+
+    /// The property of a view or an app and the class behind it, where these are known.
+    private var observation: (key: PropertyKey, type: TypeID, view: SyntaxNode)? {
+        guard let key = reference.property, reference.isCertain, let type = reference.types.first,
+            let view = reference.node.enclosingDeclaration, view.kind != .extensionDeclaration
+        else { return nil }
+        switch WrapperOwner(key.owner, context.project).kind {
+        case .view, .app: return (key, type, view)
+        default: return nil
+        }
+    }
+
+    // MARK: What the view reads of the object
+
+    /// The properties that a view reads, plain ones too.
+    private struct Reads {
+        /// By the places that name the object.
+        var names: [SyntaxNode: Set<NameID>] = [:]
+        /// False where other properties may be read as well.
+        var isComplete = true
+
+        /// True where no property is read, for certain.
+        var areNone: Bool { isComplete && names.isEmpty }
+    }
+
+    /// What gets lost where the body reads certain properties; nil for nothing.
+    private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> BehaviourCode? {
+        let published = family.reduce(into: Set<NameID>()) { $0.formUnion(semantics.classCode(of: $1).published) }
+        if published.subtracting(read).contains(where: { isWritten($0, family) }) { return .piggyBack }
+        let assignments = EqualAssignments(context: context, type: type, family: family, read: read.intersection(published))
+        return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
+    }
+
+    private func reads(_ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces) -> Reads {
+        let uses = ViewUses(of: key.name, &places)
+        let object = ObjectReads(context: context, type: type, view: key.owner)
+        var result = Reads(isComplete: uses.isComplete)
+        for use in uses.list where !use.node.isHandedOn {
+            guard !isOther(use.node), let names = names(readBy: use, type, family, object) else {
+                result.isComplete = false
+                continue
+            }
+            if !names.isEmpty { result.names[use.node] = names }
+        }
+        return result
+    }
+
+    /// True for a local of the same name, unless it is a parameter of the object's type, by which the view hands it to
+    /// its own helper.
+    private func isOther(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .identifierExpression, !node.isProjection, let local = LocalName(node.name, at: node)
+        else { return false }
+        guard local.declaration.kind == .parameter, let type = local.annotation?.text else { return true }
+        return !reference.types.contains { context.index.text(context.index.types[$0].name) == type }
+    }
+
+    /// Nil where that can't be told.
+    private func names(
+        readBy use: ViewUses.Use, _ type: TypeID, _ family: Set<TypeID>, _ object: ObjectReads
+    ) -> Set<NameID>? {
+        guard let member = use.node.nextSibling, member.kind == .memberComponent else { return nil }
+        if member.anchorToken.kind == .dollarIdentifier {
+            // `onReceive` reads nothing, but for the `onChange` that stands in for it.
+            let property = PropertyKey(owner: type, name: member.name)
+            let isRead = ViewReception.mayReceive(member, context.index) && ViewReception(member, property, use.context) != nil
+            return isRead ? [member.name] : []
+        }
+        guard reference.types.count == 1, context.index.types[type].superclass == nil else {
+            return family.contains { semantics.classCode(of: $0).published.contains(member.name) } ? [member.name] : nil
+        }
+        if case .nothing = object.outcome(of: member), !announcesChanges(member, object.code) { return [] }
+        return propertiesRead(by: member, object.code)
+    }
+
+    /// A property itself, or what a getter or a method of its own object reads each time.
+    private func propertiesRead(by member: SyntaxNode, _ code: ClassCode, within running: Set<NameID> = []) -> Set<NameID> {
+        guard !running.contains(member.name) else { return [] }
+        let found = code.bodies(of: member).map { body in
+            CertainCode(closures: semantics.certainClosures, place: nil) { part in
+                let isName = part.kind == .identifierExpression || part.kind == .memberComponent
+                guard isName, part.isOfSelf, code.published.contains(part.name) || !code.bodies(of: part).isEmpty
+                else { return [] }
+                return propertiesRead(by: part, code, within: running.union([member.name]))
+            }.names(in: body.node)
+        }
+        // What it reads besides is tracked as well.
+        return found.dropFirst().reduce(found.first ?? []) { $0.intersection($1) }.union([member.name])
+    }
+
+    private func announcesChanges(_ member: SyntaxNode, _ code: ClassCode) -> Bool {
+        code.bodies(of: member).contains { OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis)) }
+    }
+
+    // MARK: What is set
+
+    private func isWritten(_ name: NameID, _ family: Set<TypeID>) -> Bool {
+        hazards.writtenNames.contains(name, of: family) || hazards.boundNames.contains(name, of: family) || hazards.changedNames.contains(name)
+    }
+}

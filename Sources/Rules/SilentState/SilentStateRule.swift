@@ -1,0 +1,55 @@
+import RuleContract
+import SymbolIndex
+import Syntax
+
+/// Values that no object publishes, shown by views that were updated by something else (catalogue 35, 44, 45, 212, 213, 219, 220).
+public let silentStateRule = Rule(
+    id: "silent-state",
+    summary: "asks for the assisted tier where a view shows what nobody announces and was updated by other changes of an object",
+    rationale: """
+        Every change of an ObservableObject updates all views that observe it, so that they also show what changed beside it: the clock, defaults, files, \
+        variables of plain classes. An @Observable object only updates views that read what changed, and not with a value that equals the one before.
+        """,
+    safety: """
+        Never edits. Refused where a class only redraws views that read nothing of it. Only where a body asks for such a \
+        value, itself or in what it calls, and some change of the object no longer updates it; or where a representable \
+        is handed an object that its update method doesn't name.
+        """,
+    tier: .assisted,
+    catalogue: [35, 44, 45, 106, 212, 213, 218, 219, 220],
+    check: { context in
+        [LegacyWrapper.observedObject, .stateObject, .environmentObject].flatMap { wrapper in
+            context.references(.wrapperProperty(wrapper)).flatMap { viewDiagnostics(context, $0) }
+        }
+            + RepresentedObjects(context: context.file).properties().map { property in
+                let message = "\(context.index.text(property.pattern.name)) is handed to the representable by views that follow it"
+                return context.fix(property.pattern, [property.type], message, [], behaviour: .representable)
+            }
+    })
+
+private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let property = WrapperProperty(context.file, reference), reference.types.contains(where: { context.semantics.isObserved($0) }) else { return [] }
+    func diagnostic(_ behaviour: BehaviourCode, _ message: String) -> Diagnostic {
+        context.fix(property.pattern, reference.types, "\(property.name) \(message)", [], behaviour: behaviour)
+    }
+    var result: [Diagnostic] = []
+    if let lost = LostRedraws(context: context.file, reference: reference).finding {
+        if lost.isCertain, let type = reference.types.first, RedrawOnlyClass(context: context.file, type: type).isOne {
+            let message = "\(property.name) \(message(lost, context))"
+            return [context.refuse(property.pattern, reference.types, .redrawsOnly, message)]
+        }
+        var found = diagnostic(lost.behaviour, message(lost, context))
+        found.unlessMoving = lost.unlessMoving
+        result.append(found)
+        if lost.behaviour == .redrawOnly { return result }
+    }
+    if let condition = ConditionalReads(context: context.file, reference: reference).condition {
+        result.append(diagnostic(.conditionalRead, "is only read where \(shortened(condition.text)) lets it"))
+    }
+    return result
+}
+
+private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
+    if let other = lost.unlessMoving.first { return "updates a view that shows an object of \(context.index.qualifiedName(other)) beside it" }
+    return "updates a view that shows \(shortened(lost.place.text))" + (lost.behaviour == .redrawOnly ? " only" : " beside it")
+}

@@ -1,0 +1,137 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `$x` of an environment object → a local `@Bindable`, or `Bindable(x)` (catalogue 89, 101, 122).
+public let bindableRule = Rule(
+    id: "bindable",
+    summary: "`$store.x` of an environment object → `@Bindable var store = store` in `body`, `Bindable(store).x` elsewhere",
+    rationale: "@Environment has no projected value; @Bindable makes the bindings.",
+    safety: """
+        Only `body` of a view is known to be a result builder, so that a statement can be put first there; everywhere else the inline form is used. \
+        A projected value that is passed on whole is refused.
+        """,
+    before: "var body: some View {\n    TextField(\"Name\", text: $store.name)\n}",
+    after: "var body: some View {\n    @Bindable var store = store\n    TextField(\"Name\", text: $store.name)\n}",
+    catalogue: [89, 101, 112, 114, 122, 210, 225, 230],
+    check: { context in
+        // Several locals in one body come in the order of their properties.
+        let references = context.references(.projection).map { ($0, propertyOrder(context, $0.property)) }
+        return references.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map { diagnostic(context, $0.element.0) }
+    })
+
+private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
+    let node = reference.node
+    let name = context.index.text(reference.property?.name ?? 0)
+    guard node.isFollowedByMember, let key = reference.property else {
+        return context.refuse(node, reference.types, .wrapperProjection, "$\(name) is passed on whole")
+    }
+    // These are members of Binding and Bindable themselves, and so would mean something else.
+    if let member = node.nextSibling, SDKMembers.ofBinding.contains(context.index.text(member.name)),
+        member.nextSibling?.kind != .callComponent {
+        return context.refuse(node, reference.types, .wrapperProjection, "\(context.index.text(member.name)) is also a member of Binding")
+    }
+    guard context.file.wrappers(of: key, at: node).contains(.environmentObject) else {
+        return context.fix(node, reference.types, "$\(name) stays", [])
+    }
+    guard reference.isCertain else {
+        return context.refuse(node, reference.types, .unresolvedExpression, "the type of \(name) was not understood")
+    }
+    let base = SelfBase(node)
+    guard node.kind == .identifierExpression || base != nil else {
+        return context.refuse(node, reference.types, .wrapperProjection, "$\(name) of another value is used")
+    }
+    if let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name), base == nil || !reference.isProjectionHidden {
+        var edits = [body.insertion(of: name)]
+        if let base { edits.append(context.editing.replace(TextRange(base.start, node.anchorToken.start), "")) }
+        return context.fix(node, reference.types, "body makes \(name) bindable", edits)
+    }
+    let needsSelf = reference.isNameHidden
+    let bindable = context.file.spelled(.Bindable, in: node)
+    var edits: [TextEdit] = []
+    if let base {
+        edits.append(context.editing.replace(TextRange(base.start, node.anchorToken.end), "\(bindable)(self.\(name))"))
+    } else {
+        edits.append(context.editing.replaceToken(node.anchor, needsSelf ? "\(bindable)(self.\(name))" : "\(bindable)(\(name))"))
+    }
+    return context.fix(node, reference.types, "a binding is made from \(name)", edits)
+}
+
+/// `self.` before `$x`.
+private struct SelfBase {
+    let start: UInt32
+
+    init?(_ node: SyntaxNode) {
+        guard node.isMemberOfSelf, let first = node.parent?.firstChild else { return nil }
+        start = first.range.start
+    }
+}
+
+/// Offset of the property's declaration.
+private func propertyOrder(_ context: RuleContext, _ key: PropertyKey?) -> UInt32 {
+    guard let key else { return 0 }
+    return context.index.members(named: key.name, of: key.owner).first.map { context.index.fact($0).offset } ?? 0
+}
+
+/// The `body` of a view, which is a result builder without being marked as one.
+private struct BodyOfView {
+    let context: RuleContext
+    let block: SyntaxNode
+
+    init?(_ node: SyntaxNode, context: RuleContext) {
+        var candidate: SyntaxNode?
+        var current = node
+        while let parent = current.parent {
+            if parent.kind == .functionDeclaration, parent.parent?.kind == .memberBlock { return nil }
+            if parent.kind.isTypeDeclaration { break }
+            if parent.kind == .variableDeclaration, isMember(parent) {
+                candidate = parent
+                break
+            }
+            current = parent
+        }
+        guard let variable = candidate, let binding = variable.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+            pattern.name == KnownName.body.id, let block = binding.getterBody
+        else { return nil }
+        guard let declaration = variable.enclosingDeclaration, WrapperOwner.declaresView(declaration, context.file),
+            BodyOfView.isView(binding)
+        else { return nil }
+        self.context = context
+        self.block = block
+    }
+
+    /// `some View`, or a type that is no Scene and no toolbar content.
+    private static func isView(_ binding: SyntaxNode) -> Bool {
+        guard let type = binding.child(.typeAnnotation)?.typeChild else { return false }
+        return type.kind != .someType || type.typeChild?.text == "View" || type.typeChild?.text == "SwiftUI.View"
+    }
+
+    /// False for a body on one line, where the inline form reads better, and where a statement can't be put first.
+    func takesStatements(declaring name: NameID) -> Bool {
+        guard let first = block.firstChild else { return false }
+        let editing = context.editing
+        for item in block.children where item.kind == .variableDeclaration {
+            for binding in item.children where binding.firstChild?.kind == .identifierPattern && binding.firstChild?.name == name { return false }
+        }
+        let brace = Int(editing.token(block.firstToken).end)
+        if editing.hasBlockComment(brace..<Int(editing.lineEnd(UInt32(brace)))) { return false }
+        return editing.isFirstOnLine(first.range.start) && first.range.start > editing.lineEnd(block.range.start) - 1
+    }
+
+    /// The line that goes first in the body, with the indentation of the first statement.
+    func insertion(of name: String) -> TextEdit {
+        let editing = context.editing
+        let brace = editing.token(block.firstToken).end
+        let indentation = block.firstChild.map { editing.indentation(at: $0.range.start) } ?? ""
+        let place = editing.lineEnd(brace)
+        let bindable = context.file.spelled(.Bindable, in: block)
+        return editing.insert("\(indentation)@\(bindable) var \(name) = \(name)" + editing.lineEnding(near: brace), at: place)
+    }
+}
+
+private func isMember(_ variable: SyntaxNode) -> Bool {
+    variable.parent?.kind == .memberBlock || variable.parent?.kind == .conditionalCompilationClause
+        && variable.ancestor(where: { $0.kind != .conditionalCompilation && $0.kind != .conditionalCompilationClause })?.kind == .memberBlock
+}

@@ -1,0 +1,135 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// When an object of the environment is looked up: `@EnvironmentObject` does so when it is read, `@Environment(T.self)` each time the view is
+/// updated, so that it traps where nobody injects the object even if nothing reads it (catalogue 121, 131).
+struct EnvironmentLookup {
+    let property: WrapperProperty
+
+    private var context: FileSemantics { property.context }
+
+    /// True where the view may have appeared without the object: its code never names it, or only on conditions or in
+    /// answer to events, and not all that shows the view stands below an injection.
+    var mayBeMissing: Bool {
+        guard let key = property.reference.property, let uses = uses(of: key), !isReadAlways else { return false }
+        switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
+        case .covered: return false
+        case .without: return true
+        case .unknown:
+            // Nobody ever had to see to it that an object is there which nothing reads.
+            return uses.isEmpty || !isInjectedOutsideOfViews
+        }
+    }
+
+    /// True where the view reads the object each time that its body runs, or once it has appeared.
+    var isReadAlways: Bool {
+        guard let key = property.reference.property, let uses = uses(of: key), !uses.isEmpty else { return false }
+        if uses.contains(where: { moment(of: $0) == .appearance && !isConditional($0) }) { return true }
+        guard let view = property.declaration.enclosingDeclaration else { return false }
+        let parts = ReadPlaces(view: view, context).parts
+        let reads = Dictionary(uses.map { ($0, Set([key.name])) }) { first, _ in first }
+        return CertainReads(context.semantics, parts: parts, reads: reads).names(showing: []).contains(key.name)
+    }
+
+    /// Where the view names the object; nil where its projection or other files may.
+    private func uses(of key: PropertyKey) -> [SyntaxNode]? {
+        let root = context.tree.root
+        guard !context.namesProjectionOrStorage(of: key.name, in: root),
+            !context.index.types[key.owner].parts.contains(where: {
+                $0.file != context.analysis.file && context.index.mentions(key.name, file: $0.file)
+            })
+        else { return nil }
+        return context.code.nodes(named: key.name, in: root).filter {
+            $0.isOwnName(key.name) && context.analysis.enclosingType(of: $0) == key.owner
+        }
+    }
+
+    // MARK: When the object is read
+
+    private enum Moment {
+        case body
+        /// In `onAppear` or `task`.
+        case appearance
+        /// In the closure of a button and the like, in what is shown once it is presented, and in helpers that only such code names.
+        case event
+    }
+
+    private func moment(of node: SyntaxNode, within helpers: Set<NameID> = []) -> Moment {
+        var current = node
+        while let parent = current.parent, !parent.kind.isTypeDeclaration {
+            if parent.kind == .argument, let callee = parent.parent?.previousSibling.map({ context.tree.text($0.anchor) }) {
+                if callee == "onAppear" || callee == "task" { return .appearance }
+                let isClosure = current.kind == .closureExpression
+                if isClosure, ViewClosures.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) { return .event }
+            }
+            if parent.kind == .memberBlock { return moment(ofHelper: current, helpers) }
+            current = parent
+        }
+        return .body
+    }
+
+    private func moment(ofHelper member: SyntaxNode, _ helpers: Set<NameID>) -> Moment {
+        guard let name = member.kind == .variableDeclaration ? member.child(.binding)?.firstChild?.name : member.name,
+            name != KnownName.body.id, !helpers.contains(name)
+        else { return .body }
+        let uses = context.code.nodes(named: name, in: context.tree.root).filter { $0.isOwnName(name) }
+        let moments = uses.map { moment(of: $0, within: helpers.union([name])) }
+        if moments.contains(.appearance) { return .appearance }
+        return uses.isEmpty || moments.contains(.body) ? .body : .event
+    }
+
+    // MARK: Conditions
+
+    /// True for a branch of a condition.
+    private func isConditional(_ node: SyntaxNode) -> Bool {
+        var current = node
+        while let parent = current.parent, !parent.kind.isTypeDeclaration {
+            if parent.kind == .ternaryOperator || parent.kind == .switchCase { return true }
+            if current.kind == .codeBlock, parent.kind == .ifStatement { return true }
+            if parent.kind == .sequenceExpression, follows(current, .ternaryOperator) { return true }
+            current = parent
+        }
+        return false
+    }
+
+    private func follows(_ node: SyntaxNode, _ kind: SyntaxKind) -> Bool {
+        for sibling in node.parent?.children ?? .none(of: node.tree) {
+            if sibling == node { return false }
+            if sibling.kind == kind { return true }
+        }
+        return false
+    }
+
+    /// True where an app, or code that shows a view from outside of views, injects the object: all views below have it.
+    private var isInjectedOutsideOfViews: Bool {
+        context.project.analyses.contains { analysis in
+            analysis.references.contains { reference in
+                guard reference.kind == .injection, reference.mayInject(into: property.reference) else { return false }
+                let owner = WrapperOwner(analysis.enclosingType(of: reference.node), context.project)
+                return owner.kind == .app || owner.kind == .other || owner.kind == .isolatedObject
+            }
+        }
+    }
+}
+
+extension Reference {
+    /// True where an injection may be one of the object that a property looks up: not where both are of one generic class with other arguments.
+    func mayInject(into property: Reference) -> Bool {
+        guard !Set(property.types).isDisjoint(with: types) else { return false }
+        guard case .nominal(let injected, let given) = type.unwrapped, case .nominal(let wanted, let asked) = property.type.unwrapped
+        else { return true }
+        return injected != wanted || given == asked || (given + asked).contains { !$0.isConcrete } || given.count != asked.count
+    }
+}
+
+extension ResolvedType {
+    /// True for a type that is known to its last argument.
+    fileprivate var isConcrete: Bool {
+        switch self {
+        case .nominal(_, let arguments), .external(_, let arguments): arguments.allSatisfy(\.isConcrete)
+        case .array(let element): element.isConcrete
+        default: false
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// The calls of a view's memberwise initializer that pass an object for a property without a default (catalogue 82).
+struct MemberwiseCalls {
+    private let property: WrapperProperty
+    private let context: FileSemantics
+    private var index: ProjectIndex { context.index }
+
+    init(_ property: WrapperProperty) {
+        self.property = property
+        context = property.context
+    }
+
+    /// True unless every call names an object that exists, or makes one that can be made and dropped unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
+    var makeObjects: Bool {
+        guard let owner = property.reference.property?.owner else { return true }
+        let name = index.types[owner].name
+        return context.semantics.analyses(mentioning: name).contains { analysis in
+            context.semantics.code(of: analysis).contains(property.pattern.name, in: context.semantics.tree(of: analysis).root) { node in
+                guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
+                let types = types(around: node, analysis)
+                return !CreationEffects(semantics: context.semantics).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
+                    || WrapperCall.makesSomething(value) && !ShownOnce(semantics: context.semantics).isShownOnce(node, analysis)
+            }
+        }
+    }
+
+    private func types(around node: SyntaxNode, _ analysis: FileAnalysis) -> [TypeID] {
+        analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
+    }
+
+    /// The value of an argument whose label is the property's name.
+    private func value(of argument: SyntaxNode) -> SyntaxNode? {
+        guard let value = argument.expressionChild, argument.firstToken < value.firstToken,
+            argument.tree.tokens[argument.firstToken].payload == property.pattern.name
+        else { return nil }
+        return value
+    }
+
+    /// True where the call may be one of the owner's initializer.
+    private func passes(_ argument: SyntaxNode, to owner: TypeID, _ analysis: FileAnalysis) -> Bool {
+        guard let call = argument.parent, call.kind == .callComponent, let chain = call.parent, chain.kind == .chainExpression else { return false }
+        var callee = call.calleeParts
+        if callee.last?.name == KnownName.`init`.id {
+            callee.removeLast()
+            // `.init(…)` may mean any type.
+            if callee.isEmpty || callee.contains(where: { !$0.isNamePart }) { return true }
+        }
+        guard callee.allSatisfy(\.isNamePart) else { return false }
+        let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
+        let place = LexicalContext(file: analysis.file, types: types(around: argument, analysis))
+        switch context.semantics.types.resolve(.named(components), in: place) {
+        case .nominal(let type, _), .uncertain(let type): return type == owner
+        case .unknown: return true
+        default: return components.last?.name == index.types[owner].name
+        }
+    }
+
+    private func isInPreview(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        node.isInPreviewMacro || types(around: node, analysis).contains { index.isPreview($0) }
+    }
+}

@@ -1,0 +1,104 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `@ObservedObject` → nothing, `@Bindable` or `private let` (catalogue 100–111).
+public let observedObjectRule = Rule(
+    id: "observed-object",
+    summary: "`@ObservedObject var` → `var`, or `@Bindable var` where bindings are made",
+    rationale: "A view follows an @Observable object by reading it. Only bindings need a wrapper, @Bindable.",
+    safety: """
+        A private property with a default becomes `private let`, so that the memberwise initializer stays. Representables, styles, Commands and \
+        dynamic properties are assisted, since reads may not be tracked there, and so are objects made in place.
+        """,
+    before: "@ObservedObject var item: Item",
+    after: "var item: Item",
+    catalogue: [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 140, 148, 165, 181],
+    check: { context in
+        context.references(.wrapperProperty(.observedObject)).flatMap { propertyDiagnostics(context, $0) }
+            + context.references(.storageAssignment).flatMap { assignmentDiagnostics(context, $0) }
+    })
+
+private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let property = WrapperProperty(context.file, reference) else { return [] }
+    if let refusal = property.commonRefusal(context) { return [refusal] }
+    if property.owner.kind == .other, mayNeedMainActor(property) {
+        return [context.refuse(property.pattern, reference.types, .lostMainActor, "@ObservedObject puts the type around \(property.name) on the main actor")]
+    }
+    if property.isPrivate, property.initialValue != nil, !property.usesBindings, property.isAssigned, usesMemberwiseInitializer(property) {
+        let message = "\(property.name) is private, has a default and is assigned, so that a plain variable would hide the memberwise initializer"
+        return [context.refuse(property.pattern, reference.types, .wrapperStorage, message)]
+    }
+    var edits: [TextEdit] = []
+    let message: String
+    if property.usesBindings {
+        edits.append(context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.Bindable)))
+        message = "\(property.name) becomes @Bindable"
+    } else {
+        edits.append(context.editing.deleteAttribute(property.attribute))
+        message = "\(property.name) needs no wrapper"
+        if becomesConstant(property) { edits.append(context.editing.replaceToken(reference.node.anchor, "let")) }
+    }
+    return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour(property))]
+}
+
+/// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does not.
+private func becomesConstant(_ property: WrapperProperty) -> Bool {
+    guard property.storageAssignments.isEmpty, !property.isAssigned else { return false }
+    if property.isPrivate, property.initialValue != nil { return true }
+    return property.context.options.prefersLet && property.isPrivate && property.initialValue == nil
+}
+
+private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
+    let owner = property.owner
+    switch owner.kind {
+    // An App is made once; 110: outside of SwiftUI the wrapper did nothing.
+    case .app, .isolatedObject, .other: return nil
+    case .view, .representable, .style, .commands, .dynamicProperty: break
+    }
+    // 103: an object that is made in place.
+    if let value = property.initialValue, WrapperCall.makesSomething(value) { return .inlineCreation }
+    return property.ownerBehaviour
+}
+
+/// True for a struct without an initializer of its own.
+private func usesMemberwiseInitializer(_ property: WrapperProperty) -> Bool {
+    guard let owner = property.reference.property?.owner, property.context.index.types[owner].kind == .struct else { return false }
+    return property.context.index.members(named: KnownName.`init`.id, of: owner).isEmpty
+}
+
+/// 165: an owner that calls nothing and holds no isolated object loses nothing with the isolation that its wrapper gave it.
+private func mayNeedMainActor(_ property: WrapperProperty) -> Bool {
+    let index = property.context.index
+    let isIsolated = property.reference.types.contains { index.isolation(of: $0).mayBeActor }
+    guard !isIsolated, let owner = property.declaration.enclosingDeclaration, let id = property.reference.property?.owner,
+        index.types[id].parts.count == 1
+    else { return true }
+    return WrapperCall.makesSomething(owner)
+}
+
+/// `_x = ObservedObject(wrappedValue: e)` → `x = e`, or `_x = Bindable(wrappedValue: e)` (catalogue 105).
+private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let key = reference.property, context.file.assignedWrapper(reference) == .observedObject else { return [] }
+    let parts = Array(reference.node.children)
+    let refusal = context.refuse(reference.node, reference.types, .wrapperStorage, "the storage of @ObservedObject is set to something else")
+    guard parts.count == 3, let call = WrapperCall(parts[2], named: [.ObservedObject]) else { return [refusal] }
+    let editing = context.editing
+    var edits: [TextEdit] = []
+    if context.project.table.projectedProperties.contains(key) {
+        if let name = call.nameToken {
+            let isQualified = editing.token(max(name - 1, 0)).separatesNames
+            edits.append(editing.replaceToken(name, isQualified ? "Bindable" : context.file.spelled(.Bindable, in: reference.node)))
+        }
+        if editing.token(call.labelToken).payload != KnownName.wrappedValue.id { edits.append(editing.replaceToken(call.labelToken, "wrappedValue")) }
+    } else {
+        let name = context.index.text(key.name)
+        let needsSelf = parts[0].kind == .identifierExpression && reference.isNameHidden
+        edits.append(editing.replaceToken(parts[0].lastToken, (needsSelf ? "self." : "") + name))
+        edits.append(editing.replace(TextRange(parts[2].range.start, call.value.range.start), ""))
+        edits.append(editing.replace(TextRange(call.value.range.end, parts[2].range.end), ""))
+    }
+    return [context.fix(reference.node, reference.types, "the object is set directly", edits)]
+}

@@ -1,0 +1,142 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `@StateObject` → `@State` (catalogue 80–92).
+public let stateObjectRule = Rule(
+    id: "state-object",
+    summary: "`@StateObject` → `@State`",
+    rationale: "@State owns an @Observable object as @StateObject owned an ObservableObject.",
+    safety: """
+        @StateObject evaluates its value once per identity. @State of Xcode 27 does so for a default value, but not for State(initialValue:); where \
+        the value makes an object there, or callers of a memberwise initializer make it, the fix is assisted.
+        """,
+    before: "@StateObject private var model = CartModel()",
+    after: "@State private var model = CartModel()",
+    catalogue: [80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 140, 144, 147, 166, 210, 225],
+    check: { context in
+        context.references(.wrapperProperty(.stateObject)).flatMap { propertyDiagnostics(context, $0) }
+            + context.references(.storageAssignment).flatMap { assignmentDiagnostics(context, $0) }
+    })
+
+private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let property = WrapperProperty(context.file, reference) else { return [] }
+    if let refusal = property.commonRefusal(context) { return [refusal] }
+    if property.owner.kind == .other {
+        return [context.refuse(property.pattern, reference.types, .lostMainActor, "@StateObject puts the type around \(property.name) on the main actor")]
+    }
+    // 87
+    let isReplaced = property.initialValue != nil && !property.storageAssignments.isEmpty
+    let dropped = isReplaced ? DroppedDefault(property).edit : nil
+    if isReplaced, dropped == nil {
+        return [context.refuse(property.pattern, reference.types, .defaultAndInit, "\(property.name) has a default and is also set in init")]
+    }
+    if property.attributeArgument != nil, property.context.options.xcodeVersion >= 27 {
+        return [context.refuse(property.attribute, reference.types, .wrapperType, "@State is a macro there, which takes no type in angle brackets")]
+    }
+    let edit = context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))
+    let message = "\(property.name) becomes @State"
+    let edition = context.options.xcodeVersion
+    let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition)
+    if behaviour == .eagerInitialValue || behaviour == .memberwiseInitialValue,
+        let refusal = context.refusalOfRelease(property.pattern, reference)
+    { return [refusal] }
+    var fix = context.fix(property.pattern, reference.types, message, [edit] + (dropped.map { [$0] } ?? []), behaviour: behaviour)
+    if edition < 27, property.attributeArgument != nil {
+        fix.outcomeInOtherEdition = .refusal(.wrapperType)
+    } else if behaviour == nil || behaviour == .eagerInitialValue {
+        let otherwise = initialBehaviour(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26)
+        if otherwise != behaviour { fix.outcomeInOtherEdition = .fix([], behaviour: otherwise) }
+    }
+    return [fix]
+}
+
+/// - Parameters:
+///   - isReplaced: every initializer gives the property another value than its default.
+///   - edition: that of Xcode, 26 or 27.
+private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edition: Int) -> BehaviourCode? {
+    let assignments = property.storageAssignments
+    if let value = property.initialValue, !isReplaced {
+        // 80
+        let isEager = edition < 27 && property.owner.kind != .app
+            && hasEffects(value, property.context, reference: property.declaration, expected: property.reference.type.typeID)
+        if isEager { return .eagerInitialValue }
+        if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
+        if isUsedInInitializer(property) { return .usedInInit }
+    } else if assignments.isEmpty, MemberwiseCalls(property).makeObjects {
+        return .memberwiseInitialValue // 82
+    }
+    if assignments.contains(where: { $0 != property.context.analysis.file }) { return .initInOtherFile } // 88
+    return property.owner.kind == .view ? nil : property.ownerBehaviour
+}
+
+/// `init { model.name = … }`
+private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
+    guard let block = property.declaration.parent else { return false }
+    return block.children.contains { member in
+        guard member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
+        let isHidden = member.child(.parameterClause)?.children.contains { $0.name == property.pattern.name } ?? false
+        var isUsed = false
+        body.walk { node in
+            let isName = node.kind == .identifierExpression && !isHidden || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
+            if isName, node.name == property.pattern.name, node.anchorToken.kind == .identifier { isUsed = true }
+            return !isUsed
+        }
+        return isUsed
+    }
+}
+
+/// An initializer of the view in an extension in another file, which can't reach the default of @State.
+///
+/// One that calls another initializer leaves the default to that, and one in a declaration of the same name belongs to what `#if` or another target
+/// builds instead of this one.
+private func hasInitializerElsewhere(_ property: WrapperProperty) -> Bool {
+    guard let owner = property.reference.property?.owner else { return false }
+    let index = property.context.index
+    return index.types[owner].extensions.contains { part in
+        guard part.file != property.context.analysis.file else { return false }
+        return index.fact(part).memberRange.contains { number in
+            let member = index.fact(MemberReference(file: part.file, member: Int(number)))
+            return member.kind == .initializer && !member.flags.contains(.isDelegating)
+        }
+    }
+}
+
+/// `_x = StateObject(wrappedValue: e)` → `_x = State(initialValue: e)` (catalogue 83–86).
+private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let key = reference.property, context.file.assignedWrapper(reference) == .stateObject else { return [] }
+    let parts = Array(reference.node.children)
+    let refusal = context.refuse(reference.node, reference.types, .wrapperStorage, "the storage of @StateObject is set to something else")
+    guard parts.count == 3, let call = WrapperCall(parts[2], named: [.StateObject]) else { return [refusal] }
+    var edits: [TextEdit] = []
+    if let name = call.nameToken {
+        let isQualified = context.editing.token(max(name - 1, 0)).separatesNames
+        edits.append(context.editing.replaceToken(name, isQualified ? "State" : context.file.spelled(.State, in: reference.node)))
+        edits.append(context.editing.replaceToken(call.labelToken, "initialValue"))
+    }
+    // 81: an App is made once.
+    let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
+    let isNamed = !isMadeOnce
+        && (hasEffects(call.value, context.file, reference: reference.node, expected: reference.type.typeID)
+            || WrapperCall.makesSomething(call.value) && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner))
+    let behaviour: BehaviourCode? = isNamed ? .eagerInitialValue : nil
+    if behaviour != nil, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
+    return [context.fix(reference.node, reference.types, "the storage becomes a State", edits, behaviour: behaviour)]
+}
+
+extension RuleContext {
+    /// Where one of the classes of a reference acts in its `deinit`.
+    fileprivate func refusalOfRelease(_ node: SyntaxNode, _ reference: Reference) -> Diagnostic? {
+        guard let type = reference.types.first(where: { ReleaseEffects(semantics: semantics).acts($0) }) else { return nil }
+        let message = "the deinit of \(index.text(index.types[type].name)) acts on something else"
+        return refuse(node, reference.types, .actsWhenReleased, message)
+    }
+}
+
+/// True where evaluating the value more often can be noticed.
+private func hasEffects(_ value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: TypeID?) -> Bool {
+    let types = context.analysis.enclosingType(of: reference).map { context.index.enclosingTypes(of: $0) } ?? []
+    return !CreationEffects(semantics: context.semantics).isFree(value, file: context.analysis.file, types: types, expected: expected)
+}

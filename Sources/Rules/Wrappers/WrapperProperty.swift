@@ -1,0 +1,120 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// A property behind `@StateObject`, `@ObservedObject` or `@EnvironmentObject`, as rules see it.
+struct WrapperProperty {
+    let context: FileSemantics
+    let reference: Reference
+    let attribute: SyntaxNode
+    let binding: SyntaxNode
+    let pattern: SyntaxNode
+
+    init?(_ context: FileSemantics, _ reference: Reference) {
+        guard case .wrapperProperty(let wrapper) = reference.kind, let attribute = reference.node.attribute(named: wrapper.name),
+            let binding = reference.node.child(.binding), let pattern = binding.firstChild
+        else { return nil }
+        self.context = context
+        self.reference = reference
+        self.attribute = attribute
+        self.binding = binding
+        self.pattern = pattern
+    }
+
+    var declaration: SyntaxNode { reference.node }
+    /// `Item` of `@ObservedObject<Item> var item`.
+    var attributeArgument: SyntaxNode? { attribute.typeChild }
+    var name: String { context.index.text(pattern.name) }
+    var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
+    var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, context.project) }
+    /// What may change for what the type around shows of the object: nothing where no class of it ever announces a change (catalogue 218).
+    var ownerBehaviour: BehaviourCode? {
+        reference.types.contains { context.semantics.isObserved($0) } ? owner.behaviour : nil
+    }
+    var isPrivate: Bool { Modifiers(declaration).access <= .fileprivate }
+
+    /// A local of a `#Preview` that lives as a property of a view that the macro makes.
+    var isPreviewable: Bool {
+        declaration.children.contains { $0.kind == .attribute && context.index.text($0.name) == "Previewable" }
+    }
+
+    /// True where `$x` of the property is used anywhere in the project.
+    var usesBindings: Bool { reference.property.map { context.project.table.projectedProperties.contains($0) } ?? false }
+
+    /// What stops any of the three wrappers: an unknown type, a type in a function, a second wrapper.
+    func commonRefusal(_ context: RuleContext) -> Diagnostic? {
+        if !reference.isCertain {
+            let isUncertain = reference.type.typeID != nil
+            let refusal: Refusal = isUncertain ? .uncertainType : .unresolvedExpression
+            return context.refuse(pattern, reference.types, refusal, "the type of \(name) was not understood")
+        }
+        guard reference.property != nil || isPreviewable else {
+            return context.refuse(pattern, reference.types, .localView, "\(name) belongs to a type that is declared inside a function")
+        }
+        if attribute.hasAttributeArguments {
+            return context.refuse(attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")
+        }
+        let others = declaration.children.filter { $0.kind == .attribute && $0 != attribute && isWrapper($0) }
+        if let other = others.first {
+            return context.refuse(other, reference.types, .composedWrapper, "\(name) is behind a second property wrapper")
+        }
+        if declaration.children.filter({ $0.kind == .binding }).count > 1 {
+            return context.refuse(declaration, reference.types, .composedWrapper, "several properties share one wrapper")
+        }
+        return nil
+    }
+
+    private func isWrapper(_ attribute: SyntaxNode) -> Bool {
+        let text = context.index.text(attribute.name)
+        return !SDKAttributes.onProperties.contains(text) && text != "Previewable" && text != "ViewBuilder"
+    }
+
+    /// The new wrapper's name, qualified where the old one was or where the project has a type of the name.
+    func spelledWrapper(_ name: KnownName) -> String {
+        let isQualified = context.editing.token(max(attribute.anchor - 1, 0)).separatesNames
+        return isQualified ? name.text : context.spelled(name, in: declaration)
+    }
+
+    /// The files that assign `_x`, one entry for each assignment: without those of other declarations of the type, which are built instead of
+    /// this one (catalogue 20).
+    var storageAssignments: [Int] {
+        guard let key = reference.property, let files = context.project.table.storageAssignments[key] else { return [] }
+        let owner = context.index.types[key.owner]
+        return files.filter { file in
+            let isDeclaredThere = file != context.analysis.file && owner.declarations.contains { $0.file == file }
+            return !isDeclaredThere || owner.extensions.contains { $0.file == file }
+        }
+    }
+
+    /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place.
+    var isAssigned: Bool {
+        context.code.contains(pattern.name, in: context.tree.root) { node in
+            guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier, !isOfOther(node)
+            else { return false }
+            return node.expressionItEnds?.isTarget ?? false
+        }
+    }
+
+    /// True for a name in another type that means that type's own member: by itself, or behind `self` (catalogue 230).
+    private func isOfOther(_ node: SyntaxNode) -> Bool {
+        guard let owner = reference.property?.owner, let type = context.analysis.enclosingType(of: node), type != owner,
+            !context.index.superclasses(of: type).contains(owner)
+        else { return false }
+        return node.kind != .memberComponent || node.isMemberOfSelf
+    }
+}
+
+extension WrapperOwner {
+    /// The behaviour that may change where a property of such an owner loses its wrapper.
+    var behaviour: BehaviourCode? {
+        switch kind {
+        case .view, .app, .isolatedObject, .other: nil
+        case .representable: .representable
+        case .style: .untrackedReads
+        case .commands: .commands
+        case .dynamicProperty: .dynamicProperty
+        }
+    }
+}

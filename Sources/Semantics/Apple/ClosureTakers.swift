@@ -1,0 +1,134 @@
+import SymbolIndex
+
+/// When functions, views and modifiers of Swift and Apple's SDKs run the closures that they are given.
+package enum ClosureTakers {
+    /// What the libraries call arguments that are functions, or hold one.
+    package static let labels: Set<String> = ["where", "by", "uniquingKeysWith", "using", "while"]
+    /// What functions call the queue on which they run their closures.
+    static let labelsOfQueues: Set<String> = [
+        "queue", "callbackQueue", "callbackOn", "dispatchQueue", "executionQueue",
+    ]
+    /// Names that mean a queue off the main thread wherever they stand: that of the system, and RxSwift's schedulers.
+    static let queues = [
+        "global", "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler", "OperationQueueScheduler",
+    ]
+
+    /// Functions that call their closure before they return.
+    static let beforeReturning = table.names(with: .beforeReturning)
+    /// They run their closure at once, or where they are called.
+    package static let inherited = table.names(with: .inherited)
+    /// Functions that run their closure whatever it is.
+    package static let certain = table.names(with: .certain)
+    /// Functions whose arguments are evaluated when they ask for them.
+    package static let lazy = table.names(with: .lazy)
+    /// Views and modifiers whose builders don't escape.
+    static let builders = table.names(with: .builders)
+    /// Views and modifiers that evaluate their closure together with the body around.
+    package static let withBody = table.names(with: .withBody)
+    /// They take a closure which runs once something happens: each evaluation of the body gives them a new one.
+    package static let anewWithBody = table.names(with: .anewWithBody)
+    /// Their closures may run long after the body that made them.
+    package static let afterBody = table.names(with: .afterBody)
+    /// Modifiers that keep their closures for layout, drawing, animations, preferences or transactions.
+    static let forLayout = table.names(with: .forLayout)
+    /// They start something for later, or run at once.
+    static let starting = table.names(with: .starting)
+    /// Their closure runs when the code around it has returned.
+    static let afterReturning = table.names(with: .afterReturning)
+    /// Of `NSItemProvider`, `AVAsset`, `AVPlayer`, image generators, and questions for permission: their documentation says that
+    /// the handler runs on an arbitrary queue, or says none.
+    static let answeringElsewhere = table.names(with: .answeringElsewhere)
+    /// Methods of `URLSession` that answer on its queue.
+    static let ofSessions = table.names(with: .ofSessions)
+    /// Methods that run what others gave them: receivers, observers.
+    static let telling = table.names(with: .telling)
+    /// Methods that change a value in place and take a function; those that are known by number are not among them.
+    package static let changing = table.names(with: .changing)
+    /// They make their content once and show it whenever they are asked to, in as many windows as there are.
+    package static let keeping = table.names(with: .keeping)
+
+    private struct Traits: OptionSet {
+        let rawValue: UInt16
+
+        static let beforeReturning = Traits(rawValue: 1 << 0)
+        static let inherited = Traits(rawValue: 1 << 1)
+        static let certain = Traits(rawValue: 1 << 2)
+        static let lazy = Traits(rawValue: 1 << 3)
+        static let builders = Traits(rawValue: 1 << 4)
+        static let withBody = Traits(rawValue: 1 << 5)
+        static let anewWithBody = Traits(rawValue: 1 << 6)
+        static let afterBody = Traits(rawValue: 1 << 7)
+        static let forLayout = Traits(rawValue: 1 << 8)
+        static let starting = Traits(rawValue: 1 << 9)
+        static let afterReturning = Traits(rawValue: 1 << 10)
+        static let answeringElsewhere = Traits(rawValue: 1 << 11)
+        static let ofSessions = Traits(rawValue: 1 << 12)
+        static let telling = Traits(rawValue: 1 << 13)
+        static let changing = Traits(rawValue: 1 << 14)
+        static let keeping = Traits(rawValue: 1 << 15)
+    }
+
+    private static let table = TraitTable<Traits>([
+        ([.beforeReturning, .inherited, .certain, .afterBody], ["sync"]),
+        ([.beforeReturning, .inherited, .certain], ["withLock", "withAnimation"]),
+        ([.beforeReturning, .certain, .afterBody], ["assumeIsolated"]),
+        ([.beforeReturning, .inherited], [
+            "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "reduce", "sorted",
+        ]),
+        ([.beforeReturning], ["allSatisfy", "removeDuplicates"]),
+        ([.inherited, .afterBody, .starting, .afterReturning], ["Task"]),
+        ([.inherited, .certain], ["autoreleasepool", "withTransaction"]),
+        ([.certain], ["withExtendedLifetime"]),
+        ([.lazy], [
+            "assert", "precondition", "assertionFailure", "preconditionFailure", "os_log", "debug", "info", "trace",
+            "log", "notice", "warning", "error", "fault", "critical",
+        ]),
+        ([.builders, .withBody, .keeping], ["TabView", "Tab"]),
+        ([.builders, .withBody], [
+            "VStack", "HStack", "ZStack", "Grid", "GridRow", "Group", "GroupBox", "Section", "Form", "ScrollView",
+            "NavigationView", "NavigationStack", "NavigationSplitView", "background", "overlay", "safeAreaInset",
+        ]),
+        ([.builders, .anewWithBody], [
+            "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Menu", "Picker", "Button", "Toggle", "Label",
+            "ToolbarItem", "toolbar", "contextMenu",
+        ]),
+        ([.builders, .keeping], ["NavigationLink"]),
+        ([.builders], [
+            "ViewThatFits", "HSplitView", "VSplitView", "TabSection", "LabeledContent", "Link", "ControlGroup",
+            "ContentUnavailableView", "DatePicker", "ColorPicker", "Slider", "Stepper", "Gauge", "ProgressView",
+            "TextField", "SecureField", "ShareLink", "ToolbarItemGroup", "CommandMenu", "CommandGroup", "mask",
+            "tabItem", "searchSuggestions", "accessibilityActions", "accessibilityChildren",
+            "accessibilityRepresentation",
+        ]),
+        ([.withBody], ["List", "DisclosureGroup"]),
+        ([.anewWithBody], ["onTapGesture", "ForEach"]),
+        ([.afterBody, .starting, .afterReturning], ["detached"]),
+        ([.afterBody, .afterReturning], ["async", "asyncAfter", "scheduledTimer"]),
+        ([.afterBody, .starting], ["sink"]),
+        ([.afterBody, .telling], ["perform"]),
+        ([.afterBody], [
+            "task", "Timer", "addObserver", "onReceive", "run", "withTaskGroup", "addTask", "refreshable",
+            "DispatchWorkItem", "onEnded", "onChanged", "updating",
+        ]),
+        ([.forLayout], [
+            "alignmentGuide", "visualEffect", "onGeometryChange", "onScrollGeometryChange", "scrollTransition",
+            "keyframeAnimator", "containerRelativeFrame", "anchorPreference", "transformPreference",
+            "transformAnchorPreference", "transformEnvironment", "transaction",
+        ]),
+        ([.afterReturning], ["addOperation"]),
+        ([.answeringElsewhere], [
+            "loadObject", "loadItem", "loadDataRepresentation", "loadFileRepresentation",
+            "loadInPlaceFileRepresentation", "loadTransferable", "loadValuesAsynchronously",
+            "generateCGImagesAsynchronously", "generateCGImageAsynchronously", "exportAsynchronously", "seek",
+            "requestAccess", "requestAuthorization", "getNotificationSettings", "evaluatePolicy",
+        ]),
+        ([.ofSessions], ["dataTask", "uploadTask", "downloadTask"]),
+        ([.telling], ["send", "post", "notify", "sendAction", "yield", "resume"]),
+        ([.changing], [
+            "partition", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer",
+            "withContiguousMutableStorageIfAvailable", "withMutableCharacters", "withUTF8", "withMutableSpan", "trim",
+            "trimPrefix", "replace", "transform", "modify", "mutate", "update",
+        ]),
+        ([.keeping], ["WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra", "append", "insert"]),
+    ])
+}

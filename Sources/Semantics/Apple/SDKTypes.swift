@@ -1,0 +1,132 @@
+import SymbolIndex
+
+/// What is known of types of Swift, of Apple's SDKs and of widespread packages.
+package enum SDKTypes {
+    /// What code names that gets objects of Core Data.
+    static let fetchingNames = [
+        "NSFetchRequest", "fetchRequest", "FetchedResults", "SectionedFetchResults", "NSFetchedResultsController",
+    ]
+    /// How the names of protocols of Objective-C end.
+    static let endingsOfProtocols = [
+        "Delegate", "DataSource", "Protocol", "Representable", "Coding", "Copying", "Providing", "Observing",
+        "Adopting",
+    ]
+    /// How names of classes from outside end; those of values don't.
+    static let endingsOfObjects = [
+        "Formatter", "Manager", "Controller", "Session", "Queue", "Center", "Player", "Engine", "Recognizer", "Subject",
+        "Cache", "Generator", "Detector", "Encoder", "Decoder",
+    ]
+    /// How the names of structures and enumerations end that have the prefix of their framework too.
+    static let endingsOfValues = [
+        "Status", "State", "Style", "Mode", "Type", "Types", "Orientation", "Options", "Category", "Identifier",
+        "Position", "Direction", "Kind", "Level", "Axis", "Alignment", "Accuracy", "Edge", "Edges", "Insets", "2D",
+        "3D", "Degrees", "Distance", "Speed", "Interval", "Code", "Behavior", "Policy", "Result", "Name", "Key",
+        "Reason", "Size", "Point", "Rect", "Range", "Region", "Span", "Transform", "Traits", "Weight", "Scale",
+        "Gravity", "Quality", "Authorization", "Rating", "Error", "Phase", "Idiom", "Placement", "Feature", "Corner",
+        "Filter", "Scope",
+    ]
+    /// How the names of views and controllers end, which compare identity.
+    static let endingsOfViews = ["View", "ViewController", "Controller", "Window", "Responder"]
+
+    /// They are no objects.
+    package static let values = table.names(with: .values)
+    /// Their values can be made and dropped unnoticed.
+    static let madeUnnoticed = table.names(with: .madeUnnoticed)
+    /// Values, or kept as one: what is in them belongs to them.
+    package static let madeOfParts = table.names(with: .madeOfParts)
+    /// The standard library or Foundation compares their values whole.
+    package static let comparedWhole = table.names(with: .comparedWhole)
+    /// They have no `==`.
+    static let neverEquatable = table.names(with: .neverEquatable)
+    /// Containers that compare all their elements, and numbers, of common packages and of Swift.
+    static let comparedByElements = table.names(with: .comparedByElements)
+    /// Classes taken to compare all that they show. Most are values of Foundation; those of UIKit and AppKit are not proven here.
+    static let comparedByContent = table.names(with: .comparedByContent)
+    /// Classes taken to inherit the `isEqual:` of `NSObject`, which compares identity, as objects with a state of their own do. Not
+    /// proven here but for `NSManagedObject`, whose subclasses may not override it.
+    static let comparedByIdentity = table.names(with: .comparedByIdentity)
+    /// Generic over their elements.
+    package static let collections = table.names(with: .collections)
+    /// Their arguments may be left out where a value tells them.
+    package static let generic = table.names(with: .generic)
+    /// Collections of which a view may look for one element.
+    package static let collectionsOfModels = table.names(with: .collectionsOfModels)
+    /// They show a view for as long as they are kept.
+    static let hosts = table.names(with: .hosts)
+
+    private struct Traits: OptionSet {
+        let rawValue: UInt16
+
+        static let values = Traits(rawValue: 1 << 0)
+        static let madeUnnoticed = Traits(rawValue: 1 << 1)
+        static let madeOfParts = Traits(rawValue: 1 << 2)
+        static let comparedWhole = Traits(rawValue: 1 << 3)
+        static let neverEquatable = Traits(rawValue: 1 << 4)
+        static let comparedByElements = Traits(rawValue: 1 << 5)
+        static let comparedByContent = Traits(rawValue: 1 << 6)
+        static let comparedByIdentity = Traits(rawValue: 1 << 7)
+        static let collections = Traits(rawValue: 1 << 8)
+        static let generic = Traits(rawValue: 1 << 9)
+        static let collectionsOfModels = Traits(rawValue: 1 << 10)
+        static let hosts = Traits(rawValue: 1 << 11)
+    }
+
+    private static let table = TraitTable<Traits>([
+        ([.values, .madeUnnoticed, .madeOfParts, .comparedWhole], [
+            "Int", "Double", "Float", "CGFloat", "Bool", "String", "Date", "URL", "UUID", "Data",
+        ]),
+        ([.values, .madeUnnoticed, .madeOfParts], [
+            "IndexPath", "IndexSet", "CGPoint", "CGSize", "CGRect", "AttributedString",
+        ]),
+        ([.values, .comparedWhole], ["Character"]),
+        ([.values, .madeUnnoticed], [
+            "Decimal", "TimeInterval", "DateComponents", "Calendar", "Locale", "Color", "Angle", "EdgeInsets", "Range",
+            "NavigationPath", "Measurement",
+        ]),
+        ([.values, .neverEquatable], ["Void", "AnyView", "Error"]),
+        ([.values, .comparedByContent], ["NSError"]),
+        ([.values, .madeOfParts], ["Substring"]),
+        ([.values, .generic], ["Result"]),
+        ([.values], [
+            "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "DateInterval",
+            "TimeZone", "Image", "Text", "Any", "AnyHashable", "Never", "ClosedRange", "CLLocationCoordinate2D",
+            "AnyCancellable",
+        ]),
+        ([.madeUnnoticed, .madeOfParts, .comparedByElements, .collections, .generic, .collectionsOfModels], [
+            "Set", "Array", "Dictionary",
+        ]),
+        ([.madeUnnoticed, .comparedByElements, .generic], ["Optional"]),
+        ([.madeUnnoticed], [
+            "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter", "PassthroughSubject",
+            "CurrentValueSubject", "NSLock", "Logger", "CharacterSet", "NSObject", "OSAllocatedUnfairLock",
+        ]),
+        ([.madeOfParts], ["OptionSet"]),
+        ([.neverEquatable], ["AnyObject", "AnyPublisher", "Autoconnect"]),
+        ([.comparedByElements, .collectionsOfModels], ["OrderedSet", "IdentifiedArray", "IdentifiedArrayOf"]),
+        ([.comparedByElements], [
+            "ArraySlice", "Deque", "OrderedDictionary", "Published", "Binding", "BigInt", "BigUInt",
+        ]),
+        ([.comparedByContent], [
+            "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "NSNumber",
+            "NSDecimalNumber", "NSValue", "NSDate", "NSURL", "NSData", "NSMutableData", "NSUUID", "NSNull", "NSLocale",
+            "NSTimeZone", "NSCalendar", "NSDateComponents", "NSIndexPath", "NSIndexSet", "NSCharacterSet",
+            "NSURLComponents", "NSRegularExpression", "NSPredicate", "NSSortDescriptor", "NSPersonNameComponents",
+            "UIColor", "NSColor", "UIFont", "NSFont", "UIImage", "CKRecordID",
+        ]),
+        ([.comparedByIdentity], [
+            "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+            "NSFetchedResultsController", "NSCache", "NSImage", "NSItemProvider", "NSWindow", "NSScreen",
+            "NSStatusItem", "NSRunningApplication", "NSTextStorage", "NSUserActivity", "NSProgress", "UIWindow",
+            "UIScreen", "UIApplication", "UIDevice", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVPlayerLooper",
+            "AVPlayerLayer", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine", "AVAudioSession", "AVAudioPlayerNode",
+            "AVCaptureSession", "AVCaptureDevice", "AVCaptureVideoPreviewLayer", "AVSpeechSynthesizer", "CLLocation",
+            "CLHeading", "CLLocationManager", "MKMapView", "MKRoute", "MKDirections", "MKLocalSearchCompletion",
+            "WKWebView", "SKScene", "SCNScene", "SCNNode", "ARSession", "CALayer", "CADisplayLink", "CKContainer",
+            "CKDatabase", "PHPhotoLibrary", "SKProduct", "GKMatch",
+        ]),
+        ([.hosts], [
+            "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
+            "WKHostingController",
+        ]),
+    ])
+}

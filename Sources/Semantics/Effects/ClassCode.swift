@@ -1,0 +1,70 @@
+import SymbolIndex
+import Syntax
+
+/// The code of a class and its extensions by the names of its members.
+package struct ClassCode {
+    package struct Body {
+        package let node: SyntaxNode
+        package let analysis: FileAnalysis
+
+        package init(node: SyntaxNode, analysis: FileAnalysis) {
+            self.node = node
+            self.analysis = analysis
+        }
+    }
+
+    /// The names of its published properties.
+    package private(set) var published: Set<NameID> = []
+    /// Functions that return before anything else runs.
+    package private(set) var functions: [NameID: [Body]] = [:]
+    package private(set) var getters: [NameID: [Body]] = [:]
+    package private(set) var observers: [NameID: [Body]] = [:]
+    /// The first values of stored properties, but for lazy ones.
+    package private(set) var initialValues: [Body] = []
+    /// With the properties of the declaration that they stand in.
+    package private(set) var initializers: [(body: Body, properties: [StoredProperty])] = []
+    private(set) var deinitializers: [Body] = []
+
+    /// The code of a legacy class, its extensions included; of another type none.
+    package init(_ type: TypeID, _ semantics: Semantics) {
+        let project = semantics.project
+        guard project.legacy.classes[type] != nil else { return }
+        for file in Set(project.index.types[type].parts.map(\.file)).sorted() {
+            guard let analysis = project.analysis(of: file) else { continue }
+            let tree = semantics.tree(of: analysis)
+            for node in analysis.nodes(of: type) { collect(tree.node(at: node), analysis, semantics) }
+        }
+    }
+
+    /// The code that runs where a member is named: of functions where it is called, else of getters.
+    package func bodies(of member: SyntaxNode) -> [Body] {
+        (member.nextSibling?.kind == .callComponent ? functions[member.name] : getters[member.name]) ?? []
+    }
+
+    private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) {
+        let properties = semantics.storedProperties(of: declaration, file: analysis.file)
+        for property in properties {
+            if property.isPublished { published.insert(property.name) }
+            if !property.isLazy, let value = property.binding.child(.initializer) {
+                initialValues.append(Body(node: value, analysis: analysis))
+            }
+            guard let block = property.binding.child(.accessorBlock) else { continue }
+            observers[property.name, default: []].append(Body(node: block, analysis: analysis))
+        }
+        for member in declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree) {
+            switch member.kind {
+            case .functionDeclaration:
+                guard let body = member.child(.codeBlock), !Modifiers(member).isStatic, !member.isAsynchronous else { continue }
+                functions[member.name, default: []].append(Body(node: body, analysis: analysis))
+            case .variableDeclaration:
+                guard let binding = member.child(.binding), let body = binding.getterBody, let name = binding.firstChild?.name else { continue }
+                getters[name, default: []].append(Body(node: body, analysis: analysis))
+            case .initializerDeclaration:
+                initializers.append((Body(node: member, analysis: analysis), properties))
+            case .deinitializerDeclaration:
+                if let body = member.child(.codeBlock) { deinitializers.append(Body(node: body, analysis: analysis)) }
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import SymbolIndex
+import Syntax
+
+/// Tells which assignments in an initializer set the storage that the macro makes, and which run its setter (catalogue 39).
+///
+/// Until all stored properties have a value, and in a subclass until `super.init`, the init accessor stores; observers run from then on.
+package struct InitializationOrder {
+    private let statements: [SyntaxNode]
+    /// Index of the statement that completes the object; assignments before it run nothing.
+    private let completing: Int
+    /// The property that this statement gives its first value.
+    private let completingName: NameID?
+
+    package init(_ initializer: SyntaxNode, properties: [StoredProperty], type: TypeID, semantics: Semantics) {
+        statements = initializer.child(.codeBlock).map { Array($0.children) } ?? []
+        let calls = statements.map { InitializationOrder.callsInitializer($0) }
+        guard !calls.contains(true) else {
+            // Of a call of `super.init` all that counts is its place; `self.init` makes a whole object, and one within `if` may or may not.
+            completing = statements.firstIndex { InitializationOrder.withoutTry($0).isSuperInitializerCall } ?? 0
+            completingName = nil
+            return
+        }
+        let pending = Set(properties.filter { InitializationOrder.isPending($0, type, semantics) }.map(\.name))
+        var first: [NameID: Int] = [:]
+        for (position, statement) in statements.enumerated() {
+            for name in InitializationOrder.assigned(statement, among: pending) where first[name] == nil { first[name] = position }
+        }
+        let last = first.max { $0.value < $1.value }
+        completing = last?.value ?? 0
+        completingName = last?.key
+    }
+
+    /// True where a mention is the left side of a statement of the initializer itself, before the object is complete.
+    package func setsStorage(_ node: SyntaxNode) -> Bool {
+        guard let position = statements.firstIndex(where: { InitializationOrder.target(of: $0) == node }) else { return false }
+        return position < completing || position == completing && node.name == completingName
+    }
+
+    /// `x` of `x = …` and `self.x = …`.
+    private static func target(of statement: SyntaxNode) -> SyntaxNode? {
+        guard statement.kind == .sequenceExpression, let left = statement.firstChild, left.nextSibling?.kind == .assignmentOperator else { return nil }
+        if left.kind == .identifierExpression { return left }
+        guard left.kind == .chainExpression, let base = left.firstChild, base.name == KnownName.`self`.id, let member = base.nextSibling, member.nextSibling == nil
+        else { return nil }
+        return member
+    }
+
+    /// True for what must be given a value in every initializer. When in doubt, false.
+    private static func isPending(_ property: StoredProperty, _ type: TypeID, _ semantics: Semantics) -> Bool {
+        guard !property.hasInitialValue, property.pattern.kind == .identifierPattern, property.declaration.parent?.kind == .memberBlock,
+            property.wrappers(in: semantics.project.index).isEmpty
+        else { return false }
+        if property.isLet { return true }
+        let members = semantics.members
+        let kind = property.writtenType?.kind
+        guard kind != .optionalType, kind != .implicitlyUnwrappedType, let found = members.members(named: property.name, in: type).first else { return false }
+        let resolved = members.type(of: found, isImplicitSelf: true)
+        if case .external(let name, _) = resolved, semantics.project.index.text(name) == "Optional" { return false }
+        return !resolved.isOptional
+    }
+
+    /// The names that a statement or something in it assigns.
+    private static func assigned(_ statement: SyntaxNode, among names: Set<NameID>) -> [NameID] {
+        var result: [NameID] = []
+        statement.walk { node in
+            guard names.contains(node.name), isLeftSide(node) else { return true }
+            switch node.kind {
+            case .identifierExpression where LocalName(node.name, at: node) == nil: result.append(node.name)
+            case .memberComponent: result.append(node.name)
+            default: break
+            }
+            return true
+        }
+        return result
+    }
+
+    /// True on the left of `=`, in a tuple too, but not as the base of something else.
+    private static func isLeftSide(_ node: SyntaxNode) -> Bool {
+        if node.parent?.kind == .chainExpression, node.nextSibling != nil { return false }
+        var current = node
+        while let parent = current.parent {
+            if parent.kind == .sequenceExpression { return current.nextSibling?.kind == .assignmentOperator }
+            guard parent.kind == .chainExpression || parent.kind == .argument || parent.kind == .tupleExpression else { return false }
+            current = parent
+        }
+        return false
+    }
+
+    private static func withoutTry(_ statement: SyntaxNode) -> SyntaxNode {
+        statement.kind == .prefixExpression ? statement.expressionChild ?? statement : statement
+    }
+
+    /// `super.init(…)` or `self.init(…)` anywhere in a statement.
+    private static func callsInitializer(_ statement: SyntaxNode) -> Bool {
+        var found = false
+        statement.walk { node in
+            if node.isSuperInitializerCall || node.isOwnInitializerCall { found = true }
+            return !found
+        }
+        return found
+    }
+}

@@ -1,0 +1,81 @@
+import SymbolIndex
+import Syntax
+
+/// What a member of one class reads of what the macro tracks.
+package struct ObjectReads {
+    package enum Outcome {
+        case nothing
+        case behind(SyntaxNode)
+        case always
+    }
+
+    package let context: FileSemantics
+    package let type: TypeID
+    package let code: ClassCode
+    package let observed: Set<TypeID>
+
+    package init(context: FileSemantics, type: TypeID, view: TypeID) {
+        self.context = context
+        self.type = type
+        code = context.semantics.classCode(of: type)
+        let held = context.project.table.followedTypes[view] ?? []
+        observed = Set(held.flatMap { context.semantics.family(of: $0) })
+    }
+
+    package func outcome(of member: SyntaxNode, within view: SyntaxNode) -> Outcome {
+        let outcome = self.outcome(of: member, depth: 0)
+        guard case .always = outcome else { return outcome }
+        let conditions = SilentConditions(context: context, type: type, code: code, observed: observed)
+        return conditions.condition(before: member, within: view).map { .behind($0) } ?? .always
+    }
+
+    package func outcome(of node: SyntaxNode, depth: Int = 0) -> Outcome {
+        guard depth < 6 else { return .always }
+        let bodies = code.bodies(of: node)
+        if bodies.isEmpty { return isConstant(node.name) ? .nothing : .always }
+        var result = Outcome.nothing
+        for body in bodies {
+            switch outcome(of: body, depth: depth + 1) {
+            case .nothing: break
+            case .behind(let condition): result = .behind(condition)
+            case .always: return .always
+            }
+        }
+        return result
+    }
+
+    private func outcome(of body: ClassCode.Body, depth: Int) -> Outcome {
+        let conditions = SilentConditions(context: context.semantics.context(of: body.analysis), type: type, code: code, observed: observed)
+        var result = Outcome.nothing
+        var isRead = false
+        body.node.walk { node in
+            guard !isRead else { return false }
+            guard isShorthand(node) || (node.kind == .identifierExpression || node.kind == .memberComponent) && node.isOfSelf && !node.isAssignedWhole
+                && body.analysis.uses.means(node, memberOf: [type])
+            else { return true }
+            switch outcome(of: node.kind == .optionalBindingCondition ? node.firstChild ?? node : node, depth: depth) {
+            case .nothing: break
+            case .behind(let condition): result = .behind(condition)
+            case .always:
+                if let condition = conditions.condition(before: node, within: body.node) { result = .behind(condition) } else { isRead = true }
+            }
+            return true
+        }
+        return isRead ? .always : result
+    }
+
+    /// `if let text` of a property.
+    private func isShorthand(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .optionalBindingCondition, node.child(.initializer) == nil, let name = node.firstChild?.name else { return false }
+        return !context.index.members(named: name, of: type).isEmpty
+    }
+
+    /// Constants, and objects and values that the macro doesn't track.
+    private func isConstant(_ name: NameID) -> Bool {
+        let members = context.index.members(named: name, of: type)
+        return !members.isEmpty && members.allSatisfy { member in
+            let fact = context.index.fact(member)
+            return fact.kind == .function || fact.flags.contains(.isLet) || fact.flags.contains(.isStatic)
+        }
+    }
+}

@@ -1,0 +1,288 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Where a property of a class is read, as far as that decides whether a view may depend on it.
+package struct PropertyReading {
+    package let context: FileSemantics
+    package let type: TypeID
+    private let declaration: SyntaxNode
+    private let initializers: [SyntaxNode]
+    private let deinitializers: [SyntaxNode]
+    /// A class with its superclasses and subclasses.
+    private let family: Set<TypeID>
+
+    package init(context: FileSemantics, declaration: SyntaxNode, type: TypeID) {
+        self.context = context
+        self.type = type
+        self.declaration = declaration
+        family = context.semantics.family(of: type)
+        var initializers: [SyntaxNode] = []
+        var deinitializers: [SyntaxNode] = []
+        declaration.child(.memberBlock)?.walk { node in
+            switch node.kind {
+            case .initializerDeclaration: initializers.append(node)
+            case .deinitializerDeclaration: deinitializers.append(node)
+            case .memberBlock, .conditionalCompilation, .conditionalCompilationClause: return true
+            default: break
+            }
+            return false
+        }
+        self.initializers = initializers
+        self.deinitializers = deinitializers
+    }
+
+    private var index: ProjectIndex { context.index }
+
+    /// True where a view body may read the property, directly or through a computed property or a function with a result.
+    ///
+    /// What a name belongs to is not always known, so the answer errs towards yes.
+    package func mayBeReadByViews(_ property: StoredProperty) -> Bool {
+        if property.access > .fileprivate {
+            for file in context.semantics.files(mentioning: property.name) where Int(file) != context.analysis.file {
+                if mayBeRead(property, inFile: Int(file)) { return true }
+            }
+        }
+        let isPrivate = property.access == .private
+        return contains(context.tree.root, property.name) { (!isPrivate || isWithinType($0)) && feedsViews($0) }
+    }
+
+    /// True within the class or one of its extensions: a private property is seen from nowhere else, so that `.task` of a view is no property `task`.
+    private func isWithinType(_ node: SyntaxNode) -> Bool {
+        node.ancestor { $0.kind.isTypeDeclaration && context.analysis.typeOfNode[$0.index] == type } != nil
+    }
+
+    /// True where another file may do more with the property than set it.
+    private func mayBeRead(_ property: StoredProperty, inFile file: Int) -> Bool {
+        guard index.isReachable(type, from: file) else { return false }
+        // It names no legacy class, but a member may give it one.
+        guard let analysis = context.project.analysis(of: file) else { return context.semantics.mayLeadToLegacyClass(file) }
+        return context.semantics.code(of: analysis).contains(property.name, in: context.semantics.tree(of: analysis).root) { node in
+            isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !node.isAssignedWhole && !isChangedByOperator(node)
+        }
+    }
+
+    /// A mention of any kind: by name, by `$name`, by key path.
+    private func isUse(_ node: SyntaxNode) -> Bool {
+        node.kind == .identifierExpression || node.kind == .memberComponent || node.kind == .implicitMemberExpression
+    }
+
+    private func mentions(_ node: SyntaxNode, _ name: NameID) -> Bool {
+        switch node.kind {
+        case .identifierExpression, .memberComponent: node.name == name && node.anchorToken.kind == .identifier
+        default: false
+        }
+    }
+
+    /// True where what is read here can reach a view.
+    private func feedsViews(_ node: SyntaxNode) -> Bool {
+        if node.isAssignedWhole || isChangedByOperator(node) { return false }
+        guard let owner = node.enclosingDeclaration, context.analysis.typeOfNode[owner.index] == type else { return true }
+        let member = node.ancestor { ancestor in
+            ancestor.parent.map { $0.kind == .memberBlock || $0.kind == .conditionalCompilationClause && $0.parent?.parent?.kind == .memberBlock } ?? false
+        }
+        switch member?.kind {
+        case .initializerDeclaration, .deinitializerDeclaration: return false
+        case .functionDeclaration: return member?.child(.returnType) != nil
+        case .variableDeclaration: return node.ancestor(where: { $0.kind == .accessorBlock }).map { !isObserverBlock($0) } ?? false
+        default: return true
+        }
+    }
+
+    private func isObserverBlock(_ block: SyntaxNode) -> Bool {
+        block.children.contains { $0.kind == .accessor && ($0.name == KnownName.didSet.id || $0.name == KnownName.willSet.id) }
+    }
+
+    /// True for the left side of `+=` and the like, which reads only for the property itself.
+    private func isChangedByOperator(_ node: SyntaxNode) -> Bool {
+        let expression = node.wholeExpression
+        return expression.nextSibling?.kind == .binaryOperator && expression.parent?.firstChild == expression && node.isWrittenHere
+    }
+
+    // MARK: Hazards
+
+    /// The property is read in an initializer before everything is initialised, which only a plain stored property allows (catalogue 35).
+    package func isReadBeforeInitialised(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
+        // Names first: few properties are read in an initializer at all.
+        initializers.contains { initializer in
+            guard let body = initializer.child(.codeBlock) else { return false }
+            let fromFirstRead = Array(body.children.drop { !reads($0, property.name, hiddenBy: initializer) })
+            guard !fromFirstRead.isEmpty else { return false }
+            let pending = Set(properties.lazy.filter { needsInitialisation($0) }.map(\.name))
+            return fromFirstRead.contains { initialises($0, pending) }
+        }
+    }
+
+    private func needsInitialisation(_ property: StoredProperty) -> Bool {
+        guard !property.hasInitialValue else { return false }
+        guard let kind = property.writtenType?.kind else { return true }
+        return property.isLet || (kind != .optionalType && kind != .implicitlyUnwrappedType)
+    }
+
+    private func initialises(_ statement: SyntaxNode, _ pending: Set<NameID>) -> Bool {
+        var found = false
+        statement.walk { node in
+            if node.kind == .closureExpression { return false }
+            if node.isSuperInitializerCall { found = true }
+            if node.kind == .identifierExpression || node.kind == .memberComponent, pending.contains(node.name), node.isAssignedWhole { found = true }
+            return !found
+        }
+        return found
+    }
+
+    private func reads(_ statement: SyntaxNode, _ name: NameID, hiddenBy initializer: SyntaxNode) -> Bool {
+        let isParameter = initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == name } ?? false
+        return context.code.contains(name, in: statement) { node in
+            switch node.kind {
+            case .identifierExpression: return !isParameter && !node.isAssignedWhole && LocalName(name, at: node) == nil
+            case .memberComponent:
+                return node.isMemberOfSelf && !node.isAssignedWhole
+            default: return false
+            }
+        }
+    }
+
+    /// The property is mentioned in `deinit`, where a tracked property of an isolated class can't be reached (catalogue 162).
+    package func isMentionedInDeinit(_ property: StoredProperty) -> Bool {
+        deinitializers.contains { body in
+            contains(body, property.name) { _ in true } || context.code.contains(property.name, in: body, where: \.isShorthandBinding)
+        }
+    }
+
+    /// Observers of a plain property change the property itself (catalogue 38).
+    package func assignsItselfInObservers(_ property: StoredProperty) -> Bool {
+        guard let block = property.binding.child(.accessorBlock) else { return false }
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        return contains(block, property.name) { writes.mayChange($0) }
+    }
+
+    /// Where observers of a plain property set the property itself, which did not run them again: what a closure in them sets did.
+    ///
+    /// Nil where the macro can't track the property for another reason, or a place is not understood.
+    package func placesOfCorrection(_ property: StoredProperty, among properties: [StoredProperty]) -> [SyntaxNode]? {
+        guard let block = property.binding.child(.accessorBlock), property.declaration.parent?.kind == .memberBlock, !property.pattern.anchorToken.isBackticked,
+            property.declaration.children.filter({ $0.kind == .binding }).count == 1, property.attributes.allSatisfy({ $0.name == KnownName.MainActor.id }),
+            !isAssignedInInitializer(property, among: properties), !isWrittenDuringUpdates(property), !isMentionedInNonisolatedInitializer(property),
+            !isMentionedInDeinit(property)
+        else { return nil }
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        let nodes = context.code.nodes(named: property.name, in: block).filter { mentions($0, property.name) && writes.mayChange($0) }
+        let direct = nodes.filter { $0.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration }?.kind == .accessor }
+        let isUnderstood = direct.allSatisfy { writes.isOwnWrite($0) && context.analysis.uses.means($0, memberOf: family) }
+        return direct.isEmpty || !isUnderstood ? nil : direct
+    }
+
+    /// Something may write the property while views update: tracked, each such view would invalidate the others
+    /// (catalogue 59, 202, 222, 229).
+    package func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        let semantics = context.semantics
+        return analysesThatSee(property).contains { analysis in
+            contains(context.semantics.tree(of: analysis).root, property.name, in: analysis) { node in
+                if property.access == .private, analysis.enclosingType(of: node) != type { return false }
+                if node.ancestor(where: { $0.kind == .keyPathExpression }) != nil {
+                    return semantics.eventCode.updatesWriteThroughKeyPaths
+                }
+                guard writes.changes(node), !fillsCache(node, writes, analysis) else { return false }
+                return !(node.isOfSelf ? semantics.eventCodeOfSelf : semantics.eventCode).contains(node, in: analysis)
+            }
+        }
+    }
+
+    private func analysesThatSee(_ property: StoredProperty) -> [FileAnalysis] {
+        property.access <= .fileprivate ? [context.analysis] : Array(context.semantics.analyses(mentioning: property.name))
+    }
+
+    /// True for a write in a getter of the class that looked before whether it has to: what is found filled is all that
+    /// the view reads, so that such a cache stays tracked. One that may be filled with nil is filled again each time.
+    private func fillsCache(_ node: SyntaxNode, _ writes: PropertyWrites, _ analysis: FileAnalysis) -> Bool {
+        guard analysis.file == context.analysis.file, writes.isOwnWrite(node), node.isAssignedInPart,
+            let getter = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock })?.getterBody,
+            node.ancestor(where: { $0 == getter }) != nil
+        else { return false }
+        return isConditional(node, in: getter) && !mayBeSetToNil(node) && isLookedAt(before: node, in: getter)
+    }
+
+    /// True where the getter read, before it sets the property, that one or another one that it sets.
+    private func isLookedAt(before node: SyntaxNode, in getter: SyntaxNode) -> Bool {
+        var read: Set<NameID> = []
+        var set: Set<NameID> = [node.name]
+        getter.walk { part in
+            let isRead = !part.isAssignedInPart && part.firstToken < node.firstToken
+            if isRead, mentions(part, part.name) || part.isShorthandBinding { read.insert(part.name) }
+            if !isRead, mentions(part, part.name), part.isAssignedInPart { set.insert(part.name) }
+            return true
+        }
+        return !read.isDisjoint(with: set)
+    }
+
+    /// `cache = value as? Value` and the like.
+    private func mayBeSetToNil(_ node: SyntaxNode) -> Bool {
+        let left = node.wholeExpression
+        guard let sequence = left.parent, sequence.kind == .sequenceExpression else { return false }
+        let values = sequence.children.filter { $0 != left && $0.kind != .assignmentOperator }
+        guard !values.contains(where: { $0.kind == .binaryOperator && $0.text == "??" }), let value = values.last else { return false }
+        // `as?` and `try?`
+        if value.kind == .castOperator || value.kind == .prefixExpression { return context.tree.tokens[value.firstToken + 1].kind == .postfixQuestion }
+        guard values.count == 1 else { return false }
+        if value.children.contains(where: { $0.kind == .optionalComponent }) { return true }
+        return context.semantics.types(at: node, context.analysis).type(of: value).isOptional
+    }
+
+    /// True where a condition decides whether code runs: around it, or before it, where it may have left the getter.
+    private func isConditional(_ node: SyntaxNode, in getter: SyntaxNode) -> Bool {
+        var current = node
+        while current != getter, let parent = current.parent {
+            switch parent.kind {
+            case .ifStatement, .guardStatement, .switchStatement, .switchCase, .whileStatement, .forStatement, .closureExpression, .catchClause, .ternaryOperator:
+                return true
+            case .codeBlock, .accessorBlock:
+                for sibling in parent.children {
+                    if sibling == current { break }
+                    if sibling.kind == .ifStatement || sibling.kind == .guardStatement || sibling.kind == .switchStatement { return true }
+                }
+            default: break
+            }
+            current = parent
+        }
+        return false
+    }
+
+    /// A lazy property gets another value once the object is in use.
+    package func isChangedLater(_ property: StoredProperty) -> Bool {
+        if context.project.table.hazards.boundNames.contains(property.name, of: family) { return true }
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        if contains(context.tree.root, property.name, where: { writes.isLaterWrite($0, in: context.analysis) }) { return true }
+        guard property.access > .fileprivate else { return false }
+        return context.semantics.analyses(mentioning: property.name).contains { analysis in
+            contains(context.semantics.tree(of: analysis).root, property.name, in: analysis) { writes.isLaterWrite($0, in: analysis) }
+        }
+    }
+
+    /// A property with observers is assigned in an initializer where the macro's setter runs them (catalogue 39).
+    ///
+    /// Observers that a closure causes to run always did.
+    package func isAssignedInInitializer(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
+        let writes = PropertyWrites(context: context, type: type, property: property)
+        return initializers.contains { initializer in
+            let order = InitializationOrder(initializer, properties: properties, type: type, semantics: context.semantics)
+            return contains(initializer, property.name) { node in
+                writes.mayChange(node) && !order.setsStorage(node) && node.ancestor { $0.kind == .closureExpression || $0 == initializer }?.kind != .closureExpression
+            }
+        }
+    }
+
+    /// A `nonisolated` initializer of an isolated class mentions the property, which only plain storage allows (catalogue 163).
+    package func isMentionedInNonisolatedInitializer(_ property: StoredProperty) -> Bool {
+        initializers.contains { initializer in
+            let isNonisolated = initializer.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
+            return isNonisolated && contains(initializer, property.name) { _ in true }
+        }
+    }
+
+    private func contains(_ node: SyntaxNode, _ name: NameID, in analysis: FileAnalysis? = nil, where condition: (SyntaxNode) -> Bool) -> Bool {
+        let uses = (analysis ?? context.analysis).uses
+        let code = analysis.map { context.semantics.code(of: $0) } ?? context.code
+        return code.contains(name, in: node) { mentions($0, name) && uses.mayMean($0, propertyOf: family) && condition($0) }
+    }
+}

@@ -1,0 +1,223 @@
+import SymbolIndex
+import Syntax
+
+/// Finds types for which an assignment of a changed value counts as no change: the macro compares with `==`, or objects with `!==`, and
+/// notifies nobody where they are equal (catalogue 40, 41; SE-0395 as of Swift 6.2).
+package struct EqualityCheck {
+    package let semantics: Semantics
+
+    package init(semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    package var project: Project { semantics.project }
+    private var index: ProjectIndex { project.index }
+
+    /// True where an `==` decides that leaves stored properties out: the type's own, or one of a type that it holds.
+    package func mayHideChange(_ type: ResolvedType) -> Bool {
+        var visited: Set<TypeID> = []
+        return mayHideChange(type, &visited)
+    }
+
+    private func mayHideChange(_ type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
+        guard Equatability(index: index).mayBeEquatable(type) else { return false }
+        switch type {
+        case .nominal(let id, let arguments):
+            return isPartial(id, &visited) || arguments.contains { mayHideChange($0, &visited) }
+        case .optional(let inner), .array(let inner): return mayHideChange(inner, &visited)
+        case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
+        case .external(let name, let arguments):
+            let text = index.text(name)
+            return ForeignEquality.mayLeaveOut(text) || !ForeignEquality.isTrusted(text) && semantics.mayBeOfPackage(name)
+                || arguments.contains { mayHideChange($0, &visited) }
+        // A generic parameter stands for whatever the project passes for it.
+        case .constrained(let parts): return parts.contains { isEquatableProtocol($0) } && semantics.hasPartialEquality
+        default: return false
+        }
+    }
+
+    private func isEquatableProtocol(_ part: ResolvedType) -> Bool {
+        switch part {
+        case .external(let name, _): SDKAncestors.withEquality.contains(index.text(name))
+        case .nominal(let id, _): isEquatable(id)
+        default: false
+        }
+    }
+
+    /// True where some type of the project has an `==` of its own that leaves something out. What such a type is held by needs no look: it is one of all.
+    var isAnyPartial: Bool {
+        index.types.indices.contains { index.types[$0].kind != .external && index.types[$0].kind != .protocol && ownEquality(of: $0) == .partial }
+    }
+
+    /// True unless there is no `==`, or it takes every stored property into account, and theirs do too.
+    private func isPartial(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
+        guard visited.insert(type).inserted else { return false }
+        switch ownEquality(of: type) {
+        case .partial: return true
+        case .ofCopies: return false
+        case .complete: break
+        case .none: guard isSynthesized(type) else { return false }
+        }
+        return typesHeld(by: type).contains { mayHideChange($0, &visited) }
+    }
+
+    /// What the `==` that the project writes for a type looks at.
+    private enum OwnEquality {
+        /// There is none.
+        case none
+        /// Not all that the type stores.
+        case partial
+        /// Enough, since values that are equal are copies of each other.
+        case ofCopies
+        case complete
+    }
+
+    private func ownEquality(of type: TypeID) -> OwnEquality {
+        if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return .partial }
+        guard let equality = EqualityWitness(semantics: semantics).equality(of: type) else { return ofRawValues(type) }
+        guard let body = body(of: equality) else { return .partial }
+        let (names, comparesAll) = namesCompared(in: body)
+        if comparesCopies(type, names, equality) { return .ofCopies }
+        return comparesAll || storedProperties(of: type).allSatisfy { isCompared($0, names, body) } ? .complete : .partial
+    }
+
+    /// `RawRepresentable` types compare their raw values, whatever else they store (Swift, `==` of `RawRepresentable`; catalogue 228).
+    private func ofRawValues(_ type: TypeID) -> OwnEquality {
+        guard isSynthesized(type), let rawValue = index.names.lookUp("rawValue"),
+            index.conforms(type, to: "RawRepresentable")
+        else { return .none }
+        let others = storedProperties(of: type).filter { member in
+            let fact = index.fact(member)
+            return fact.kind == .enumCase ? !fact.parameters.isEmpty : index.name(of: member) != rawValue
+        }
+        return others.isEmpty ? .none : .partial
+    }
+
+    /// The types of stored properties and of what comes with enum cases, and the wrappers around them, whose `==` is asked.
+    private func typesHeld(by type: TypeID) -> [ResolvedType] {
+        let members = semantics.members
+        return storedProperties(of: type).flatMap { member -> [ResolvedType] in
+            let fact = index.fact(member)
+            guard fact.kind == .enumCase else {
+                let value = members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
+                return [value] + wrappers(of: member).map { .nominal($0, [value]) }
+            }
+            let context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
+            return fact.parameters.map { semantics.types.resolve(index.decode($0.type, file: member.file), in: context) }
+        }
+    }
+
+    /// The property wrappers of the project around a property.
+    private func wrappers(of member: MemberReference) -> [TypeID] {
+        index.fact(member).attributes.flatMap { index.types(named: index.translate($0, file: member.file)) }
+    }
+
+    /// True where the compiler writes `==`: the type says that it is `Equatable`, directly or through a protocol of the project.
+    private func isSynthesized(_ type: TypeID) -> Bool {
+        (index.types[type].kind == .struct || index.types[type].kind == .enum) && isEquatable(type)
+    }
+
+    private func isEquatable(_ type: TypeID) -> Bool {
+        index.foreignConformances(of: type).contains { SDKAncestors.withEquality.contains(index.text($0)) }
+    }
+
+    /// The members that the code of an `==` names, and whether it compares the objects themselves.
+    private func namesCompared(in body: SyntaxNode) -> (names: Set<NameID>, comparesAll: Bool) {
+        var names: Set<NameID> = []
+        var comparesAll = false
+        body.walk { part in
+            // `left.name`, and no part of it such as its count.
+            if part.kind == .memberComponent, part.nextSibling == nil { names.insert(part.name) }
+            if part.kind == .implicitMemberExpression { names.insert(part.name) }
+            // `left === right`
+            if part.kind == .binaryOperator, part.tree.text(part.anchor) == "===", comparesParameters(part) { comparesAll = true }
+            return true
+        }
+        return (names, comparesAll)
+    }
+
+    /// True for a property that is named, and for a case that is named with all that comes with it.
+    private func isCompared(_ member: MemberReference, _ names: Set<NameID>, _ body: SyntaxNode) -> Bool {
+        guard names.contains(index.name(of: member)) else { return false }
+        let fact = index.fact(member)
+        guard fact.kind == .enumCase, !fact.parameters.isEmpty else { return true }
+        return PayloadComparison(body: body).compares(index.name(of: member), count: fact.parameters.count)
+    }
+
+    /// The code of a function whose file is at hand.
+    package func body(of function: MemberReference) -> SyntaxNode? {
+        guard let position = project.position(of: function.file) else { return nil }
+        let root = semantics.tree(of: project.analyses[position]).root
+        return root.descendant(anchoredAt: index.fact(function).offset) { $0.kind == .functionDeclaration }?.child(.codeBlock)
+    }
+
+    /// True for an operator between two plain names.
+    private func comparesParameters(_ operatorNode: SyntaxNode) -> Bool {
+        guard let sequence = operatorNode.parent, sequence.childCount == 3, let first = sequence.firstChild else { return false }
+        return first.kind == .identifierExpression && operatorNode.nextSibling?.kind == .identifierExpression
+    }
+
+    private func storedProperties(of type: TypeID) -> [MemberReference] {
+        index.types[type].declarations.flatMap { part in
+            index.fact(part).memberRange.compactMap { number -> MemberReference? in
+                let member = MemberReference(file: part.file, member: Int(number))
+                let fact = index.fact(member)
+                let isStored = fact.kind == .property && !fact.flags.contains(.isStatic) && !fact.flags.contains(.isComputed)
+                return isStored || fact.kind == .enumCase ? member : nil
+            }
+        }
+    }
+
+    // MARK: Objects
+
+    /// True for an object whose changes nobody else announces, so that setting the same one again was its notification; also where it stands in
+    /// a collection or a structure that is compared.
+    package func comparesIdentity(_ type: ResolvedType) -> Bool {
+        // Objects themselves are compared by `!==`.
+        if case .nominal(let id, _) = type, index.types[id].kind == .class { return isSilentClass(id) }
+        var visited: Set<TypeID> = []
+        return holdsComparedObject(type, &visited)
+    }
+
+    /// True where an equal value may hold an object that has changed: one that compares by identity, within values that the compiler compares.
+    private func holdsComparedObject(_ type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
+        switch type {
+        case .nominal(let id, _):
+            guard visited.insert(id).inserted else { return false }
+            if index.types[id].kind == .class { return isSilentClass(id) && IdentityEquality.isInherited(by: id, index) }
+            guard EqualityWitness(semantics: semantics).equality(of: id) != nil || isSynthesized(id) else { return false }
+            return typesHeld(by: id).contains { holdsComparedObject($0, &visited) }
+        case .external(let name, let arguments):
+            let text = index.text(name)
+            return text.hasPrefix("NSMutable") || project.objectiveCClasses.contains(text) || isManagedObject(name)
+                || arguments.contains { holdsComparedObject($0, &visited) }
+        case .optional(let inner), .array(let inner): return holdsComparedObject(inner, &visited)
+        case .dictionary(let key, let value): return holdsComparedObject(key, &visited) || holdsComparedObject(value, &visited)
+        default: return false
+        }
+    }
+
+    /// A class that is generated from a Core Data model has no source: a file that fetches objects of it tells (catalogue 170).
+    private func isManagedObject(_ name: NameID) -> Bool {
+        IdentityEquality.mayBeManagedObject(index.text(name)) && semantics.isFetched(name)
+    }
+
+    /// True for a type from outside, or one that isn't known, which may be a class.
+    package func mayBeForeignObject(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _): !IdentityEquality.isValueType(index.text(name))
+        case .unknown: true
+        default: false
+        }
+    }
+
+    private func isSilentClass(_ type: TypeID) -> Bool {
+        guard index.types[type].kind == .class, project.legacy.classes[type] == nil else { return false }
+        // Observable classes announce their changes themselves; a class without variables has none.
+        let isObservable = index.types[type].declarations.contains { part in
+            index.fact(part).attributes.contains { $0 == KnownName.Observable.id || index.text(index.translate($0, file: part.file)) == "Model" }
+        }
+        guard !isObservable else { return false }
+        return storedProperties(of: type).contains { !index.fact($0).flags.contains(.isLet) }
+    }
+}

@@ -1,0 +1,60 @@
+import Syntax
+
+/// What an enum's own `==` does with the values that come with a case.
+package struct PayloadComparison {
+    /// The code of the `==`.
+    package let body: SyntaxNode
+
+    /// True where a pattern of the case binds all that comes with it, and `==` compares each as a whole within what the pattern is for:
+    /// `case (.loaded(let left), .loaded(let right)): left == right`.
+    ///
+    /// - Parameter count: how many values come with the case.
+    package func compares(_ name: NameID, count: Int) -> Bool {
+        var found = false
+        body.walk { node in
+            guard !found, node.kind == .implicitMemberExpression || node.kind == .memberComponent, node.name == name else { return !found }
+            guard let call = node.nextSibling, call.kind == .callComponent, let bound = names(boundBy: call) else { return true }
+            // `case loaded(Int, String)` may be bound as one tuple.
+            guard bound.count == count || bound.count == 1, let around = node.ancestor(where: isBranch) else { return true }
+            found = bound.allSatisfy { isCompared($0, in: around) }
+            return !found
+        }
+        return found
+    }
+
+    /// What a pattern's arguments bind; nil where one of them binds nothing.
+    private func names(boundBy call: SyntaxNode) -> [NameID]? {
+        var names: [NameID] = []
+        for argument in call.children {
+            guard var value = argument.expressionChild ?? argument.firstChild else { return nil }
+            while value.kind == .bindingPattern, let inner = value.firstChild { value = inner }
+            guard value.kind == .identifierExpression || value.kind == .identifierPattern, value.name != KnownName._.id else { return nil }
+            names.append(value.name)
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    private func isBranch(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .switchCase, .ifStatement, .codeBlock: true
+        default: false
+        }
+    }
+
+    /// True where the name is one side of `==`, and not a part of something that is.
+    private func isCompared(_ name: NameID, in root: SyntaxNode) -> Bool {
+        var found = false
+        root.walk { node in
+            if node.kind == .identifierExpression, node.name == name, node.parent?.kind == .sequenceExpression {
+                found = found || isEquality(node.nextSibling) || isEquality(node.previousSibling)
+            }
+            return !found
+        }
+        return found
+    }
+
+    private func isEquality(_ node: SyntaxNode?) -> Bool {
+        guard let node, node.kind == .binaryOperator else { return false }
+        return node.tree.text(node.anchor) == "=="
+    }
+}

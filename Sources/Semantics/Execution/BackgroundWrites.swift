@@ -1,0 +1,131 @@
+import SymbolIndex
+import Syntax
+
+/// Tells whether a property is set off the main thread (catalogue 72, 223): by the closures around, by the helpers of the
+/// project that get them, by schedulers, by an async method or a task of a class that is on no actor, and by whatever
+/// runs the code there: callers of a method, assignments of a property that has observers.
+// A class, since it keeps what it found out.
+package final class BackgroundWrites {
+    package unowned let semantics: Semantics
+    /// The functions and setters that are known to run in the background somewhere, or not.
+    private var known: [NamedCode: Bool] = [:]
+    /// The setters whose publishers are being looked at.
+    package var followed: Set<NamedCode> = []
+
+    package static let depthLimit = 4
+    package var index: ProjectIndex { semantics.index }
+
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    /// False where an actor keeps the property, or its class.
+    package func mayBeSetOffMain(_ property: NameID, of owner: TypeID) -> Bool {
+        !index.isolation(of: owner).isActor
+            && !index.members(named: property, of: owner).contains { index.hasAttribute($0, .MainActor) }
+    }
+
+    /// True where the code at a mention of a property runs in the background.
+    package func isInBackground(_ mention: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        var seen: Set<NamedCode> = []
+        return !LocalName.isFreshObject(before: mention) && runsInBackground(mention, isValue: false, analysis, &seen)
+    }
+
+    /// - Parameter isValue: the place names a function that is handed on, such as `save` in `queue.async(execute: save)`.
+    private func runsInBackground(
+        _ place: SyntaxNode, isValue: Bool, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
+    ) -> Bool {
+        var startsTask = false
+        var current = place
+        if isValue { current = place.wholeExpression }
+        let value = isValue ? current : nil
+        while let parent = current.parent {
+            switch current.kind {
+            case _ where current.kind == .closureExpression || current == value:
+                switch execution(of: current, analysis, depth: 0) {
+                case .background: return true
+                case .main, .unknown: return false
+                case .inherited: if current.isTask { startsTask = true }
+                }
+            case .functionDeclaration:
+                if isOnOtherActor(current, analysis) { return true }
+                if startsTask || current.isAsynchronous { return isOnNoActor(current, analysis) }
+                return isReachedInBackground(current, analysis, &seen)
+            case .initializerDeclaration: return (startsTask || current.isAsynchronous) && isOnNoActor(current, analysis)
+            case .accessor:
+                guard !startsTask, current.isSetter, let binding = parent.parent, binding.kind == .binding,
+                    let variable = binding.parent, let pattern = binding.firstChild,
+                    let owner = semantics.eventCode.owner(of: variable, in: analysis), isUnisolated(variable, analysis)
+                else { return false }
+                let setter = semantics.eventCode.member(pattern.name, .setter, of: owner, variable, analysis)
+                return isReachedInBackground(setter, &seen)
+            case .memberBlock: return false
+            default: break
+            }
+            current = parent
+        }
+        return false
+    }
+
+    // MARK: Callers
+
+    private func isReachedInBackground(
+        _ function: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
+    ) -> Bool {
+        guard function.anchorToken.kind == .identifier, isUnisolated(function, analysis) else { return false }
+        return isCalledBySession(function) || isReachedInBackground(semantics.eventCode.code(of: function, in: analysis), &seen)
+    }
+
+    /// `urlSession(_:downloadTask:didFinishDownloadingTo:)` of a file that makes its session with `delegateQueue: nil`.
+    private func isCalledBySession(_ function: SyntaxNode) -> Bool {
+        index.text(function.name) == "urlSession" && ClosureExecutionFinder(tree: function.tree).makesSessionWithoutQueue
+    }
+
+    func isReachedInBackground(_ code: NamedCode, _ seen: inout Set<NamedCode>) -> Bool {
+        if let answer = known[code] { return answer }
+        guard seen.insert(code).inserted else { return false }
+        let isFirst = seen.count == 1
+        let answer = (semantics.eventCode.places(of: code) ?? []).contains { place in
+            semantics.eventCode.means(code, at: place.node, place.analysis)
+                && runsInBackground(place.node, isValue: place.isValue, place.analysis, &seen)
+        }
+        if answer { known[code] = true }
+        // All that led here was looked at.
+        if isFirst, !answer { for other in seen { known[other] = false } }
+        return answer
+    }
+
+    /// A function of an actor that is not the main one, or of a class that such an actor keeps.
+    private func isOnOtherActor(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let type = analysis.enclosingType(of: function), let declaration = index.types[type].declarations.first
+        else { return false }
+        if Modifiers(function).isNonisolated { return false }
+        let written = function.children.lazy.filter { $0.kind == .attribute }
+            .compactMap { self.index.globalActor($0.name, in: declaration) }.first
+        return (written ?? index.isolation(of: type)) == .otherActor || written == nil && index.types[type].kind == .actor
+    }
+
+    /// A function that nothing puts on an actor, so that its tasks run on none.
+    private func isOnNoActor(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let type = analysis.enclosingType(of: function), function.parent?.kind == .memberBlock else { return false }
+        return !index.mayBeIsolated(type) && isUnisolated(function, analysis)
+    }
+
+    /// A function or a property that runs where it is used: neither itself nor its type is on an actor.
+    private func isUnisolated(_ declaration: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if let type = analysis.enclosingType(of: declaration), index.isolation(of: type).mayBeActor { return false }
+        return declaration.children.allSatisfy {
+            $0.kind != .attribute || SDKAttributes.onUnisolatedMembers.contains(index.text($0.name))
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// `Task { … }`
+    fileprivate var isTask: Bool {
+        guard let call = parent?.parent, let callee = call.calledName, callee.kind == .identifierExpression else {
+            return false
+        }
+        return callee.tree.text(callee.anchor) == "Task"
+    }
+}

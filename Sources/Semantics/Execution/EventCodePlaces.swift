@@ -1,0 +1,134 @@
+import SymbolIndex
+import Syntax
+
+/// Where code is named.
+extension EventCode {
+    package typealias Place = (node: SyntaxNode, analysis: FileAnalysis, isValue: Bool)
+
+    /// The places that name the code; nil where it may run without any.
+    package func places(of code: NamedCode) -> [Place]? {
+        if code.kind == .subscriptSetter { return code.owner.map { placesOfSubscripts(of: $0) } }
+        var places: [Place] = []
+        let only = code.file.flatMap { semantics.project.analysis(of: $0) }
+        for analysis in only.map({ [$0] }) ?? Array(semantics.analyses(mentioning: code.name)) {
+            let root = semantics.tree(of: analysis)
+            let scope = code.scope.map { root.node(at: $0) } ?? root.root
+            for node in semantics.code(of: analysis).nodes(named: code.name, in: scope) where runs(code, at: node, analysis) {
+                let mayBeValue = code.kind == .function || code.kind == .closure
+                places.append((node, analysis, isValue: mayBeValue && !node.isCalled))
+            }
+        }
+        return places.isEmpty && mayRunUnnamed(code) ? nil : places
+    }
+
+    /// Where `x[…]` is set and `x` may be of the type.
+    private func placesOfSubscripts(of type: TypeID) -> [Place] {
+        let family = semantics.family(of: type)
+        return semantics.project.analyses.flatMap { analysis in
+            semantics.tree(of: analysis).nodes.filter { part in
+                guard part.kind == .subscriptComponent, let first = part.parent?.firstChild, first.isWrittenHere
+                else { return false }
+                return mayBe(semantics.types(at: part, analysis).type(before: part), oneOf: family)
+            }.map { ($0, analysis, false) }
+        }
+    }
+
+    private func mayBe(_ type: ResolvedType, oneOf types: Set<TypeID>) -> Bool {
+        switch type.boundValue {
+        case .nominal(let id, _):
+            types.contains(id) || index.types[id].kind == .protocol || index.hasAttribute("dynamicMemberLookup", id)
+        case .array, .dictionary, .external, .tuple, .function: false
+        default: true
+        }
+    }
+
+    /// What a protocol of a library asks for: of structures as a rule while views update, of classes, such as
+    /// delegates, in answer to events.
+    private func mayRunUnnamed(_ code: NamedCode) -> Bool {
+        guard let owner = code.owner else { return false }
+        switch code.kind {
+        case .getter: return true
+        case .function: return !code.isAwaited && index.types[owner].kind != .class && index.types[owner].kind != .actor
+        case .setter, .subscriptSetter, .initializer, .closure: return false
+        }
+    }
+
+    private func runs(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard node.isUseOfName, node.kind != .implicitMemberExpression || code.isStatic, mayMean(node, code, analysis)
+        else { return false }
+        switch code.kind {
+        // `items` beside `items(from:)` means the property.
+        case .function: return node.isCalled ? mayCall(code, at: node) : !isProperty(node.name, of: code.owner)
+        case .subscriptSetter: return false
+        case .getter: return !node.isAssignedWhole
+        case .setter: return node.isWrittenHere
+        case .initializer:
+            return node.nextSibling?.kind == .callComponent || node.nextSibling?.name == KnownName.`init`.id
+        // A modifier may have the name of a closure.
+        case .closure: return !node.isAssignedWhole && (node.isOfSelf || !ViewUpdate.isEventName(index.text(code.name)))
+        }
+    }
+
+    private func isProperty(_ name: NameID, of owner: TypeID?) -> Bool {
+        guard let owner else { return false }
+        return semantics.members.members(named: name, in: owner).contains { index.fact($0.member).kind == .property }
+    }
+
+    private func mayMean(_ node: SyntaxNode, _ code: NamedCode, _ analysis: FileAnalysis) -> Bool {
+        guard let owner = code.owner else {
+            if code.file != nil || code.kind == .initializer { return true }
+            if isLocal(node) { return false }
+            // `Module.name`
+            guard node.kind == .memberComponent else { return true }
+            return node.previousSibling?.kind == .identifierExpression && analysis.uses.knownOwner(of: node) == nil
+        }
+        if code.kind != .closure, isLocal(node) { return false }
+        let family = semantics.family(of: owner)
+        if semantics.project.legacy.classes[owner] != nil { return analysis.uses.mayMean(node, memberOf: family) }
+        if let known = analysis.uses.knownOwner(of: node) { return known == owner }
+        let kind = index.types[owner].kind
+        guard kind != .protocol, kind != .external else { return true }
+        guard node.kind == .memberComponent, !node.isOfSelf else {
+            let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
+            return types.contains { !semantics.family(of: $0).isDisjoint(with: [owner]) }
+        }
+        return mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
+    }
+
+    /// True where one of the places names the code for sure, as far as types are plain to see.
+    package func means(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let owner = code.owner, node.kind == .memberComponent, !node.isOfSelf else { return true }
+        let family = semantics.family(of: owner)
+        if semantics.project.legacy.classes[owner] != nil { return analysis.uses.means(node, memberOf: family) }
+        let base = semantics.types(at: node, analysis).type(before: node).boundValue
+        if case .metatype(.nominal(let type, _)) = base { return family.contains(type) }
+        return base.typeID.map { family.contains($0) } ?? false
+    }
+
+    private func isLocal(_ node: SyntaxNode) -> Bool {
+        node.kind == .identifierExpression && LocalName(node.name, at: node) != nil
+    }
+
+    /// True where the labels of a call are among those of the function; a closure behind the parentheses has none.
+    private func mayCall(_ code: NamedCode, at node: SyntaxNode) -> Bool {
+        var next = node.nextSibling
+        while let part = next, part.kind != .callComponent { next = part.nextSibling }
+        guard let call = next else { return true }
+        var labels = code.labels[...]
+        let arguments = CallArguments(call).list
+        guard arguments.count >= code.required else { return false }
+        for argument in arguments where !argument.isTrailing {
+            guard let position = labels.firstIndex(of: argument.label ?? KnownName._.id) else { return false }
+            labels = labels[(argument.label == nil ? position : position + 1)...]
+        }
+        return true
+    }
+}
+
+extension SyntaxNode {
+    /// An expression that is a name, or ends with one, rather than a label or a declaration.
+    fileprivate var isUseOfName: Bool {
+        guard anchorToken.kind == .identifier else { return false }
+        return kind == .identifierExpression || kind == .memberComponent || kind == .implicitMemberExpression
+    }
+}

@@ -1,0 +1,53 @@
+import SymbolIndex
+import Syntax
+
+/// Tells whether values of a type hold what runs unknown code: a function, or an object behind a protocol of the
+/// project.
+package struct HeldCode {
+    private let semantics: Semantics
+    private var index: ProjectIndex { semantics.project.index }
+
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    package func isHeld(by type: ResolvedType) -> Bool {
+        var visited: Set<TypeID> = []
+        return isHeld(by: type, &visited)
+    }
+
+    private func isHeld(by type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
+        switch type {
+        case .function: return true
+        case .constrained(let parts): return parts.contains { $0.typeID != nil }
+        case .optional(let inner), .array(let inner): return isHeld(by: inner, &visited)
+        case .dictionary(_, let value): return isHeld(by: value, &visited)
+        case .tuple(let parts): return parts.contains { isHeld(by: $0, &visited) }
+        case .nominal(let id, _): return isHeld(by: id, &visited)
+        default: return false
+        }
+    }
+
+    private func isHeld(by id: TypeID, _ visited: inout Set<TypeID>) -> Bool {
+        if index.types[id].kind == .protocol { return true }
+        guard visited.count < 32, visited.insert(id).inserted else { return false }
+        let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
+        for part in index.types[id].parts {
+            for number in index.fact(part).memberRange {
+                let member = MemberReference(file: part.file, member: Int(number))
+                let fact = index.fact(member)
+                if fact.kind == .enumCase {
+                    let payload = fact.parameters.map {
+                        semantics.types.resolve(index.decode($0.type, file: member.file), in: context)
+                    }
+                    if payload.contains(where: { isHeld(by: $0, &visited) }) { return true }
+                }
+                guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]) else { continue }
+                if isHeld(by: semantics.members.type(of: MemberResolver.Found(owner: id, member: member)), &visited) {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,171 @@
+import SymbolIndex
+import Syntax
+
+/// Tells under which name a closure, or a function that is handed on, is kept until it runs.
+package struct KeptClosure {
+    package let eventCode: EventCode
+    package let analysis: FileAnalysis
+
+    package enum Keeper {
+        case cause(EventCode.Cause)
+        /// What the value is a part of is kept: a list, a tuple, another value where this is nil.
+        case outer
+        /// It runs, if at all, where it stands.
+        case here
+    }
+
+    private var semantics: Semantics { eventCode.semantics }
+    private var index: ProjectIndex { semantics.index }
+
+    /// - Parameter isAwaited: the closure waits for something, which no update does.
+    package func keeper(of value: SyntaxNode, isAwaited: Bool) -> Keeper {
+        guard let parent = value.parent else { return .here }
+        switch parent.kind {
+        case .argument: return keeper(ofArgument: parent, isAwaited: isAwaited)
+        case .sequenceExpression: return keeper(of: value, in: parent)
+        case .initializer: return keeper(ofInitialValue: parent)
+        case .arrayExpression, .dictionaryExpression, .tupleExpression, .ternaryOperator: return .outer
+        default: return .here
+        }
+    }
+
+    /// `onTap = { … }`, `onTap ?? { … }`, and `onTap == nil`, which runs nothing.
+    private func keeper(of value: SyntaxNode, in sequence: SyntaxNode) -> Keeper {
+        guard let before = value.previousSibling else {
+            return sequence.firstChild?.nextSibling?.text == "??" ? .outer : .cause(.event)
+        }
+        guard before.kind == .assignmentOperator else { return before.text == "??" ? .outer : .cause(.event) }
+        guard let target = before.previousSibling else { return .here }
+        let parts = target.kind == .chainExpression ? Array(target.children) : [target]
+        guard let named = parts.last(where: { $0.kind == .identifierExpression || $0.kind == .memberComponent })
+        else { return .here }
+        return kept(under: named)
+    }
+
+    /// A property or a local; what a type from outside declares, such as a handler of UIKit, is called by it.
+    private func kept(under named: SyntaxNode) -> Keeper {
+        if named.kind == .identifierExpression, LocalName(named.name, at: named) != nil {
+            return .cause(.names([local(named.name)]))
+        }
+        guard semantics.declarations(named: named.name).contains(where: { index.fact($0).kind == .property })
+        else { return .cause(.event) }
+        let owner = named.isOfSelf ? analysis.enclosingType(of: named) : nil
+        return .cause(.names([NamedCode(name: named.name, kind: .closure, owner: owner)]))
+    }
+
+    private func local(_ name: NameID) -> NamedCode { NamedCode(name: name, kind: .closure, file: analysis.file) }
+
+    private func keeper(ofInitialValue initializer: SyntaxNode) -> Keeper {
+        guard let binding = initializer.parent, let pattern = binding.firstChild, pattern.kind == .identifierPattern
+        else { return .here }
+        guard binding.kind == .binding, let variable = binding.parent,
+            let owner = eventCode.owner(of: variable, in: analysis)
+        else { return .cause(.names([local(pattern.name)])) }
+        return .cause(.names([eventCode.member(pattern.name, .closure, of: owner, variable, analysis)]))
+    }
+
+    // MARK: Arguments
+
+    private func keeper(ofArgument argument: SyntaxNode, isAwaited: Bool) -> Keeper {
+        guard let call = argument.parent, call.kind == .callComponent else {
+            return argument.parent?.kind == .tupleExpression ? .outer : .here
+        }
+        guard let callee = call.calledName else { return .here }
+        if let parameters = parameters(for: argument, of: call, callee) { return .cause(.names(parameters)) }
+        let name = index.text(callee.name)
+        // These start something for later, or run at once: either way again and again where an update starts them.
+        if ClosureTakers.starting.contains(name) || name.hasPrefix("async") { return .here }
+        if isAwaited || ViewUpdate.waitsForEvent(argument) { return .cause(.event) }
+        guard SyntaxNode.changesInPlace(callee.name), let receiver = callee.previousSibling,
+            receiver.kind != .callComponent
+        else { return .here }
+        return kept(under: receiver)
+    }
+
+    /// What the functions and types of the project that may be called call their parameter; nil where none has one
+    /// for it.
+    private func parameters(for argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode) -> [NamedCode]? {
+        guard let passed = CallArguments(call).list.first(where: { $0.node == argument }) else { return nil }
+        let functions = semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
+        let called = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
+        let taken = functions.compactMap { parameters(of: $0, passed) }
+            + (eventCode.typesByName[called] ?? []).compactMap { parameters(making: $0, passed) }
+        return taken.isEmpty ? nil : taken.flatMap { $0 }
+    }
+
+    private func parameters(of function: MemberReference, _ passed: CallArguments.Argument) -> [NamedCode]? {
+        let fact = index.fact(function)
+        guard let declaring = semantics.project.analysis(of: function.file)
+        else { return unseen(fact.parameters.map(\.type), function.file) }
+        let root = semantics.tree(of: declaring).root
+        return root.descendant(anchoredAt: fact.offset) { $0.kind == .functionDeclaration }
+            .flatMap { parameters(of: $0, passed, declaring) }
+    }
+
+    private func parameters(
+        of function: SyntaxNode, _ passed: CallArguments.Argument, _ declaring: FileAnalysis
+    ) -> [NamedCode]? {
+        let chosen = chosen(among: function.parameters, passed) { $0.tree.tokens[$0.labelToken].payload }
+            .map { NamedCode(name: $0.name, kind: .closure, file: declaring.file, scope: function.index) }
+        return chosen.isEmpty ? nil : chosen
+    }
+
+    /// The parameters of initializers, and the properties that the memberwise one sets.
+    private func parameters(making type: TypeID, _ passed: CallArguments.Argument) -> [NamedCode]? {
+        var result: [NamedCode] = []
+        for part in index.types[type].declarations {
+            guard let declaring = semantics.project.analysis(of: part.file) else {
+                let members = index.fact(part).memberRange
+                return unseen(members.map { index.files[part.file].members[Int($0)].type }, part.file)
+            }
+            for number in declaring.nodes(of: type) {
+                let declaration = semantics.tree(of: declaring).node(at: number)
+                let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
+                let initializers = members.filter { $0.kind == .initializerDeclaration }
+                result += initializers.flatMap { parameters(of: $0, passed, declaring) ?? [] }
+                guard declaration.kind == .structDeclaration, initializers.isEmpty else { continue }
+                let properties = semantics.storedProperties(of: declaration, file: part.file)
+                let kept = chosen(among: properties.map(\.binding), passed) { $0.firstChild?.name ?? KnownName._.id }
+                result += kept.compactMap(\.firstChild).map { NamedCode(name: $0.name, kind: .closure, owner: type) }
+            }
+        }
+        return result.isEmpty ? nil : result
+    }
+
+    /// A file that leads to no class is not seen: what it takes a closure without a result for is most likely an action
+    /// of a control.
+    private func unseen(_ types: [CodeOffset], _ file: Int) -> [NamedCode]? {
+        let isAction = types.contains { type in
+            guard type != 0 else { return false }
+            var written = index.decode(type, file: file)
+            if case .optional(let inner) = written { written = inner }
+            guard case .function(let result, _) = written else { return false }
+            let void = TypeReference.named([TypeReference.Component(name: KnownName.Void.id, arguments: [])])
+            return result == .tuple([]) || result == void
+        }
+        return isAction ? [] : nil
+    }
+
+    /// Those that may be functions: by label, or all of them for a closure behind the parentheses.
+    private func chosen(
+        among parameters: [SyntaxNode], _ passed: CallArguments.Argument, label: (SyntaxNode) -> NameID
+    ) -> [SyntaxNode] {
+        let functions = parameters.filter { mayBeFunction($0) }
+        if passed.isTrailing, passed.label == nil { return functions }
+        return functions.filter { label($0) == passed.label ?? KnownName._.id }
+    }
+
+    /// A type with an arrow, or an alias, which may stand for one.
+    private func mayBeFunction(_ parameter: SyntaxNode) -> Bool {
+        var mayBe = false
+        parameter.walk { node in
+            switch node.kind {
+            case .functionType, .closureExpression: mayBe = true
+            case .typeComponent: if eventCode.aliases.contains(node.name) { mayBe = true }
+            default: break
+            }
+            return !mayBe && node.kind != .accessorBlock
+        }
+        return mayBe
+    }
+}

@@ -1,0 +1,131 @@
+import SymbolIndex
+import Syntax
+
+/// Tells when code within the declaration of a view and its extensions runs, by the shape of the code and by where helpers are used.
+package struct ReadPlaces {
+    package enum Place {
+        /// While the body is made, or in the body of another view that keeps the closure: reads are tracked.
+        case body
+        /// When the body has been left, while the view is laid out or drawn.
+        case late
+        /// In answer to an event.
+        case event
+    }
+
+    /// A declaration or an extension of the view, with the context of its file.
+    package typealias Part = (declaration: SyntaxNode, context: FileSemantics)
+
+    private let context: FileSemantics
+    private let type: TypeID?
+    package let parts: [Part]
+    private var known: [NameID: Place] = [:]
+
+    /// - Parameter view: the declaration.
+    package init(view: SyntaxNode, _ context: FileSemantics) {
+        self.context = context
+        type = context.analysis.typeOfNode[view.index]
+        parts = [(view, context)] + (type.map { ReadPlaces.extensions(of: $0, context) } ?? [])
+    }
+
+    private static func extensions(of type: TypeID, _ context: FileSemantics) -> [Part] {
+        Set(context.index.types[type].extensions.map(\.file)).sorted().flatMap { file -> [Part] in
+            guard let analysis = context.project.analysis(of: file) else { return [] }
+            let own = file == context.analysis.file ? context : context.semantics.context(of: analysis)
+            return analysis.nodes(of: type).map { own.tree.node(at: $0) }
+                .filter { $0.kind == .extensionDeclaration }.map { ($0, own) }
+        }
+    }
+
+    /// True where an extension that can't be looked at names a property.
+    func mayBeNamedUnseen(_ name: NameID) -> Bool {
+        guard let type else { return true }
+        return context.index.types[type].extensions.contains {
+            context.project.analysis(of: $0.file) == nil && context.index.mentions(name, file: $0.file)
+        }
+    }
+
+    package mutating func place(of node: SyntaxNode) -> Place { place(of: node, depth: 0) }
+
+    private mutating func place(of node: SyntaxNode, depth: Int) -> Place {
+        var current = node
+        while let parent = current.parent {
+            if current.kind == .closureExpression, parent.kind == .argument {
+                if let place = closurePlace(parent) { return place }
+            }
+            if parent.kind == .memberBlock { return memberPlace(current, depth: depth) }
+            current = parent
+        }
+        return .body
+    }
+
+    private static func name(ofMember member: SyntaxNode) -> NameID {
+        guard member.kind == .variableDeclaration else { return member.name }
+        return member.child(.binding)?.firstChild?.name ?? member.name
+    }
+
+    private func uses(of name: NameID) -> [SyntaxNode] {
+        parts.flatMap { part in
+            part.context.code.nodes(named: name, in: part.declaration).filter { $0.isOwnName(name) }
+        }
+    }
+
+    /// A helper runs where it is used: in the body, if only once. An initializer runs while whoever makes the view is updated.
+    private mutating func memberPlace(_ member: SyntaxNode, depth: Int) -> Place {
+        if member.kind == .initializerDeclaration { return .event }
+        let name = ReadPlaces.name(ofMember: member)
+        guard name != KnownName.body.id, depth < 8, member.kind == .variableDeclaration || member.kind == .functionDeclaration else { return .body }
+        if let place = known[name] { return place }
+        // A cycle of helpers has no place of its own.
+        known[name] = .event
+        var found: Set<Place> = []
+        for use in uses(of: name) { found.insert(place(of: use, depth: depth + 1)) }
+        let reached = [Place.body, .late].first { found.contains($0) } ?? .event
+        known[name] = reached
+        return reached
+    }
+
+    /// When a closure runs that is an argument; nil where it runs at once.
+    private func closurePlace(_ argument: SyntaxNode) -> Place? {
+        let context = parts.first { $0.declaration.tree === argument.tree }?.context
+        if let place = context?.closurePlaces[argument.index] { return place }
+        let place: Place? = isLate(argument) ? .late : ViewUpdate.waitsForEvent(argument) ? .event : nil
+        context?.closurePlaces[argument.index] = .some(place)
+        return place
+    }
+
+    /// False for a view in which nothing is called whose closures run late.
+    package static func mayHaveLateReads(_ view: SyntaxNode, _ context: FileSemantics) -> Bool {
+        context.semantics.lateCallees.contains { context.code.contains($0, in: view) }
+    }
+
+    /// What `isLate` knows.
+    static let lateCallees = ["Canvas", commands] + ClosureTakers.forLayout + contentsOfScenes
+
+    /// `.commands { … }` of a scene: as in `Commands`, tracking is not certain there (catalogue 107, 221).
+    private static let commands = "commands"
+    private static let contentsOfScenes = ["Settings", "MenuBarExtra"]
+
+    /// The renderer of a `Canvas`, an alignment guide, a visual effect.
+    private func isLate(_ argument: SyntaxNode) -> Bool {
+        guard let call = argument.parent, call.kind == .callComponent, call.parent?.kind == .chainExpression,
+            let callee = call.previousSibling, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return false }
+        let label = argument.tree.text(argument.firstToken)
+        let name = argument.tree.text(callee.anchor)
+        if callee.kind == .identifierExpression { return name == "Canvas" && label != "symbols" || isContentOfScene(name, callee, label) }
+        // What the changes of a geometry lead to is an event.
+        return ClosureTakers.forLayout.contains(name) && label != "action" || name == ReadPlaces.commands
+    }
+
+    private func isContentOfScene(_ name: String, _ callee: SyntaxNode, _ label: String) -> Bool {
+        ReadPlaces.contentsOfScenes.contains(name) && label != "label" && context.index.types(named: callee.name).isEmpty
+    }
+
+    /// True within the closure of `.commands`, `Settings` or `MenuBarExtra`.
+    package static func isInCommands(_ node: SyntaxNode) -> Bool {
+        node.ancestor { argument in
+            guard argument.kind == .argument, let callee = argument.parent?.previousSibling else { return false }
+            let name = node.tree.text(callee.anchor)
+            return callee.kind == .memberComponent ? name == commands : contentsOfScenes.contains(name)
+        } != nil
+    }
+}

@@ -1,0 +1,91 @@
+import SymbolIndex
+import Syntax
+
+/// Tells whether a closure has run when the call that takes it returns, as far as the call shows.
+package struct SynchronousClosures {
+    package let semantics: Semantics
+    /// The type around the code.
+    package let type: TypeID
+    package let analysis: FileAnalysis
+
+    package init(semantics: Semantics, type: TypeID, analysis: FileAnalysis) {
+        self.semantics = semantics
+        self.type = type
+        self.analysis = analysis
+    }
+
+    package func runsAtOnce(_ closure: SyntaxNode) -> Bool {
+        guard let parent = closure.parent else { return false }
+        // `{ … }()`
+        if parent.kind == .chainExpression { return closure.nextSibling?.kind == .callComponent }
+        guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
+        let name = callee.tree.text(callee.anchor)
+        if name == "sink" { return hasValueAtOnce(call) }
+        guard ClosureTakers.beforeReturning.contains(name) else { return false }
+        // An operator of a publisher runs once somebody subscribes.
+        return subscription(after: call).map { hasValueAtOnce($0) } ?? true
+    }
+
+    /// True where the closure does not run again when the call has returned, as that of a subscription does.
+    package func runsOnlyAtOnce(_ closure: SyntaxNode) -> Bool {
+        guard runsAtOnce(closure) else { return false }
+        guard let call = closure.parent?.parent, closure.parent?.kind == .argument, let callee = call.previousSibling
+        else { return true }
+        return callee.tree.text(callee.anchor) != "sink" && subscription(after: call) == nil
+    }
+
+    /// True for the call of `assign(to:on:)` that sets a first value at once.
+    package func isAssignment(_ call: SyntaxNode) -> Bool {
+        guard call.kind == .callComponent, let callee = call.previousSibling, callee.tree.text(callee.anchor) == "assign" else { return false }
+        return hasValueAtOnce(call)
+    }
+
+    private func subscription(after call: SyntaxNode) -> SyntaxNode? {
+        var part = call.nextSibling
+        while let current = part {
+            if current.kind == .callComponent, let callee = current.previousSibling, ["sink", "assign"].contains(callee.tree.text(callee.anchor)) { return current }
+            part = current.nextSibling
+        }
+        return nil
+    }
+
+    /// True where the chain before a call is a publisher that has a value: a projection, a `CurrentValueSubject`, a key path that is observed, or
+    /// what its name calls a publisher.
+    private func hasValueAtOnce(_ call: SyntaxNode) -> Bool {
+        guard let chain = call.parent, chain.kind == .chainExpression, let first = chain.firstChild else { return false }
+        let expressions = semantics.types(in: type, analysis)
+        var base = expressions.type(of: first)
+        var hasValue = first.isProjection || isPublisher(first)
+        for part in chain.children.dropFirst() {
+            if part == call { break }
+            base = expressions.step(part, from: base)
+            switch externalName(base) {
+            case "PassthroughSubject": return false
+            // A parameter of type `Published<Bool>.Publisher`, or of one that may be made of it.
+            case "CurrentValueSubject", "Publisher", "AnyPublisher": hasValue = true
+            default: break
+            }
+            guard part.kind == .memberComponent else { continue }
+            let name = part.tree.text(part.anchor)
+            if CombineNames.deferring.contains(name) { return false }
+            if part.isProjection || isPublisher(part) || name == "publisher" && isObservation(part) { hasValue = true }
+        }
+        return hasValue
+    }
+
+    private func isPublisher(_ part: SyntaxNode) -> Bool {
+        (part.kind == .identifierExpression || part.kind == .memberComponent) && part.nextSibling?.kind != .callComponent
+            && part.tree.text(part.anchor).hasSuffix("Publisher")
+    }
+
+    /// `publisher(for: \.name)`
+    private func isObservation(_ part: SyntaxNode) -> Bool {
+        guard let call = part.nextSibling, call.kind == .callComponent else { return false }
+        return call.firstChild?.expressionChild?.kind == .keyPathExpression
+    }
+
+    private func externalName(_ type: ResolvedType) -> String? {
+        guard case .external(let name, _) = type.unwrapped else { return nil }
+        return semantics.project.index.text(name)
+    }
+}

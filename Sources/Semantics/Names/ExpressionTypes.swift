@@ -1,0 +1,52 @@
+import SymbolIndex
+import Syntax
+
+/// The types of expressions in a file as it was parsed.
+package struct ExpressionTypes {
+    private let file: ParsedFile
+    private let search: Semantics
+
+    package init(file: ParsedFile, search: Semantics) {
+        self.file = file
+        self.search = search
+    }
+
+    /// The type of an expression; `unknown` where it can't be told.
+    package func type(of expression: SyntaxNode) -> ResolvedType {
+        types(at: expression)?.type(of: expression) ?? .unknown
+    }
+
+    /// The type of what stands before a part of a chain.
+    package func type(ofPartsBefore last: SyntaxNode, in chain: SyntaxNode) -> ResolvedType {
+        types(at: chain)?.type(before: last) ?? .unknown
+    }
+
+    /// Nil in a type that is declared in a function, and where a name comes from elsewhere.
+    private func types(at expression: SyntaxNode) -> TreeTypes? {
+        guard file.types(around: expression) != nil, !isUndeclared(expression.kind == .chainExpression ? expression.firstChild : expression) else { return nil }
+        return TreeTypes(members: search.members, place: file.place(of: expression))
+    }
+
+    /// A value that nothing in the project declares may be a member of a class from outside.
+    private func isUndeclared(_ name: SyntaxNode?) -> Bool {
+        guard let name, name.kind == .identifierExpression, name.anchorToken.kind == .identifier, LocalName(name.name, at: name) == nil,
+            case .metatype(.external(let type, _)) = search.members.lookUp(name.name, [], in: file.place(of: name))
+        else { return false }
+        return search.index.text(type).first?.isUppercase != true
+    }
+
+    /// True where a local hides what else has the name at a node.
+    package func isLocal(_ name: NameID, at node: SyntaxNode) -> Bool { LocalName(name, at: node) != nil }
+
+    /// The declaration of a member or global that a node stands in.
+    package func outermostMember(around node: SyntaxNode) -> SyntaxNode? {
+        var current = node
+        while let parent = current.parent {
+            if parent.kind == .memberBlock || parent.kind == .sourceFile { return current }
+            if parent.kind == .conditionalCompilationClause, current.kind != .codeBlock, !current.kind.isExpression,
+                parent.parent?.parent?.kind == .memberBlock { return current }
+            current = parent
+        }
+        return nil
+    }
+}

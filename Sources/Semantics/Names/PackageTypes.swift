@@ -1,0 +1,31 @@
+import SymbolIndex
+import Syntax
+
+/// Tells types that a package may declare whose sources are not read (catalogue 214).
+struct PackageTypes {
+    private let semantics: Semantics
+    /// The modules that files import from neither the project nor an SDK.
+    private let modules: Set<NameID>
+    private var answers: [NameID: Bool] = [:]
+
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
+        let index = semantics.index
+        var modules: Set<NameID> = []
+        for file in index.files.indices { modules.formUnion(index.files[file].imports.map { index.translate($0.module, file: file) }) }
+        let known = SDKModules.system.union(index.moduleNames)
+        self.modules = modules.filter { !known.contains(index.text($0)) }
+    }
+
+    /// True where each file that names a type from outside imports a package: a file without one has the type from an SDK.
+    mutating func mayDeclare(_ name: NameID) -> Bool {
+        if let known = answers[name] { return known }
+        let index = semantics.index
+        let files = semantics.files(mentioning: name)
+        let answer = !files.isEmpty && files.allSatisfy { file in
+            index.files[file].imports.contains { modules.contains(index.translate($0.module, file: file)) }
+        }
+        answers[name] = answer
+        return answer
+    }
+}

@@ -1,0 +1,128 @@
+import SymbolIndex
+import Syntax
+
+/// Tells which mentions of one property of a class change its value.
+package struct PropertyWrites {
+    private let context: FileSemantics
+    private let type: TypeID
+    private let property: StoredProperty
+    /// The property holds a reference, so that only another reference is a change.
+    private let holdsObject: Bool
+
+    private var index: ProjectIndex { context.index }
+
+    package init(context: FileSemantics, type: TypeID, property: StoredProperty) {
+        self.context = context
+        self.type = type
+        self.property = property
+        let held = context.semantics.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
+        holdsObject = PropertyWrites.isObject(held.unwrapped, context.index)
+    }
+
+    /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a method call.
+    package func mayChange(_ node: SyntaxNode) -> Bool {
+        if isOperand(node) { return true }
+        guard node.parent?.kind == .chainExpression else { return node.isWrittenHere }
+        var next = node.partBehindUnwrapping
+        // `onClose?()` runs what the property holds.
+        if next?.kind == .callComponent || next != nil && holdsObject { return false }
+        // Whatever method it is, it may be a mutating one.
+        while let part = next {
+            if part.kind == .callComponent { return true }
+            next = part.nextSibling
+        }
+        return node.isWrittenHere
+    }
+
+    /// A write to the object's own property: an assignment of it or of a part, or a call that changes a value in place.
+    func isOwnWrite(_ node: SyntaxNode) -> Bool {
+        (node.kind == .identifierExpression || node.isMemberOfSelf) && changes(node)
+    }
+
+    /// A write, of whatever object of the class, outside of its initializers.
+    func isLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
+        guard changes(node) else { return false }
+        return !node.isRunByInitializer || analysis.enclosingType(of: node) != type
+    }
+
+    /// A write, of whatever object of the class, wherever it stands.
+    package func changes(_ node: SyntaxNode) -> Bool {
+        if isOperand(node) || !holdsObject && runsMutatingMember(behind: node) { return true }
+        guard mayChange(node) else { return false }
+        guard node.parent?.kind == .chainExpression, let callee = PropertyWrites.callee(behind: node) else { return true }
+        guard callee.kind == .memberComponent else { return false }
+        if SyntaxNode.changesInPlace(callee.name) || mutating.contains(callee.name) { return true }
+        return index.text(callee.name) == "next"
+    }
+
+    private var mutating: Set<NameID> { context.semantics.mutatingMembers }
+
+    /// `clock.next`, `clock[0]` and `clock()`, where the project declares a `mutating get`, or a `mutating`
+    /// `callAsFunction`.
+    private func runsMutatingMember(behind node: SyntaxNode) -> Bool {
+        guard !mutating.isEmpty, node.parent?.kind == .chainExpression else { return false }
+        var next = node.nextSibling
+        while let part = next {
+            switch part.kind {
+            case .memberComponent where part.nextSibling?.kind != .callComponent:
+                if mutating.contains(part.name) { return true }
+            case .subscriptComponent: if mutating.contains(KnownName.subscript.id) { return true }
+            case .callComponent: return part.previousSibling == node && mutating.contains(KnownName.callAsFunction.id)
+            default: break
+            }
+            next = part.nextSibling
+        }
+        return false
+    }
+
+    /// An operand of an operator that is not one of the standard library's: the project's own may change it.
+    private func isOperand(_ node: SyntaxNode) -> Bool {
+        var expression = node
+        if let chain = node.parent, chain.kind == .chainExpression {
+            guard let last = chain.children.first(where: { $0.nextSibling == nil }), last.kind != .callComponent
+            else { return false }
+            if last.kind == .postfixOperatorComponent { return !StandardOperators.known.contains(last.text) }
+            expression = chain
+        }
+        if let prefix = expression.parent, prefix.kind == .prefixExpression, prefix.anchorToken.kind == .prefixOperator {
+            return !StandardOperators.known.contains(prefix.tree.text(prefix.anchor))
+        }
+        return [expression.previousSibling, expression.nextSibling].contains { sibling in
+            guard let sibling, sibling.kind == .binaryOperator else { return false }
+            let text = sibling.text
+            if StandardOperators.known.contains(text) { return false }
+            return !text.hasSuffix("=") || !StandardOperators.known.contains(String(text.dropLast()))
+        }
+    }
+
+    /// What is called first behind a name: `append` of `items.first?.append(1)`.
+    private static func callee(behind node: SyntaxNode) -> SyntaxNode? {
+        var callee: SyntaxNode?
+        var next = node.nextSibling
+        while let part = next {
+            if part.kind == .callComponent { return callee }
+            callee = part
+            next = part.nextSibling
+        }
+        return nil
+    }
+
+    // MARK: Types
+
+    /// True for a type whose values are references.
+    package static func isObject(_ type: ResolvedType, _ index: ProjectIndex) -> Bool {
+        switch type {
+        case .nominal(let id, _):
+            switch index.types[id].kind {
+            case .class, .actor: return true
+            case .protocol: return index.foreignConformances(of: id).contains { SDKAncestors.ofObjects.contains(index.text($0)) }
+            default: return false
+            }
+        case .constrained(let parts): return parts.contains { isObject($0, index) }
+        case .external(let name, _):
+            let text = index.text(name)
+            return SDKTypes.endingsOfObjects.contains { text.hasSuffix($0) }
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,228 @@
+import SymbolIndex
+import Syntax
+
+/// Finds what code asks of the outside while it runs: the clock, defaults, files, variables of plain objects, which no object publishes
+/// (catalogue 213, 220). What sets something going counts too, since a view that is not evaluated does not do so again (219).
+///
+/// Follows what the code calls, through services, protocols, extensions and initializers; each member is looked at once.
+package final class OutsideReads {
+    /// What was found in a piece of code.
+    package struct Answer {
+        /// The first place that asks.
+        package var place: SyntaxNode?
+        /// The first place of each closure that another view keeps and runs in its own body, where the code itself does not ask.
+        package var contents: [SyntaxNode] = []
+        /// The legacy classes of which variables are read.
+        package var objects: Set<TypeID> = []
+        /// The properties of views of which closures are run: `content()`.
+        package var closures: Set<PropertyKey> = []
+        package var asks: Bool { place != nil || !contents.isEmpty }
+
+        package mutating func add(_ other: Answer) {
+            place = place ?? other.place
+            contents += other.contents
+            objects.formUnion(other.objects)
+            closures.formUnion(other.closures)
+        }
+    }
+
+    // It keeps what it was asked for.
+    private unowned let semantics: Semantics
+    private var known: [MemberReference: Answer] = [:]
+    private var defaults: [TypeID: [NameID]] = [:]
+    private lazy var runningNames = namesOfCode()
+    private var formatters: [MemberReference: Bool] = [:]
+    private var arguments: [MemberReference: [NameID]] = [:]
+    private var handed: [PropertyKey: Answer] = [:]
+    private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
+    /// The initializers that extensions of types from outside add.
+    private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
+
+    package init(_ semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// What the body of a view asks, itself or in closures that it is handed: its updates keep fresh what these show.
+    package func answer(ofBodyOf view: TypeID) -> Answer {
+        var result = answer(of: index.members(named: KnownName.body.id, of: view))
+        let handed = answer(ofClosuresOf: view, among: result.closures)
+        result.place = result.place ?? handed.place
+        result.objects.formUnion(handed.objects)
+        return result
+    }
+
+    /// What the closures ask that a view is handed and runs.
+    package func answer(ofClosuresOf view: TypeID, among closures: Set<PropertyKey>) -> Answer {
+        var result = Answer()
+        for property in closures where property.owner == view {
+            let answer = answer(ofClosuresFor: property)
+            result.place = result.place ?? answer.place
+            result.objects.formUnion(answer.objects)
+        }
+        return result
+    }
+
+    /// What a piece of code asks.
+    package func answer(of root: SyntaxNode, in analysis: FileAnalysis) -> Answer {
+        answer(of: root, before: .max, in: analysis)
+    }
+
+    /// What the parts of an expression before a token ask.
+    package func answer(of root: SyntaxNode, before end: Int, in analysis: FileAnalysis) -> Answer {
+        var walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        walk.end = end
+        return walk.answer(of: root)
+    }
+
+    /// All places of a piece of code that ask, those in closures that other views keep too, but none within another; and what it asks besides.
+    package func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> (places: [SyntaxNode], besides: Answer) {
+        var walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        return (walk.places(in: root), walk.result)
+    }
+
+    /// What running one of several members asks.
+    package func answer(of members: some Sequence<MemberReference>) -> Answer {
+        var result = Answer()
+        for member in members { result.add(answer(of: member)) }
+        return result
+    }
+
+    private func answer(of member: MemberReference) -> Answer {
+        if let answer = known[member] { return answer }
+        // A cycle adds nothing.
+        known[member] = Answer()
+        var answer = Answer()
+        if let (declaration, analysis) = semantics.node(of: member) {
+            if let code = OutsideReads.code(of: declaration), !OutsideReads.announcesChanges(code, semantics.code(of: analysis)) {
+                answer = self.answer(of: code, in: analysis)
+            }
+        }
+        known[member] = answer
+        return answer
+    }
+
+    /// What the closures ask that values of a type are made with for one of its properties. Objects that the view around
+    /// such a closure follows tell this view, which hands a new closure over then.
+    package func answer(ofClosuresFor property: PropertyKey) -> Answer {
+        if let answer = handed[property] { return answer }
+        handed[property] = Answer()
+        var result = Answer()
+        let type = index.types[property.owner].name
+        for analysis in semantics.analyses(mentioning: type) {
+            for name in semantics.code(of: analysis).nodes(named: type, in: semantics.tree(of: analysis).root) {
+                guard let call = name.nextSibling, call.kind == .callComponent else { continue }
+                for argument in CallArguments(call).list where isMeant(argument, property) {
+                    let answer = answer(of: argument.value, in: analysis)
+                    let around = analysis.enclosingType(of: name)
+                    let followed = around.flatMap { semantics.project.table.followedTypes[$0] } ?? []
+                    result.place = result.place ?? answer.place ?? answer.contents.first
+                    result.objects.formUnion(answer.objects.subtracting(followed.flatMap { semantics.family(of: $0) }))
+                }
+            }
+        }
+        handed[property] = result
+        return result
+    }
+
+    /// True for a closure that may become the value of a property: an initializer may keep it under another name than
+    /// its label.
+    private func isMeant(_ argument: CallArguments.Argument, _ property: PropertyKey) -> Bool {
+        guard argument.value.kind == .closureExpression else { return false }
+        guard let label = argument.label, label != property.name else { return true }
+        return index.members(named: label, of: property.owner).isEmpty
+    }
+
+    /// The labels of the parameters whose default values ask.
+    func argumentsThatAsk(of function: MemberReference) -> [NameID] {
+        if let labels = arguments[function] { return labels }
+        arguments[function] = []
+        guard index.fact(function).parameters.contains(where: \.hasDefault),
+            let (declaration, analysis) = semantics.node(of: function)
+        else { return [] }
+        let labels = declaration.parameters.compactMap { parameter -> NameID? in
+            guard let value = parameter.child(.initializer)?.expressionChild, answer(of: value, in: analysis).asks
+            else { return nil }
+            return declaration.tree.tokens[parameter.labelToken].payload
+        }
+        arguments[function] = labels
+        return labels
+    }
+
+    /// The stored properties of a type whose first values ask: each new value of the type does so again.
+    func defaultsThatAsk(of type: TypeID) -> [NameID] {
+        if let names = defaults[type] { return names }
+        defaults[type] = []
+        var names: [NameID] = []
+        for file in Set(index.types[type].declarations.map(\.file)).sorted() {
+            guard let analysis = semantics.project.analysis(of: file) else { continue }
+            let tree = semantics.tree(of: analysis)
+            for node in analysis.nodes(of: type) {
+                for property in semantics.storedProperties(of: tree.node(at: node), file: file) where property.attributes.isEmpty && !property.isLazy {
+                    guard let value = property.initialValue, answer(of: value, in: analysis).asks else { continue }
+                    names.append(property.name)
+                }
+            }
+        }
+        defaults[type] = names
+        return names
+    }
+
+    /// True for a stored formatter that counts from now: what it makes of a date differs from day to day, or from second to second.
+    func isRelativeFormatter(_ member: MemberReference) -> Bool {
+        let text = index.names.lookUp(OutsideNames.relativeFormatting)
+        let type = index.names.lookUp(OutsideNames.relativeFormatter)
+        guard text != nil || type != nil else { return false }
+        if let known = formatters[member] { return known }
+        var answer = false
+        if [text, type].contains(where: { $0.map { index.mentions($0, file: member.file) } ?? false }) {
+            if let (pattern, analysis) = semantics.node(of: member), let binding = pattern.parent {
+                let code = semantics.code(of: analysis)
+                answer = [text, type].contains { $0.map { code.contains($0, in: binding) } ?? false }
+            } else {
+                answer = index.mayAskOutside(member)
+            }
+        }
+        formatters[member] = answer
+        return answer
+    }
+
+    /// False where the member stands in a file without a tree that names nothing of the outside in its code.
+    func mayAskUnseen(_ member: MemberReference) -> Bool {
+        semantics.project.analysis(of: member.file) == nil && index.mayAskOutside(member)
+    }
+
+    /// True for the getter of a property whose own setter announces what it sets: it tells that it is read (catalogue 45).
+    package static func announcesChanges(_ getter: SyntaxNode, _ code: NameOccurrences) -> Bool {
+        guard let binding = getter.ancestor(where: { $0.kind == .binding || $0.kind.isTypeDeclaration }), binding.kind == .binding else { return false }
+        return code.contains(KnownName.objectWillChange.id, in: binding)
+    }
+
+    // MARK: Declarations
+
+    /// What runs where the member is called, or read.
+    private static func code(of declaration: SyntaxNode) -> SyntaxNode? {
+        switch declaration.kind {
+        case .identifierPattern: declaration.parent?.getterBody
+        case .subscriptDeclaration: declaration.child(.accessorBlock) ?? declaration.child(.codeBlock)
+        default: declaration.child(.codeBlock)
+        }
+    }
+
+    /// True where some function or getter of the project has the name.
+    package func mayRunCode(_ name: NameID) -> Bool { runningNames.contains(name) }
+
+    /// The members of a name that extensions of types from outside add.
+    func addedMembers(named name: NameID) -> [MemberReference] { extendedTypes.flatMap { index.members(named: name, of: $0) } }
+
+    private func namesOfCode() -> NameSet {
+        var names = NameSet(of: index.names)
+        for file in index.files.indices {
+            for member in index.files[file].members where member.kind != .enumCase && (member.kind != .property || member.flags.contains(.isComputed)) {
+                names.insert(index.translate(member.name, file: file))
+            }
+        }
+        return names
+    }
+}

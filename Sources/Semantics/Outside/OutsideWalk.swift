@@ -1,0 +1,303 @@
+import SymbolIndex
+import Syntax
+
+/// One piece of code that `OutsideReads` looks at: names and chains, one after the other.
+package struct OutsideWalk {
+    package let context: FileSemantics
+    package let reads: OutsideReads
+    package let types: [TypeID]
+    package let lookup: GetterLookup
+    let expressions: TreeTypes
+    private let storages: SilentStorageFinder
+    private let content: KeptContent
+    private let descriptionName: NameID
+    package var result = OutsideReads.Answer()
+    /// Only what stands before this token counts.
+    package var end = Int.max
+
+    init(_ context: FileSemantics, _ reads: OutsideReads, around type: TypeID?) {
+        self.context = context
+        self.reads = reads
+        types = type.map { context.index.enclosingTypes(of: $0) } ?? []
+        lookup = GetterLookup(semantics: context.semantics, file: context.analysis.file, types: types)
+        expressions = lookup.expressions
+        storages = SilentStorageFinder(context: context, type: type)
+        content = KeptContent(semantics: context.semantics)
+        descriptionName = context.index.names.lookUp("description") ?? .max
+    }
+
+    package var index: ProjectIndex { context.index }
+    package var semantics: Semantics { context.semantics }
+
+    package mutating func answer(of root: SyntaxNode) -> OutsideReads.Answer {
+        var kept: [SyntaxNode] = []
+        root.walk { node in
+            guard result.place == nil, node.firstToken < end, node == root || !isLeftOut(node) else { return false }
+            if node != root, content.isKept(node) {
+                kept.append(node)
+                return false
+            }
+            if asks(node) { result.place = node }
+            return result.place == nil
+        }
+        for closure in kept where result.place == nil {
+            var walk = self
+            walk.result = OutsideReads.Answer()
+            let answer = walk.answer(of: closure)
+            result.contents += (answer.place.map { [$0] } ?? []) + answer.contents
+            result.objects.formUnion(answer.objects)
+            result.closures.formUnion(answer.closures)
+        }
+        return result
+    }
+
+    package mutating func places(in root: SyntaxNode) -> [SyntaxNode] {
+        var found: [SyntaxNode] = []
+        root.walk { node in
+            guard node == root || !isLeftOut(node) else { return false }
+            guard asks(node) else { return true }
+            found.append(node)
+            return false
+        }
+        return found
+    }
+
+    /// What does not run with the code around it, or is kept from the first time, or is shown by a view that follows the clock itself.
+    private func isLeftOut(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .closureExpression:
+            guard let parent = node.parent, parent.kind == .argument else { return node.parent?.kind != .chainExpression }
+            return ViewUpdate.waitsForEvent(parent) || semantics.eventCode.contains(node, in: context.analysis)
+        case .argument:
+            if context.tree.text(node.firstToken) == "timerInterval" { return true }
+            guard let callee = node.parent?.previousSibling, callee.kind == .identifierExpression else { return false }
+            return ["TimelineView", "State", "StateObject"].contains(index.text(callee.name))
+        case .accessor: return node.name != KnownName.get.id
+        default: return node.kind.isTypeDeclaration
+        }
+    }
+
+    package mutating func asks(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .chainExpression: asks(chain: node)
+        case .identifierExpression: asks(name: node)
+        case .implicitMemberExpression: asks(implicitMember: node)
+        case .keyPathExpression: asks(keyPath: node)
+        case .interpolation: asks(interpolation: node)
+        default: false
+        }
+    }
+
+    // MARK: Chains
+
+    package mutating func asks(chain: SyntaxNode) -> Bool {
+        if let (storage, isWrite) = storages.storage(of: chain) { return mayDiffer(storage, isWrite, at: chain) }
+        guard let first = chain.firstChild else { return false }
+        var base = expressions.type(of: first)
+        for part in chain.children.dropFirst() where part.firstToken < end {
+            switch part.kind {
+            case .memberComponent: if asks(member: part, of: base) { return true }
+            case .subscriptComponent: if runs(members(named: KnownName.subscript.id, of: base)) { return true }
+            case .callComponent: if let type = typeMade(by: base), asks(creationOf: type, part) { return true }
+            default: break
+            }
+            base = expressions.step(part, from: base)
+        }
+        return false
+    }
+
+    /// The type whose initializer a call runs, one from outside with initializers of the project too.
+    private func typeMade(by callee: ResolvedType) -> TypeID? {
+        switch callee {
+        case .metatype(.nominal(let type, _)): type
+        case .metatype(.external(let name, _)): index.extendedType(named: name)
+        default: nil
+        }
+    }
+
+    package mutating func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
+        guard member.anchorToken.kind == .identifier else { return false }
+        if OutsideNames.relativeFormatting == index.text(member.name) { return true }
+        guard !member.isWrittenHere else { return false }
+        if asksSharedObject(before: member) { return true }
+        if case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name)),
+            !OutsideNames.constantMembers.contains(index.text(member.name)) {
+            return true
+        }
+        let isCalled = member.isCalledValue
+        let found = members(named: member.name, of: knownBase(of: member, base))
+        if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(member, found), at: member) }
+        if isKnown(base), owners(of: base).contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) {
+            return runs(members(named: KnownName.subscript.id, of: base))
+        }
+        let text = index.text(member.name)
+        let isOfProject = reads.mayRunCode(member.name)
+        if !isOfProject, OutsideNames.members.contains(text) { return true }
+        if !isOfProject, !isKnown(base), semantics.names.changedProperties.contains(member.name), semantics.declarations(named: member.name).count == 1 { return true }
+        guard isCalled || isOfProject else { return false }
+        if isCalled, !isOfProject, OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
+        if isCalled, OutsideNames.methodsWithKey.contains(text), let call = member.nextSibling, hasKey(call) { return true }
+        return isOfProject && runsAny(named: member.name, of: base, isCalled: isCalled)
+    }
+
+    /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
+    private func asksSharedObject(before member: SyntaxNode) -> Bool {
+        var shared = member.previousSibling
+        while let part = shared, part.kind == .optionalComponent || part.kind == .forceComponent { shared = part.previousSibling }
+        guard let shared, !OutsideNames.constantMembers.contains(index.text(member.name)) else { return false }
+        if shared.kind == .identifierExpression { return OutsideNames.sharedVariables.contains(index.text(shared.name)) }
+        guard shared.kind == .memberComponent, OutsideNames.sharedObjects.contains(index.text(shared.name)),
+            let type = shared.previousSibling, type.kind == .identifierExpression, index.types(named: type.name).isEmpty
+        else { return false }
+        return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
+    }
+
+    private func hasKey(_ call: SyntaxNode) -> Bool {
+        guard let label = semantics.names.defaultsLabel else { return false }
+        return call.children.contains { $0.kind == .argument && $0.name == label }
+    }
+
+    /// The type of what stands before a member, by the member itself where the type of a closure's parameter is not known here.
+    private func knownBase(of member: SyntaxNode, _ base: ResolvedType) -> ResolvedType {
+        guard !isKnown(base), let owners = context.legacy.publishedProperties[member.name] else { return base }
+        return owners.first { context.analysis.uses.means(member, memberOf: [$0]) }.map { .nominal($0, []) } ?? base
+    }
+
+    package func isKnown(_ type: ResolvedType) -> Bool {
+        switch type.boundValue {
+        case .nominal, .metatype, .constrained, .alternatives, .array, .dictionary: true
+        case .external(let name, _): name != KnownName.Any.id
+        default: false
+        }
+    }
+
+    func isOfProject(_ type: ResolvedType) -> Bool {
+        switch type.boundValue {
+        case .nominal, .metatype: true
+        default: false
+        }
+    }
+
+    package func members(named name: NameID, of type: ResolvedType) -> [MemberResolver.Found] {
+        owners(of: type).flatMap { owner in
+            let found = semantics.members.members(named: name, in: owner)
+            guard index.types[owner].kind == .class, !found.isEmpty else { return found }
+            // A subclass may put its own in the place.
+            return found + semantics.conformers(of: owner).filter { $0 != owner }.flatMap { subclass in
+                index.members(named: name, of: subclass).map { MemberResolver.Found(owner: subclass, member: $0) }
+            }
+        }
+    }
+
+    private func owners(of type: ResolvedType) -> [TypeID] {
+        switch type.boundValue {
+        case .nominal(let id, _), .uncertain(let id): index.types[id].kind == .protocol ? [id] + semantics.conformers(of: id) : [id]
+        case .metatype(let inner): owners(of: inner)
+        case .constrained(let parts), .alternatives(let parts): parts.flatMap { owners(of: $0) }
+        case .external(let name, _): index.extendedType(named: name).map { [$0] } ?? []
+        default: []
+        }
+    }
+
+    // MARK: Names
+
+    package mutating func asks(name node: SyntaxNode) -> Bool {
+        guard node.anchorToken.kind == .identifier, node.nextSibling?.kind != .assignmentOperator || node.parent?.kind == .chainExpression else { return false }
+        if isClock(node) { return true }
+        guard LocalName(node.name, at: node) == nil else { return false }
+        if let (storage, isWrite) = storages.storage(of: node) { return mayDiffer(storage, isWrite, at: node) }
+        let isCalled = node.isCalledValue
+        for type in types {
+            let found = members(named: node.name, of: .nominal(type, []))
+            if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(node, found), at: node) }
+        }
+        let globals = index.globals(named: node.name)
+        if !globals.isEmpty {
+            let found = globals.map { MemberResolver.Found(owner: .min, member: $0) }
+            return runs(found, isCalled: isCalled || isHanded(node, found), at: node)
+        }
+        guard isCalled, index.types(named: node.name).isEmpty else { return false }
+        return asks(callOfSDK: node)
+    }
+
+    package func asks(callOfSDK callee: SyntaxNode) -> Bool {
+        let text = index.text(callee.name)
+        if isUnknownFunction(callee, text) { return true }
+        let asking = [OutsideNames.functions, OutsideNames.systemCalls, OutsideNames.actingTypes]
+        if text == "Task" || asking.contains(where: { $0.contains(text) }) { return true }
+        guard let call = callee.nextSibling else { return false }
+        // `.id(UUID())` makes all below anew with each update.
+        if text == "UUID", call.firstChild == nil, let modifier = callee.parent?.parent?.parent?.previousSibling, modifier.kind == .memberComponent {
+            return index.text(modifier.name) == "id"
+        }
+        // In an extension of `UserDefaults`.
+        if OutsideNames.methodsWithKey.contains(text), hasKey(call) { return true }
+        return call.children.contains { $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken)) }
+    }
+
+    /// A function of a package or of the system; in a type from outside, or with a superclass from there, it may be a member as well.
+    private func isUnknownFunction(_ callee: SyntaxNode, _ text: String) -> Bool {
+        guard text.first?.isLowercase == true, !OutsideNames.pureFunctions.contains(text) else { return false }
+        return types.allSatisfy { index.types[$0].kind != .external && index.types[$0].kind != .protocol && index.superclasses(of: $0).isEmpty }
+    }
+
+    /// `.now` of a date; `date.formatted(.relative(presentation: .named))`.
+    package mutating func asks(implicitMember node: SyntaxNode) -> Bool {
+        let isCalled = node.isCalledValue
+        let text = index.text(node.name)
+        if isCalled ? text == "relative" : text == "now" && !isStandIn(node) { return true }
+        if node.name == KnownName.`init`.id {
+            guard isCalled, let call = node.nextSibling else { return false }
+            return reads.initializersOfForeignTypes.contains { accepts($0, call) && run($0) }
+        }
+        guard reads.mayRunCode(node.name) else { return false }
+        let found = semantics.declarations(named: node.name).filter { index.fact($0).flags.contains(.isStatic) }
+        guard found.count <= 8 else { return false }
+        return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
+    }
+
+    package func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {
+        guard let declaration = semantics.node(of: initializer)?.node else { return false }
+        return declaration.accepts(labels: call.argumentLabels)
+    }
+
+    /// `"\(tag)"`, which asks for the description.
+    package mutating func asks(interpolation: SyntaxNode) -> Bool {
+        guard let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild else { return false }
+        return runs(members(named: descriptionName, of: expressions.type(of: value)), isCalled: false)
+    }
+
+    package mutating func asks(keyPath: SyntaxNode) -> Bool {
+        for position in keyPath.firstToken..<keyPath.endToken where context.tree.tokens[position].kind == .identifier {
+            let name = context.tree.tokens[position].payload
+            if reads.mayRunCode(name), runsAny(named: name, of: .unknown, isCalled: false) { return true }
+        }
+        return false
+    }
+
+    /// `Date()` and `Date.now`; as a stand-in for another value, or as a bound of a range, it is no clock.
+    private func isClock(_ node: SyntaxNode) -> Bool {
+        guard let next = node.nextSibling, let chain = node.parent, chain.kind == .chainExpression else { return false }
+        switch index.text(node.name) {
+        case "Date":
+            let label = next.firstChild.map { context.tree.text($0.firstToken) }
+            let isMade = next.kind == .callComponent && (label == nil || label == "timeIntervalSinceNow")
+            guard isMade || next.kind != .callComponent && context.tree.text(next.anchor) == "now" else { return false }
+        case "ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime":
+            guard context.tree.text(next.anchor) == "now" else { return false }
+        default: return false
+        }
+        return index.types(named: node.name).isEmpty && !chain.children.contains { $0.kind == .postfixOperatorComponent } && !isStandIn(chain)
+            && !isKept(chain)
+    }
+
+    /// `lastRead = Date()` in a getter, which shows nothing by that.
+    private func isKept(_ expression: SyntaxNode) -> Bool {
+        expression.previousSibling?.kind == .assignmentOperator && expression.nextSibling == nil
+            && expression.ancestor { $0.kind == .initializerDeclaration || $0.kind == .memberBlock }?.kind == .memberBlock
+    }
+
+    private func isStandIn(_ expression: SyntaxNode) -> Bool {
+        expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) } ?? false
+    }
+}

@@ -1,0 +1,218 @@
+import SymbolIndex
+import Syntax
+
+/// What reading a variable, running a member and making a value ask of the outside.
+extension OutsideWalk {
+    // MARK: Storage
+
+    /// False for a variable that keeps its first value, and for a cache.
+    func mayDiffer(_ storage: SilentStorage, _ isWrite: Bool, at node: SyntaxNode) -> Bool {
+        if isWrite { return !isFirstValue(storage, node, context.analysis) && !isCache(storage, around: node) }
+        return context.project.mayChange(storage) && !isCache(storage, around: node)
+    }
+
+    /// True for a variable that nothing changes but the function that reads it: what it gives back depends on what it is given.
+    func isCache(_ storage: SilentStorage, around node: SyntaxNode) -> Bool {
+        guard let name = storage.name, let member = function(around: node) else { return false }
+        return semantics.analyses(mentioning: name).allSatisfy { analysis in
+            guard analysis.hazards.writtenNames.contains(name) else { return true }
+            return semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).allSatisfy { node in
+                !node.isWrittenHere || isFirstValue(storage, node, analysis) || analysis.file == context.analysis.file && function(around: node) == member
+            }
+        }
+    }
+
+    /// The function or getter around, where no closure is between.
+    package func function(around node: SyntaxNode) -> SyntaxNode? {
+        let around = node.ancestor { node in
+            node.kind == .closureExpression || node.kind == .functionDeclaration || node.kind == .variableDeclaration && node.parent?.kind == .memberBlock
+        }
+        return around?.kind == .closureExpression ? nil : around
+    }
+
+    /// True in an initializer of the type that has the variable.
+    func isFirstValue(_ storage: SilentStorage, _ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard case .property(let key) = storage, analysis.enclosingType(of: node) == key.owner,
+            let member = index.members(named: key.name, of: key.owner).first, !index.fact(member).flags.contains(.isStatic)
+        else { return false }
+        return node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .closureExpression }?.kind == .initializerDeclaration
+    }
+
+    // MARK: Members
+
+    /// Members of the name, whatever they belong to, where the type of a closure's parameter leaves that open; of values from outside those that the
+    /// project adds to some type from outside.
+    mutating func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool) -> Bool {
+        if isOfProject(base) { return false }
+        let found = isKnown(base) ? reads.addedMembers(named: name) : semantics.declarations(named: name)
+        guard found.count <= 8, found.allSatisfy({ index.fact($0).kind == .function || index.fact($0).flags.contains(.isComputed) }) else { return false }
+        return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
+    }
+
+    /// `items.map(age)`: what asks for the function's result does so with the body.
+    func isHanded(_ node: SyntaxNode, _ meant: [MemberResolver.Found]) -> Bool {
+        guard node.nextSibling == nil, meant.contains(where: { index.fact($0.member).kind == .function }) else { return false }
+        guard let argument = node.wholeExpression.parent, argument.kind == .argument else { return false }
+        return !ViewUpdate.waitsForEvent(argument) && !semantics.eventCode.contains(node, in: context.analysis, isValue: true)
+    }
+
+    /// - Parameter place: the name, where it is written.
+    package mutating func runs(_ members: [MemberResolver.Found], isCalled: Bool = true, at place: SyntaxNode? = nil) -> Bool {
+        for found in members {
+            let fact = index.fact(found.member)
+            switch fact.kind {
+            case .function, .initializer, .subscript:
+                let isRun = isCalled && (place?.nextSibling?.kind == .callComponent || place == nil || fact.type != 0)
+                if isRun, run(found.member) || asksByDefault(found.member, place?.nextSibling) { return true }
+            case .property where fact.flags.contains(.isComputed): if run(found.member) { return true }
+            case .property: if asks(stored: found, place, isCalled: isCalled) { return true }
+            case .enumCase: break
+            }
+        }
+        return false
+    }
+
+    package mutating func run(_ member: MemberReference) -> Bool {
+        if reads.mayAskUnseen(member) { return true }
+        let answer = reads.answer(of: CollectionOfOne(member))
+        result.contents += answer.contents
+        result.objects.formUnion(answer.objects)
+        result.closures.formUnion(answer.closures)
+        return answer.place != nil
+    }
+
+    /// A variable of a legacy class, a closure that was not followed, or a value behind a wrapper of the project.
+    package mutating func asks(stored found: MemberResolver.Found, _ place: SyntaxNode?, isCalled: Bool) -> Bool {
+        // `localizedString(for:relativeTo:)` says what it counts from.
+        let isGivenReference = place?.nextSibling.map { index.text($0.name) == "localizedString" } ?? false
+        if !isGivenReference, reads.isRelativeFormatter(found.member) { return true }
+        guard found.owner != .min else { return false }
+        let fact = index.fact(found.member)
+        let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
+        if let place, semantics.isPlainClass(found.owner), fact.flags.isDisjoint(with: [.isLet, .isStatic, .isLazy]), fact.attributes.isEmpty,
+            !isObject(semantics.members.type(of: found, isImplicitSelf: true)) {
+            return mayDiffer(.property(key), false, at: place)
+        }
+        if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]) { result.objects.insert(found.owner) }
+        if isCalled, place?.isCalledValue == true {
+            let type = semantics.members.type(of: found, isImplicitSelf: true).unwrapped
+            if case .function(let value) = type {
+                result.closures.insert(key)
+                return isValue(value)
+            }
+            if runs(members(named: KnownName.callAsFunction.id, of: type)) { return true }
+        }
+        return fact.attributes.contains { attribute in
+            let name = index.translate(attribute, file: found.member.file)
+            return index.types(named: name).contains { type in
+                guard index.hasAttribute("propertyWrapper", type), !index.isOne(of: .dynamicProperty, type)
+                else { return false }
+                return runs(semantics.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
+            }
+        }
+    }
+
+    package func isObject(_ type: ResolvedType) -> Bool {
+        type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
+    }
+
+    /// False for nothing, and for views: what makes them reads what it shows.
+    package func isValue(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _): !["Void", "View", "AnyView", "Any"].contains(index.text(name))
+        case .nominal(let id, _): WrapperOwner(id, context.project).kind != .view
+        case .array: true
+        default: false
+        }
+    }
+
+    // MARK: Creation
+
+    package mutating func asks(creationOf type: TypeID, _ call: SyntaxNode) -> Bool {
+        guard [.class, .struct, .external].contains(index.types[type].kind) else { return false }
+        let labels = call.argumentLabels
+        let hasClosure = call.children.contains { $0.expressionChild?.kind == .closureExpression }
+        for member in index.members(named: KnownName.`init`.id, of: type) {
+            guard let declaration = semantics.node(of: member)?.node else {
+                if reads.mayAskUnseen(member) { return true }
+                continue
+            }
+            let isAccepted = declaration.accepts(labels: labels)
+            guard isAccepted || hasClosure && index.types[type].kind != .external else { continue }
+            if run(member) || reads.argumentsThatAsk(of: member).contains(where: { !labels.contains($0) }) { return true }
+        }
+        if index.types[type].kind == .external { return false }
+        if isHandedToLibrary(call), isCalledBack(type), index.members(of: type).contains(where: { runsUnnamed($0) }) { return true }
+        if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
+        guard call.children.contains(where: { isNeverEqual($0) }) else { return false }
+        switch WrapperOwner(type, context.project).kind {
+        case .view: return index.members(named: KnownName.body.id, of: type).contains { run($0) }
+        case .representable:
+            return index.members(of: type).contains {
+                ViewClosures.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
+            }
+        default: return false
+        }
+    }
+
+    /// True for an argument that never equals the one before, so that what is made with it is evaluated with each update:
+    /// a closure, a method, a binding made of closures, a new object.
+    private func isNeverEqual(_ argument: SyntaxNode) -> Bool {
+        guard let value = argument.expressionChild else { return false }
+        switch value.kind {
+        case .closureExpression: return true
+        case .identifierExpression:
+            guard LocalName(value.name, at: value) == nil else { return false }
+            return types.contains { isMethod(semantics.members.members(named: value.name, in: $0)) }
+        case .chainExpression:
+            guard let first = value.firstChild, let last = Array(value.children).last else { return false }
+            if last.kind == .memberComponent { return isMethod(members(named: last.name, of: expressions.type(before: last))) }
+            guard last.kind == .callComponent, last.previousSibling == first, first.kind == .identifierExpression else { return false }
+            if first.name == KnownName.Binding.id {
+                return last.children.contains { $0.expressionChild?.kind == .closureExpression }
+            }
+            return index.types(named: first.name).contains { semantics.isPlainClass($0) }
+        default: return false
+        }
+    }
+
+    private func isMethod(_ found: [MemberResolver.Found]) -> Bool {
+        found.contains { index.fact($0.member).kind == .function }
+    }
+
+    /// `Chart(source: Source())`: a library calls what its protocol asks for while it shows the value.
+    func isHandedToLibrary(_ call: SyntaxNode) -> Bool {
+        guard call.nextSibling == nil, let argument = call.parent?.parent, argument.kind == .argument,
+            let outer = argument.parent, let callee = outer.calledName
+        else { return false }
+        return index.types(named: callee.name).isEmpty && semantics.declarations(named: callee.name).isEmpty
+    }
+
+    /// True for a value with a protocol of a library; what SwiftUI itself asks, it asks again where the value differs only. Objects, and what is
+    /// called a delegate, wait for events as a rule.
+    func isCalledBack(_ type: TypeID) -> Bool {
+        guard index.types[type].kind != .class else { return false }
+        let kind = WrapperOwner(type, context.project).kind
+        return index.foreignConformances(of: type).contains { name in
+            let text = index.text(name)
+            if text.hasSuffix("FormatStyle") { return true }
+            guard kind == .other || kind == .isolatedObject else { return false }
+            return !Equatability.callsNothingBack(text) && !text.hasSuffix("Delegate")
+        }
+    }
+
+    mutating func runsUnnamed(_ member: MemberReference) -> Bool {
+        let fact = index.fact(member)
+        let isRun = fact.kind == .function ? fact.type != 0 : fact.kind == .property && fact.flags.contains(.isComputed)
+        guard isRun, !fact.flags.contains(.isStatic), semantics.node(of: member)?.node.isAsynchronous != true else { return false }
+        return run(member)
+    }
+
+    /// `age(of: item)` of a function whose other parameters have values by default.
+    private func asksByDefault(_ member: MemberReference, _ call: SyntaxNode?) -> Bool {
+        let asking = reads.argumentsThatAsk(of: member)
+        guard !asking.isEmpty else { return false }
+        let labels = call.map { $0.kind == .callComponent ? $0.argumentLabels : [] } ?? []
+        return asking.contains { !labels.contains($0) }
+    }
+}

@@ -1,0 +1,162 @@
+import SymbolIndex
+import Syntax
+
+/// A value that changes without telling anybody: a key of `UserDefaults`, a variable of a plain class, a static or global variable.
+package enum SilentStorage: Hashable {
+    /// The argument behind `forKey:` as it is written, or what stands in the brackets of `Defaults[.key]`.
+    case defaults(String)
+    case property(PropertyKey)
+    case global(NameID)
+
+    /// The name of a variable.
+    package var name: NameID? {
+        switch self {
+        case .defaults: nil
+        case .property(let key): key.name
+        case .global(let name): name
+        }
+    }
+
+    /// Methods of `UserDefaults` that change what is behind a key.
+    package static let defaultsWriters = ["set", "setValue", "removeObject"]
+}
+
+/// Finds reads and writes of such values by what names mean in a type of the project (catalogue 44, 45).
+package struct SilentStorageFinder {
+    package let context: FileSemantics
+    /// The type around the code; nil outside of types.
+    package let type: TypeID?
+
+    private var index: ProjectIndex { context.index }
+    private var members: MemberResolver { context.semantics.members }
+
+    /// What a chain or a name reads or writes, with the node that says so; nil for anything else.
+    package func storage(of node: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
+        switch node.kind {
+        case .chainExpression:
+            if let first = node.firstChild, first.isDefaultsAccessor(context.semantics.names), let key = first.nextSibling { return (.defaults(key.text), first.isWrittenHere) }
+            return mayBeStorage(node) ? storage(ofChain: node) : nil
+        case .identifierExpression:
+            guard node.anchorToken.kind == .identifier else { return nil }
+            if let key = ownProperty(node) { return (.property(key), node.isWrittenHere) }
+            guard context.semantics.names.silentGlobals.contains(node.name), isGlobalVariable(node) else { return nil }
+            return (.global(node.name), node.isWrittenHere)
+        default: return nil
+        }
+    }
+
+    /// A look at the names alone, which tells most chains.
+    private func mayBeStorage(_ chain: SyntaxNode) -> Bool {
+        let names = context.semantics.names
+        for part in chain.children {
+            switch part.kind {
+            case .identifierExpression, .optionalComponent, .forceComponent: continue
+            case .memberComponent: if names.silentProperties.contains(part.name) { return true }
+            case .callComponent: return part.children.contains { $0.tree.tokens[$0.firstToken].payload == names.defaultsLabel }
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private func storage(ofChain chain: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
+        let expressions = self.expressions
+        var current: ResolvedType?
+        for part in chain.children {
+            switch part.kind {
+            case .identifierExpression: current = type(of: part)
+            case .memberComponent:
+                guard let base = current else { return nil }
+                if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent { return defaults(part, call) }
+                // An object that is held says nothing yet; what is read of it may.
+                if let key = silentProperty(part.name, of: base), !isObject(members.member(part.name, of: base)) { return (.property(key), part.isWrittenHere) }
+                current = isDefaultsName(base) ? base : expressions.step(part, from: base)
+            case .optionalComponent, .forceComponent: current = current.map { expressions.step(part, from: $0) }
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    // MARK: Names
+
+    private var expressions: TreeTypes { context.semantics.types(in: type, context.analysis) }
+    private var enclosingTypes: [TypeID] { type.map { index.enclosingTypes(of: $0) } ?? [] }
+
+    /// What is read of an object that a local holds is no storage of its own.
+    private func type(of node: SyntaxNode) -> ResolvedType? {
+        guard node.anchorToken.kind == .identifier || node.anchorToken.kind == .keyword, !isLocal(node) else { return nil }
+        return expressions.type(of: node)
+    }
+
+    /// `count` in the code of a plain class, or of a type that declares it static.
+    private func ownProperty(_ node: SyntaxNode) -> PropertyKey? {
+        guard context.semantics.names.silentProperties.contains(node.name), !isLocal(node),
+            let owner = enclosingTypes.first(where: { members.firstMember(named: node.name, in: $0) != nil }),
+            let found = members.firstMember(named: node.name, in: owner), !isObject(members.type(of: found, isImplicitSelf: true))
+        else { return nil }
+        let base = members.selfType(owner)
+        return silentProperty(node.name, of: index.fact(found.member).flags.contains(.isStatic) ? .metatype(base) : base)
+    }
+
+    private func isLocal(_ node: SyntaxNode) -> Bool { node.name != KnownName.`self`.id && LocalName(node.name, at: node) != nil }
+
+    private func isGlobalVariable(_ node: SyntaxNode) -> Bool {
+        guard node.nextSibling?.kind != .callComponent, !index.globals(named: node.name).isEmpty, !isLocal(node),
+            enclosingTypes.allSatisfy({ members.members(named: node.name, in: $0).isEmpty })
+        else { return false }
+        return index.globals(named: node.name).contains { global in
+            let fact = index.fact(global)
+            return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isComputed]) && index.isVisible(from: context.analysis.file, modules: index.modules[global.file])
+        }
+    }
+
+    // MARK: UserDefaults
+
+    private func isDefaultsName(_ type: ResolvedType) -> Bool {
+        guard case .metatype(.external(let name, _)) = type else { return false }
+        return index.text(name) == "UserDefaults"
+    }
+
+    private func isDefaults(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _): return index.text(name) == "UserDefaults"
+        case .metatype: return isDefaultsName(type)
+        default: return false
+        }
+    }
+
+    private func defaults(_ method: SyntaxNode, _ call: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
+        guard let key = call.children.first(where: { context.tree.text($0.firstToken) == "forKey" })?.expressionChild else { return nil }
+        let name = context.tree.text(method.anchor)
+        return (.defaults(key.text), SilentStorage.defaultsWriters.contains(name))
+    }
+
+    // MARK: Properties
+
+    /// A stored variable of a class that announces nothing, or a static one.
+    private func silentProperty(_ name: NameID, of base: ResolvedType) -> PropertyKey? {
+        if case .metatype(let instance) = base {
+            guard let id = instance.typeID, let found = members.members(named: name, in: id).first(where: { index.fact($0.member).flags.contains(.isStatic) })
+            else { return nil }
+            let fact = index.fact(found.member)
+            guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed]), fact.attributes.isEmpty else { return nil }
+            return PropertyKey(owner: found.owner, name: name)
+        }
+        guard let id = base.unwrapped.typeID, context.semantics.isPlainClass(id), let found = members.members(named: name, in: id).first else { return nil }
+        let fact = index.fact(found.member)
+        guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy]), fact.attributes.isEmpty else { return nil }
+        return PropertyKey(owner: found.owner, name: name)
+    }
+
+    private func isObject(_ type: ResolvedType) -> Bool {
+        type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
+    }
+}
+
+extension SyntaxNode {
+    /// `Defaults` of `Defaults[.key]`.
+    fileprivate func isDefaultsAccessor(_ names: DeclaredNames) -> Bool {
+        kind == .identifierExpression && name == names.defaultsAccessor && nextSibling?.kind == .subscriptComponent
+    }
+}

@@ -1,0 +1,110 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// One file as it stands, whether or not it concerns the migration: its tree, where names stand in it, and whose
+/// declarations it holds.
+///
+/// An object, since it remembers; it belongs to one thread.
+package final class ParsedFile {
+    /// Index in `ProjectIndex.files`.
+    package let number: Int
+    package let tree: SyntaxTree
+    private let index: ProjectIndex
+    /// Where names stand in the file.
+    package private(set) lazy var code = NameOccurrences(tree)
+    private lazy var lines = LineIndex(tree.file.bytes)
+    private lazy var typeOfOffset = findTypes()
+
+    package init(number: Int, tree: SyntaxTree, index: ProjectIndex) {
+        self.number = number
+        self.tree = tree
+        self.index = index
+    }
+
+    private func findTypes() -> [UInt32: TypeID] {
+        var types: [UInt32: TypeID] = [:]
+        for (position, fact) in index.files[number].types.enumerated() {
+            types[fact.offset] = index.type(of: TypeFactReference(file: number, type: position))
+        }
+        return types
+    }
+
+    /// The project's type that a declaration or extension belongs to; nil for one in a function.
+    package func type(of declaration: SyntaxNode) -> TypeID? { typeOfOffset[declaration.anchorToken.start] }
+
+    /// The types around a node, inner ones first; nil where one of them is declared in a function.
+    package func types(around node: SyntaxNode) -> [TypeID]? {
+        guard let declaration = node.enclosingDeclaration else { return [] }
+        return type(of: declaration).map { index.enclosingTypes(of: $0) }
+    }
+
+    /// Where types are looked up at a node.
+    package func place(of node: SyntaxNode) -> LexicalContext { LexicalContext(file: number, types: types(around: node) ?? []) }
+
+    /// `Views/Row.swift:12`
+    package func place(of node: SyntaxNode) -> String { "\(index.files[number].path):\(lines.location(at: node.range.start).line)" }
+
+    /// True within `#Preview` or a `PreviewProvider`.
+    package func isInPreview(_ node: SyntaxNode) -> Bool {
+        node.isInPreviewMacro || (types(around: node) ?? []).contains { index.isPreview($0) }
+    }
+
+    /// The declarations of types in the file, in its order, with those that the index knows.
+    package private(set) lazy var typeDeclarations: [(node: SyntaxNode, type: TypeID)] = {
+        var found: [(SyntaxNode, TypeID)] = []
+        tree.root.walk { node in
+            if node.kind.isTypeDeclaration, let type = type(of: node) { found.append((node, type)) }
+            return !node.kind.isExpression
+        }
+        return found
+    }()
+}
+
+/// The files of a project as one worker has parsed them, each once, and kept, since nodes are.
+///
+/// An object, since it remembers; it belongs to one thread.
+package final class ParsedFiles {
+    private let project: Project
+    private let index: ProjectIndex
+    private var names: NameTable
+    /// By file.
+    private var parsed: [ParsedFile?]
+    /// Those that could not be read.
+    private var unreadable: Set<Int> = []
+
+    package init(_ project: Project) {
+        self.project = project
+        index = project.index
+        names = project.index.names
+        parsed = [ParsedFile?](repeating: nil, count: project.index.files.count)
+    }
+
+    /// A file that matters for the migration, with problems or without.
+    package func file(of analysis: FileAnalysis) -> ParsedFile {
+        if let known = parsed[analysis.file] { return known }
+        let file = ParsedFile(number: analysis.file, tree: analysis.tree(names: &names), index: index)
+        parsed[analysis.file] = file
+        return file
+    }
+
+    /// Any file; nil where it can't be read any more as it was, or could not be parsed.
+    package func file(_ number: Int) -> ParsedFile? {
+        guard index.files[number].problem == nil else { return nil }
+        if let analysis = project.analysis(of: number) { return analysis.problem == nil ? file(of: analysis) : nil }
+        if let known = parsed[number] { return known }
+        guard !unreadable.contains(number) else { return nil }
+        guard let file = read(number) else {
+            unreadable.insert(number)
+            return nil
+        }
+        parsed[number] = file
+        return file
+    }
+
+    private func read(_ number: Int) -> ParsedFile? {
+        guard let source = project.source(of: number) else { return nil }
+        let tree = SyntaxTree.parse(source, names: &names)
+        return tree.problems.isEmpty ? ParsedFile(number: number, tree: tree, index: index) : nil
+    }
+}

@@ -1,0 +1,293 @@
+import SymbolIndex
+import Syntax
+
+/// What rules ask of the code of the whole project, each question answered once.
+///
+/// Each worker has its own, so that nothing in it is shared between threads.
+package final class Semantics {
+    package let project: Project
+    package let index: ProjectIndex
+    package let members: MemberResolver
+    package let types: TypeResolver
+    /// What rules concluded for the whole project.
+    package let answers = Answers()
+    package private(set) lazy var names = DeclaredNames(project)
+    /// Where values of types may be.
+    package private(set) lazy var holders = TypeHolders(index, members)
+    /// Which classes views can follow, and by which system.
+    package private(set) lazy var models = ModelSystems(index)
+    /// The names of calls whose closures run late.
+    private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
+    /// What code asks of the outside.
+    package private(set) lazy var outsideReads = OutsideReads(self)
+    package private(set) lazy var certainClosures = CertainClosures(self)
+    private let parsedFiles: ParsedFiles
+    private lazy var filesByName = project.filesByName ?? FilesByName(project, names)
+    private var analysesByName: [NameID: [FileAnalysis]] = [:]
+    private lazy var followedTypes = typesThatAreFollowed()
+    private lazy var fetchingFiles = filesThatFetch()
+    private lazy var packageTypes = PackageTypes(self)
+    private var classCodes: [TypeID: ClassCode] = [:]
+    private var declarationsByName: [NameID: [MemberReference]] = [:]
+    private var membersByName: [NameID: [MeantDeclarations.Declaration]] = [:]
+    /// The types that declare members, by the names of these: to ask each type for each name takes long.
+    private lazy var typesByMember = findTypesByMember()
+    package private(set) lazy var operators = findOperators()
+    private var plainClasses: PlainClasses
+    private lazy var inheritors = index.inheritors()
+    private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
+    private var families: [TypeID: Set<TypeID>] = [:]
+    private var observed: [TypeID: Bool] = [:]
+    private var fetchedNames: [NameID: Bool] = [:]
+    private var leadingFiles: [Int: Bool] = [:]
+    /// By file and node.
+    private var storedProperties: [Int: [StoredProperty]] = [:]
+    /// What clearly runs in answer to events only, of code that writes to its own object, and of any other.
+    private(set) lazy var eventCodeOfSelf = EventCode(writesToSelf: true, self)
+    package private(set) lazy var eventCode = EventCode(writesToSelf: false, self)
+    package private(set) lazy var updateCode = UpdateCode(self)
+    /// What runs off the main thread.
+    package private(set) lazy var backgroundWrites = BackgroundWrites(self)
+    /// Members that change a value in place, of whatever type.
+    private(set) lazy var mutatingMembers = project.table.hazards.mutatingMembers.union(index.mutatingFunctions)
+    /// True where a type of the project has an `==` that leaves something out.
+    private(set) lazy var hasPartialEquality = EqualityCheck(semantics: self).isAnyPartial
+
+    package init(_ project: Project) {
+        self.project = project
+        index = project.index
+        members = .caching(index: project.index)
+        types = TypeResolver(index: project.index)
+        parsedFiles = ParsedFiles(project)
+        plainClasses = PlainClasses(project)
+    }
+
+    // MARK: Files
+
+    /// Any file of the project; nil where it can't be read any more as it was, or could not be parsed.
+    package func file(_ number: Int) -> ParsedFile? { parsedFiles.file(number) }
+
+    /// Where names stand in a file.
+    package func code(of analysis: FileAnalysis) -> NameOccurrences { parsedFiles.file(of: analysis).code }
+
+    /// The tree of a file.
+    package func tree(of analysis: FileAnalysis) -> SyntaxTree { parsedFiles.file(of: analysis).tree }
+
+    /// The context of a file that matters.
+    package func context(of analysis: FileAnalysis) -> FileSemantics {
+        FileSemantics(parsedFiles.file(of: analysis), analysis: analysis, semantics: self)
+    }
+
+    /// The context of any file; one that does not matter for the migration has no references.
+    package func context(of file: ParsedFile) -> FileSemantics {
+        let analysis = project.analysis(of: file.number) ?? FileAnalysis(unanalyzed: file.number, source: file.tree.file)
+        return FileSemantics(file, analysis: analysis, semantics: self)
+    }
+
+    /// The files, by their numbers, in which a name occurs, in their order.
+    package func files(mentioning name: NameID) -> [Int] { filesByName.files(mentioning: name).map { Int($0) } }
+
+    /// The files, in their order, in which one of some names occurs.
+    package func files(mentioningOneOf names: [String]) -> [Int] {
+        Set(names.compactMap { name($0) }.flatMap { files(mentioning: $0) }).sorted()
+    }
+
+    /// The number of a name; nil where the project does not have it.
+    package func name(_ text: String) -> NameID? { index.names.lookUp(text) }
+
+    /// The analyses of the files that matter in which a name occurs, in their order.
+    package func analyses(mentioning name: NameID) -> [FileAnalysis] {
+        if let known = analysesByName[name] { return known }
+        // To ask each file for a name takes long, and most files have no analysis.
+        let found = filesByName.counted(name)?.compactMap { project.analysis(of: Int($0)) }
+            ?? project.analyses.filter { index.mentions(name, file: $0.file) }
+        analysesByName[name] = found
+        return found
+    }
+
+    /// True where a member that a file names may give it a legacy class.
+    func mayLeadToLegacyClass(_ file: Int) -> Bool {
+        if let answer = leadingFiles[file] { return answer }
+        let answer = index.files[file].mentions.contains { project.legacy.leadingNames.contains(index.translate($0, file: file)) }
+        leadingFiles[file] = answer
+        return answer
+    }
+
+    // MARK: Types
+
+    /// The types of expressions at a node.
+    package func types(at node: SyntaxNode, _ analysis: FileAnalysis) -> TreeTypes { types(in: analysis.enclosingType(of: node), analysis) }
+
+    /// The types of expressions in the code of a type; nil outside of types.
+    package func types(in type: TypeID?, _ analysis: FileAnalysis) -> TreeTypes {
+        TreeTypes(members: members, place: LexicalContext(file: analysis.file, types: type.map { index.enclosingTypes(of: $0) } ?? []))
+    }
+
+    // MARK: Classes
+
+    /// The code of a legacy class, its extensions included.
+    package func classCode(of type: TypeID) -> ClassCode {
+        if let known = classCodes[type] { return known }
+        let code = ClassCode(type, self)
+        classCodes[type] = code
+        return code
+    }
+
+    /// The stored properties of a class declaration in a file.
+    package func storedProperties(of declaration: SyntaxNode, file: Int) -> [StoredProperty] {
+        let key = file << 32 | Int(declaration.index)
+        if let known = storedProperties[key] { return known }
+        let properties = StoredProperty.all(of: declaration)
+        storedProperties[key] = properties
+        return properties
+    }
+
+    /// True where some type of the name is generic.
+    package func declaresGeneric(_ name: NameID) -> Bool { index.types.contains { $0.name == name && !$0.genericParameters.isEmpty } }
+
+    /// True where the project declares a member or a function of a name, in any type.
+    package func declaresMember(_ name: NameID) -> Bool {
+        files(mentioning: name).contains { file in
+            index.files[file].members.contains { index.translate($0.name, file: file) == name }
+        }
+    }
+
+    /// The members of all types and the globals of a name.
+    package func declarations(named name: NameID) -> [MemberReference] {
+        if let known = declarationsByName[name] { return known }
+        let found = index.globals(named: name) + membersOfAnyType(named: name).map(\.member)
+        declarationsByName[name] = found
+        return found
+    }
+
+    /// The same with the types that declare them.
+    func membersOfAnyType(named name: NameID) -> [MeantDeclarations.Declaration] {
+        if let known = membersByName[name] { return known }
+        let found = (typesByMember[name] ?? []).flatMap { type in
+            index.members(named: name, of: type).map { MeantDeclarations.Declaration(owner: type, member: $0) }
+        }
+        membersByName[name] = found
+        return found
+    }
+
+    private func findTypesByMember() -> [NameID: [TypeID]] {
+        var result: [NameID: [TypeID]] = [:]
+        for type in index.types.indices {
+            for member in index.members(of: type) {
+                let name = index.name(of: member)
+                if result[name]?.last != type { result[name, default: []].append(type) }
+            }
+        }
+        return result
+    }
+
+    /// The function, initializer or subscript that a fact stands for, or the name of a property; nil in a file that
+    /// does not matter.
+    package func node(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
+        guard let analysis = project.analysis(of: member.file) else { return nil }
+        let isProperty = index.fact(member).kind == .property
+        let found = tree(of: analysis).root.descendant(anchoredAt: index.fact(member).offset) { node in
+            switch node.kind {
+            case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration: !isProperty
+            case .identifierPattern: isProperty
+            default: false
+            }
+        }
+        return found.map { ($0, analysis) }
+    }
+
+    /// The operators that files which matter declare, by their texts.
+    private func findOperators() -> [String: [ClassCode.Body]] {
+        var result: [String: [ClassCode.Body]] = [:]
+        for analysis in project.analyses {
+            let members = index.files[analysis.file].members
+            for number in members.indices where members[number].kind == .function {
+                guard members[number].name == 0 || members[number].name == KnownName.equalityOperator.rawValue,
+                    let (node, _) = node(of: MemberReference(file: analysis.file, member: number))
+                else { continue }
+                result[node.tree.text(node.anchor), default: []].append(ClassCode.Body(node: node, analysis: analysis))
+            }
+        }
+        return result
+    }
+
+    func isPlainClass(_ type: TypeID) -> Bool { plainClasses.contains(type) }
+
+    /// The types of the project that conform to a protocol, protocols left out.
+    package func conformers(of type: TypeID) -> [TypeID] {
+        if let known = conformersOfProtocols[type] { return known }
+        let found = inheritors[type].filter { index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty }
+        conformersOfProtocols[type] = found
+        return found
+    }
+
+    /// A class with its superclasses and subclasses: what one declares may be used through another.
+    package func family(of type: TypeID) -> Set<TypeID> {
+        if let known = families[type] { return known }
+        let family = project.family(of: type)
+        families[type] = family
+        return family
+    }
+
+    /// True for a class without a superclass and without subclasses.
+    package func isOutsideOfHierarchies(_ type: TypeID) -> Bool { family(of: type).count == 1 && index.types[type].superclass == nil }
+
+    /// The classes behind legacy wrappers of views and the like: in a class such a wrapper follows nothing (catalogue 110, 224).
+    private func typesThatAreFollowed() -> Set<TypeID> {
+        project.table.followedTypes.reduce(into: Set<TypeID>()) { result, entry in
+            if index.types[entry.key].kind != .class { result.formUnion(entry.value) }
+        }
+    }
+
+    /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update can get lost.
+    package func isObserved(_ type: TypeID) -> Bool {
+        if let answer = observed[type] { return answer }
+        let answer = isFollowed(type) && family(of: type).contains { mayAnnounceChanges($0) }
+        observed[type] = answer
+        return answer
+    }
+
+    /// The classes of the objects that a view observes: it was updated by each change of them before.
+    package func classesFollowed(by view: TypeID) -> Set<TypeID> {
+        (project.table.followedTypes[view] ?? []).reduce(into: Set<TypeID>()) { $0.formUnion(family(of: $1)) }
+    }
+
+    /// True where a view, or the like, has an object of the class or of its hierarchy behind a legacy wrapper.
+    package func isFollowed(_ type: TypeID) -> Bool { !family(of: type).isDisjoint(with: followedTypes) }
+
+    /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
+    /// What uses `objectWillChange` may send it.
+    package func mayAnnounceChanges(_ type: TypeID) -> Bool {
+        if project.table.subscribedTypes.contains(type) { return true }
+        return index.types[type].parts.contains { part in
+            index.fact(part).memberRange.contains { number in
+                let member = MemberReference(file: part.file, member: Int(number))
+                let fact = index.fact(member)
+                guard fact.kind == .property, !fact.flags.contains(.isComputed) else { return false }
+                return fact.attributes.contains { !StoredProperty.isPlain(index.translate($0, file: part.file), index) }
+            }
+        }
+    }
+
+    /// True for the name of a type from outside that a package may declare whose sources are not read.
+    func mayBeOfPackage(_ name: NameID) -> Bool { packageTypes.mayDeclare(name) }
+
+    // MARK: Core Data
+
+    /// True where a file fetches objects of a name: such a class is generated from a model and has no source.
+    func isFetched(_ name: NameID) -> Bool {
+        if let answer = fetchedNames[name] { return answer }
+        let fetching = fetchingFiles
+        let answer = fetching.files.contains { file in
+            guard index.mentions(name, file: file), let position = project.position(of: file) else { return false }
+            return IdentityEquality.isFetched(name, by: fetching.names, in: tree(of: project.analyses[position]))
+        }
+        fetchedNames[name] = answer
+        return answer
+    }
+
+    private func filesThatFetch() -> (names: Set<NameID>, files: [Int]) {
+        let names = Set(SDKTypes.fetchingNames.compactMap { index.names.lookUp($0) })
+        return (names, Set(names.flatMap { files(mentioning: $0) }).sorted())
+    }
+}

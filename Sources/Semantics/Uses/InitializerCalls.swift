@@ -1,0 +1,98 @@
+import SymbolIndex
+import Syntax
+
+/// Finds the calls of a type's initializers all over the project.
+package struct InitializerCalls {
+    /// What a call may be.
+    package enum Answer {
+        case no, yes, perhaps
+    }
+
+    package let owner: TypeID
+    package let semantics: Semantics
+
+    package init(owner: TypeID, semantics: Semantics) {
+        self.owner = owner
+        self.semantics = semantics
+    }
+    private var index: ProjectIndex { semantics.index }
+
+    /// True where the type declares an initializer in its declaration, so that it gets no memberwise one.
+    package var hasOwnInitializer: Bool {
+        index.types[owner].declarations.contains { part in
+            index.fact(part).memberRange.contains { index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer }
+        }
+    }
+
+    /// An argument of a call that makes a value of the type, or perhaps does.
+    package struct Passed {
+        package let file: ParsedFile
+        package let call: SyntaxNode
+        package let value: SyntaxNode
+        package let isCertain: Bool
+
+        /// In a preview: nobody else sees what is passed there.
+        package var isInPreview: Bool { file.isInPreview(call) }
+    }
+
+    /// What calls all over the project pass for a label, or may pass, in the order of the files; nil where not all of them could be read.
+    package func arguments(for label: NameID) -> [Passed]? {
+        var found: [Passed] = []
+        for number in semantics.files(mentioning: label) {
+            guard let file = semantics.file(number) else { return nil }
+            for node in file.code.nodes(named: label, in: file.tree.root) where node.kind == .argument && isLabelled(node) {
+                let answer = answer(forArgument: node, in: file)
+                guard answer != .no, let call = node.parent, let value = node.expressionChild else { continue }
+                found.append(Passed(file: file, call: call, value: value, isCertain: answer == .yes))
+            }
+        }
+        return found
+    }
+
+    /// True where some call may pass an argument for a label, or something mentions an initializer without calling it.
+    package func mayPass(_ label: NameID) -> Bool { arguments(for: label)?.isEmpty != true || isInitializerReferenced }
+
+    /// True where a file that names the type names `init` without calling it: the function's type would change.
+    package var isInitializerReferenced: Bool {
+        semantics.files(mentioning: index.types[owner].name).contains { number in
+            guard let file = semantics.file(number) else { return true }
+            return file.code.contains(KnownName.`init`.id, in: file.tree.root) { node in
+                guard node.kind == .memberComponent, node.nextSibling?.kind != .callComponent, let chain = node.parent else { return false }
+                let base = ExpressionTypes(file: file, search: semantics).type(ofPartsBefore: node, in: chain)
+                if case .metatype(let instance) = base { return instance.typeID == owner || !instance.isKnown }
+                return base == .unknown && chain.firstChild?.name == index.types[owner].name
+            }
+        }
+    }
+
+    private func isLabelled(_ argument: SyntaxNode) -> Bool {
+        guard let value = argument.expressionChild else { return false }
+        return argument.firstToken < value.firstToken && argument.tree.tokens[argument.firstToken].kind != .dollarIdentifier
+    }
+
+    /// Whether the call around an argument makes a value of the type.
+    package func answer(forArgument argument: SyntaxNode, in file: ParsedFile) -> Answer {
+        guard let call = argument.parent, call.kind == .callComponent else { return .no }
+        return answer(for: call, in: file)
+    }
+
+    /// Whether a call makes a value of the type.
+    package func answer(for call: SyntaxNode, in file: ParsedFile) -> Answer {
+        guard let chain = call.parent, chain.kind == .chainExpression else { return .no }
+        var callee = call.calleeParts
+        if callee.last?.name == KnownName.`init`.id, callee.last?.kind != .identifierExpression {
+            callee.removeLast()
+            // `.init(…)` may mean any type.
+            if callee.isEmpty || callee.contains(where: { !$0.isNamePart }) { return .perhaps }
+        }
+        guard callee.allSatisfy(\.isNamePart) else { return .no }
+        if callee.count == 1, callee[0].name == KnownName.Self.id { return file.types(around: call)?.first == owner ? .yes : .no }
+        let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
+        switch semantics.types.resolve(.named(components), in: file.place(of: call)) {
+        case .nominal(let type, _): return type == owner ? .yes : .no
+        case .uncertain(let type): return type == owner ? .perhaps : .no
+        case .alternatives(let parts): return parts.contains { $0.typeID == owner } ? .perhaps : .no
+        default: return components.last?.name == index.types[owner].name ? .perhaps : .no
+        }
+    }
+}

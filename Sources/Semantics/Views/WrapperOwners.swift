@@ -1,0 +1,56 @@
+import SymbolIndex
+import Syntax
+
+/// The kinds of the types that may hold properties behind wrappers, by the names from outside that they inherit.
+package struct WrapperOwners: Sendable {
+    private let index: ProjectIndex
+    private var kinds: [WrapperOwner.Kind?]
+    /// What is known of a name from outside.
+    private var traits: [NameID: ViewTraits] = [:]
+
+    init(_ index: ProjectIndex) {
+        self.index = index
+        kinds = [WrapperOwner.Kind?](repeating: nil, count: index.types.count)
+    }
+
+    package func kind(of type: TypeID) -> WrapperOwner.Kind {
+        if let known = kinds[type] { return known }
+        var copy = self
+        return copy.makeKind(of: type)
+    }
+
+    /// True for a type that conforms to `View`.
+    package func isView(_ type: TypeID) -> Bool { index.isOne(of: .view, type) }
+
+    /// Finds the kind of a type once, so that it need not be found again.
+    mutating func classify(_ type: TypeID) {
+        if kinds[type] == nil { kinds[type] = makeKind(of: type) }
+    }
+
+    private mutating func makeKind(of type: TypeID) -> WrapperOwner.Kind {
+        let found = conformances(of: type)
+        if found.contains(.app) { return .app }
+        if found.contains(.representable) { return .representable }
+        if found.contains(.commands) { return .commands }
+        if !found.isDisjoint(with: [.view, .modifier]) { return .view }
+        if found.contains(.style) { return .style }
+        if found.contains(.dynamicProperty) || index.hasAttribute("propertyWrapper", type) { return .dynamicProperty }
+        if !found.isDisjoint(with: [.partOfView, .scene, .toolbarContent]) { return .view }
+        if index.isolation(of: type) == .mainActor { return .isolatedObject }
+        return .other
+    }
+
+    /// What the protocols from outside say that a type conforms to.
+    private mutating func conformances(of type: TypeID) -> ViewTraits {
+        var found: ViewTraits = []
+        for name in index.foreignConformances(of: type) { found.formUnion(traits(of: name)) }
+        return found
+    }
+
+    private mutating func traits(of name: NameID) -> ViewTraits {
+        if let known = traits[name] { return known }
+        let found = ViewTraits(ofProtocol: index.text(name))
+        traits[name] = found
+        return found
+    }
+}

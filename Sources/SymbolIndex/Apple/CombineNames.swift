@@ -1,0 +1,75 @@
+/// Operators, members and types of Combine.
+public enum CombineNames {
+    /// Operators that pass each value to their closure.
+    public static let passing = table.names(with: .passing)
+    /// Operators behind which a publisher has the same values as before.
+    public static let keeping = table.names(with: .keeping)
+    /// Operators behind which values come later, or not at first.
+    public static let deferring = table.names(with: .deferring)
+    /// They give back a type that names no publisher.
+    public static let hidingType = table.names(with: .hidingType)
+    /// They take any publisher as an argument.
+    public static let takingAny = table.names(with: .takingAny)
+    /// Members of publishers, which tell of Combine where they are not declared in the project.
+    public static let members = table.names(with: .members)
+    /// Members of publishers that no file has without Combine.
+    public static let commonMembers = table.names(with: .commonMembers)
+    /// Types that tell of Combine.
+    public static let types = table.names(with: .types)
+    /// Types that name their values first.
+    public static let naming = table.names(with: .naming)
+    /// Publishers of several publishers; the same with `3` and `4` behind it.
+    public static let joining = table.names(with: .joining)
+
+    private struct Traits: OptionSet {
+        let rawValue: UInt16
+
+        static let passing = Traits(rawValue: 1 << 0)
+        static let keeping = Traits(rawValue: 1 << 1)
+        static let deferring = Traits(rawValue: 1 << 2)
+        static let hidingType = Traits(rawValue: 1 << 3)
+        static let takingAny = Traits(rawValue: 1 << 4)
+        static let members = Traits(rawValue: 1 << 5)
+        static let commonMembers = Traits(rawValue: 1 << 6)
+        static let types = Traits(rawValue: 1 << 7)
+        static let naming = Traits(rawValue: 1 << 8)
+        static let joining = Traits(rawValue: 1 << 9)
+    }
+
+    private static let table = TraitTable<Traits>([
+        ([.passing, .hidingType, .members, .commonMembers], ["sink"]),
+        ([.passing, .keeping, .deferring, .takingAny], ["drop"]),
+        ([.passing, .keeping, .takingAny], ["prefix"]),
+        ([.passing, .keeping], ["filter", "first"]),
+        ([.passing], [
+            "map", "tryMap", "flatMap", "compactMap", "tryCompactMap", "tryFilter", "allSatisfy", "contains",
+        ]),
+        ([.keeping, .deferring, .hidingType, .members], ["subscribe"]),
+        ([.keeping, .deferring, .members, .commonMembers], ["debounce"]),
+        ([.keeping, .hidingType, .members, .commonMembers], ["eraseToAnyPublisher"]),
+        ([.keeping, .deferring, .members], ["receive", "dropFirst", "throttle"]),
+        ([.keeping, .members, .commonMembers], ["removeDuplicates", "autoconnect"]),
+        ([.keeping, .deferring], ["delay", "last", "timeout"]),
+        ([.keeping, .members], ["handleEvents", "multicast"]),
+        ([.keeping, .takingAny], ["prepend", "append"]),
+        ([.keeping], [
+            "share", "print", "breakpoint", "breakpointOnError", "buffer", "setFailureType", "assertNoFailure",
+            "makeConnectable", "output", "retry",
+        ]),
+        ([.deferring], ["collect", "dataTaskPublisher"]),
+        ([.hidingType, .members], ["assign"]),
+        ([.hidingType], ["store", "connect"]),
+        ([.takingAny, .members, .commonMembers], ["combineLatest"]),
+        ([.takingAny, .members], ["onReceive"]),
+        ([.takingAny], ["merge", "zip"]),
+        ([.members], ["switchToLatest", "send", "objectWillChange", "replaceError", "values"]),
+        ([.types, .naming], ["Just", "Future"]),
+        ([.types], [
+            "Cancellable", "AnyCancellable", "Subject", "Deferred", "Fail", "Empty", "Record", "Subscription",
+            "Subscriptions", "Subscriber", "Subscribers", "AnySubscriber", "AnySubject", "Scheduler",
+            "ImmediateScheduler", "TopLevelEncoder", "TopLevelDecoder",
+        ]),
+        ([.naming], ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]),
+        ([.joining], ["CombineLatest", "Zip", "Merge"]),
+    ])
+}

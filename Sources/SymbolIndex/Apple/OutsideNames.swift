@@ -1,0 +1,113 @@
+import Syntax
+
+/// Names of the SDK by which code asks for what no object publishes: the clock, files, the keychain, the state of the device (catalogue 213, 220).
+///
+/// What only changes while the app is away does not count: the locale, the calendar, the bundle.
+public enum OutsideNames {
+    /// Members with names that tell, whatever they are asked of.
+    public static let members: Set<String> = [
+        "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "systemUptime",
+        "fileExists", "contentsOfDirectory", "attributesOfItem", "attributesOfFileSystem", "isReadableFile", "isWritableFile", "subpathsOfDirectory",
+        "cachedResponse", "currentDiskUsage", "currentMemoryUsage",
+        "batteryLevel", "batteryState", "isLowPowerModeEnabled", "thermalState", "applicationState", "backgroundTimeRemaining", "effectiveAppearance",
+        "outputVolume", "currentRoute", "authorizationStatus", "hasStrings", "changeCount", "canUndo", "canRedo", "timeControlStatus",
+        "isIdleTimerDisabled", "isRegisteredForRemoteNotifications", "backgroundRefreshStatus", "applicationIconBadgeNumber", "alternateIconName",
+        "dictionaryRepresentation", "checkResourceIsReachable", "resourceValues",
+        "currentPath", "frontmostApplication", "runningApplications", "mouseLocation", "pressedMouseButtons", "nowPlayingInfo", "nowPlayingItem",
+    ]
+    /// Members that ask where they are called, unless the project has one of the name.
+    public static let calledMembers: Set<String> = ["fetch", "fetchCount", "fetchAssets", "random", "randomElement", "shuffled"]
+    /// Methods with a key, of defaults, of caches and of libraries for the keychain.
+    public static let methodsWithKey: Set<String> = [
+        "string", "bool", "integer", "double", "float", "object", "data", "array", "stringArray", "dictionary", "url", "value",
+    ]
+    /// What makes a `DateFormatter` write "today", and a formatter that always counts from now.
+    public static let relativeFormatting = "doesRelativeDateFormatting"
+    public static let relativeFormatter = "RelativeDateTimeFormatter"
+    /// Classes of the SDK whose members change without telling anybody, while the object stays the same.
+    public static let changingObjects: Set<String> = [
+        "NSWindow", "NSView", "NSScrollView", "NSTextView", "NSRunningApplication", "NSPasteboard", "UIWindow", "UIView", "UIScrollView",
+        "UITextView", "UIPasteboard", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine",
+        "AVCaptureSession", "AVCaptureDevice", "WKWebView", "CLLocationManager", "CBPeripheral", "CBCentralManager", "CMMotionManager",
+        "MCSession", "ARSession", "Process", "Progress", "UndoManager", "OperationQueue", "HTTPCookieStorage", "NSUbiquitousKeyValueStore",
+        "UIDevice", "WCSession", "SMAppService", "NSManagedObjectContext", "UIScreen", "NSScreen", "UIApplication", "NSApplication",
+        "NSWorkspace", "WKDownload", "NSStatusItem", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+        "FileManager", "ProcessInfo",
+    ]
+    /// Members by which a class hands out its object.
+    public static let sharedObjects: Set<String> = ["shared", "general", "current", "default", "main", "mainApp", "processInfo"]
+    /// Variables that hold such an object.
+    public static let sharedVariables: Set<String> = ["NSApp"]
+    /// Members of these that stay as they are, or ask for nothing.
+    public static let constantMembers: Set<String> = [
+        "identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash",
+        "userInterfaceIdiom", "model", "localizedModel", "name", "systemName", "systemVersion", "identifierForVendor", "isMultitaskingSupported",
+        "scale", "nativeScale", "nativeBounds", "maximumFramesPerSecond", "supportsMultipleScenes", "applicationIconImage", "delegate",
+        "url", "urls", "temporaryDirectory", "homeDirectoryForCurrentUser", "containerURL", "displayName",
+        "environment", "arguments", "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast", "processName",
+        "hostName", "physicalMemory", "processorCount", "isiOSAppOnMac", "isMacCatalystApp", "notificationCenter",
+    ]
+    /// Classes of which the shared object and what it hands out stay as they are, or that name a place to publish or to run code.
+    private static let constantClasses: Set<String> = ["NSFontManager", "NSLocale", "NSCalendar", "NSTimeZone", "NSNotificationCenter"]
+
+    /// True for a class of the SDK of which the members of the shared object may change without telling anybody: all but the known ones.
+    public static func mayChangeSilently(sharedObjectOf type: String) -> Bool {
+        if changingObjects.contains(type) { return true }
+        guard SDKPrefixes.frameworks.contains(String(type.prefix(2))), !constantClasses.contains(type) else { return false }
+        return type.dropFirst(2).first?.isUppercase == true
+    }
+
+    /// Functions outside of types.
+    public static let functions: Set<String> = [
+        "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random", "arc4random_uniform",
+        "RelativeDateTimeFormatter", "SCNetworkReachabilityGetFlags", "CGEventSourceSecondsSinceLastEventType", "CGWindowListCopyWindowInfo",
+        "CGPreflightScreenCaptureAccess", "AXIsProcessTrusted", "IOPSCopyPowerSourcesInfo", "IOServiceGetMatchingService", "CNCopyCurrentNetworkInfo",
+        "AudioObjectGetPropertyData", "clock_gettime", "gettimeofday", "getifaddrs", "mach_continuous_time", "sysctlbyname",
+    ]
+    /// Functions of the system whose names mean something else in most code: they count where they are called.
+    public static let systemCalls: Set<String> = [
+        "access", "getenv", "stat", "lstat", "statfs", "statvfs", "time", "clock", "rand", "random", "drand48", "opendir", "fopen", "isatty",
+    ]
+    /// Functions outside of types that give back the same for the same, or nothing: what the standard library, the C library and Foundation
+    /// have of them. All others may ask.
+    public static let pureFunctions: Set<String> = [
+        "max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type", "swap", "numericCast", "unsafeBitCast", "unsafeDowncast",
+        "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
+        "withAnimation", "withTransaction", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "withUnsafeMutableBytes",
+        "withUnsafeTemporaryAllocation", "withExtendedLifetime", "withoutActuallyEscaping", "isKnownUniquelyReferenced", "memcmp", "memcpy",
+        "memset", "strlen", "strcmp", "strncmp", "atoi", "isdigit", "isalpha", "isspace", "tolower", "toupper", "pointwiseMin", "pointwiseMax",
+        "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "pow",
+        "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc", "rint", "fabs", "fmod", "fmin", "fmax", "remainder", "copysign", "signbit",
+        "modf", "frexp", "ldexp", "floorf", "ceilf", "roundf", "sqrtf", "powf", "sinf", "cosf", "simd_length", "simd_normalize", "simd_dot",
+        "dispatchPrecondition", "os_log", "autoreleasepool", "malloc", "free", "unsafe", "some", "any",
+    ]
+    /// Types that act, or hold what changes, as soon as a value is made.
+    public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]
+    /// Labels of initializers that read a file.
+    public static let fileLabels: Set<String> = ["contentsOf", "contentsOfFile", "contentsOfURL"]
+    /// Members that set something going where they are called.
+    public static let actingMembers: Set<String> = ["play", "resume", "scheduledTimer", "startUpdatingLocation", "startMonitoring"]
+
+    private static let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile", relativeFormatting]
+
+    /// The offsets of such names in a file, by tokens alone: `Date` counts in `Date()` and `Date.now` only.
+    static func offsets(in tree: SyntaxTree, mentions: [NameID], names: NameTable) -> [UInt32] {
+        var wanted = Set(words.compactMap { names.lookUp($0) })
+        let date = names.lookUp("Date")
+        if let date { wanted.insert(date) }
+        guard mentions.contains(where: { wanted.contains($0) }) else { return [] }
+        let tokens = tree.tokens
+        return tokens.indices.compactMap { position in
+            guard tokens[position].kind == .identifier, wanted.contains(tokens[position].payload) else { return nil }
+            if tokens[position].payload == date, !isClock(position, tree) { return nil }
+            return tokens[position].start
+        }
+    }
+
+    private static func isClock(_ position: Int, _ tree: SyntaxTree) -> Bool {
+        let tokens = tree.tokens
+        guard position + 2 < tokens.count else { return false }
+        if tokens[position + 1].kind == .openParenthesis { return tokens[position + 2].kind == .closeParenthesis }
+        return tokens[position + 1].kind == .dot && tree.text(position + 2) == "now"
+    }
+}

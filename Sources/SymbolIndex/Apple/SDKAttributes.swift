@@ -1,0 +1,64 @@
+/// What attributes of Swift and Apple's SDKs that are no property wrappers say of a declaration.
+public enum SDKAttributes {
+    /// On types, and they add no member that uses a class of the project.
+    public static let onTypes = table.names(with: .onTypes)
+    /// They go with `@Observable` on a class.
+    public static let besideObservable = table.names(with: .besideObservable)
+    /// On properties, and no wrappers.
+    public static let onProperties = table.names(with: .onProperties)
+    /// They put a class on no actor.
+    public static let onUnisolatedClasses = table.names(with: .onUnisolatedClasses)
+    /// They put a member on no actor.
+    public static let onUnisolatedMembers = table.names(with: .onUnisolatedMembers)
+    /// They let changes of a class go unannounced.
+    public static let onPlainClasses = table.names(with: .onPlainClasses)
+    /// By them Objective-C, a nib or a scene sets a property.
+    public static let exposing = table.names(with: .exposing)
+
+    private struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        static let onTypes = Traits(rawValue: 1 << 0)
+        static let besideObservable = Traits(rawValue: 1 << 1)
+        static let onProperties = Traits(rawValue: 1 << 2)
+        static let onUnisolatedClasses = Traits(rawValue: 1 << 3)
+        static let onUnisolatedMembers = Traits(rawValue: 1 << 4)
+        static let onPlainClasses = Traits(rawValue: 1 << 5)
+        static let exposing = Traits(rawValue: 1 << 6)
+    }
+
+    private static let table = TraitTable<Traits>([
+        ([.onTypes, .besideObservable, .onProperties], [
+            "preconcurrency", "usableFromInline", "_spi", "nonobjc", "backDeployed",
+        ]),
+        ([.onTypes, .besideObservable, .onUnisolatedClasses], ["dynamicMemberLookup"]),
+        ([.onTypes, .onProperties, .exposing], ["GKInspectable"]),
+        ([.onTypes, .besideObservable], [
+            "dynamicCallable", "main", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "_documentation",
+            "unchecked", "frozen", "propertyWrapper", "requires_stored_property_inits", "_exported",
+        ]),
+        ([.onTypes, .onUnisolatedClasses], ["Model"]),
+        ([.onTypes, .onProperties], ["exclusivity"]),
+        ([.onTypes], [
+            "retroactive", "resultBuilder", "globalActor", "_marker", "_alwaysEmitIntoClient", "_originallyDefinedIn",
+            "nonexhaustive", "NSKeyedArchiverClassName", "_fixed_layout", "_objcRuntimeName", "Suite", "Generable",
+            "AssistantIntent", "AssistantEntity", "AssistantEnum", "AppIntent", "AppEntity", "AppEnum",
+            "implementation", "_implementationOnly",
+        ]),
+        ([.besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses, .exposing], [
+            "objc",
+        ]),
+        ([.besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses], [
+            "available",
+        ]),
+        ([.besideObservable, .onProperties, .onPlainClasses], ["MainActor"]),
+        ([.besideObservable, .onUnisolatedClasses, .onPlainClasses], ["objcMembers"]),
+        ([.onProperties, .exposing], ["IBOutlet", "IBInspectable"]),
+        ([.onProperties, .onUnisolatedMembers], ["inlinable"]),
+        ([.onProperties], [
+            "NSManaged", "NSCopying", "ObservationIgnored", "ObservationTracked", "TaskLocal", "Sendable",
+        ]),
+        ([.onUnisolatedClasses], ["Observable"]),
+        ([.onUnisolatedMembers], ["discardableResult", "Published"]),
+    ])
+}

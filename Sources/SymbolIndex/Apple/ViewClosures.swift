@@ -1,0 +1,27 @@
+/// Which closures of SwiftUI's views and modifiers wait for an event, and which make what is shown.
+public enum ViewClosures {
+    /// The requirements of representables that run with each update.
+    public static let updateMethods: Set<String> = [
+        "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
+    ]
+    /// Modifiers whose content is made once it is presented.
+    public static let presenters: Set<String> = [
+        "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog",
+    ]
+    /// Labels of closures that wait for an event.
+    public static let eventLabels: Set<String> = [
+        "action", "perform", "set", "completion", "completionHandler", "handler", "operation", "execute",
+    ]
+    /// How labels of closures that wait for an event end.
+    public static let eventSuffixes = ["Action", "Handler", "Callback", "Completion"]
+    /// Buttons of an alert, with what they do.
+    public static let alertButtons: Set<String> = ["default", "cancel", "destructive"]
+    /// Labels of closures that make what is shown.
+    public static let contentLabels: Set<String> = ["label", "content", "preview"]
+    /// Calls whose closure without a label waits for an event.
+    public static let eventCallees: Set<String> = [
+        "task", "Task", "refreshable", "sink", "detached", "swipeActions", "fileImporter", "fileExporter", "fileMover",
+        "dropDestination", "pasteDestination", "importsItemProviders", "itemProvider", "accessibilityAction",
+        "accessibilityAdjustableAction", "accessibilityScrollAction",
+    ]
+}

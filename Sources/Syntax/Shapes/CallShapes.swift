@@ -1,0 +1,96 @@
+/// Calls, what they call, and what is handed to them.
+extension SyntaxNode {
+    /// For a call component the node that names what is called: a member, a name, or `.name`.
+    public var calledName: SyntaxNode? {
+        guard kind == .callComponent, let callee = previousSibling else { return nil }
+        switch callee.kind {
+        case .memberComponent, .identifierExpression, .implicitMemberExpression: return callee
+        default: return nil
+        }
+    }
+
+    /// The parts of a chain before a call.
+    public var calleeParts: [SyntaxNode] { parent?.children.prefix { $0 != self } ?? [] }
+
+    /// The call behind the name of a type in a chain: of `Model(…)` and `Model.init(…)`.
+    public var callOfInitializer: SyntaxNode? {
+        var next = nextSibling
+        if let written = next, written.kind == .memberComponent, written.name == KnownName.`init`.id { next = written.nextSibling }
+        return next?.kind == .callComponent ? next : nil
+    }
+
+    /// True for `super.init(…)`.
+    public var isSuperInitializerCall: Bool { isInitializerCall(behind: .super) }
+
+    /// True for `self.init(…)`.
+    public var isOwnInitializerCall: Bool { isInitializerCall(behind: .`self`) }
+
+    private func isInitializerCall(behind base: KnownName) -> Bool {
+        guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression else { return false }
+        return first.name == base.id && first.nextSibling?.name == KnownName.`init`.id
+    }
+
+    /// What stands in a chain behind a part and the `?` and `!` after it.
+    public var partBehindUnwrapping: SyntaxNode? {
+        var next = nextSibling
+        while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent { next = part.nextSibling }
+        return next
+    }
+
+    /// True for a name before a call: `text()`, `text?()`, and `text(_:)`, which names a function.
+    public var isCalledValue: Bool { partBehindUnwrapping?.kind == .callComponent }
+
+    /// True for a name that is called: `change(…)`, `reply?(…)`, and not `change(_:)`.
+    public var isCalled: Bool {
+        guard parent?.kind == .chainExpression, let call = partBehindUnwrapping, call.kind == .callComponent else { return false }
+        return call.lastToken < 1 || tree.tokens[call.lastToken - 1].kind != .colon
+    }
+
+    // MARK: Arguments
+
+    /// The label of an argument; nil where it has none.
+    public var argumentLabel: NameID? {
+        let token = tree.tokens[firstToken]
+        // `[:]` has a colon there too.
+        guard token.kind == .identifier || token.kind == .keyword, firstToken + 1 < tree.tokens.count, tree.tokens[firstToken + 1].kind == .colon
+        else { return nil }
+        return token.payload
+    }
+
+    /// The labels of a call's arguments; `_` for those without one.
+    public var argumentLabels: [NameID] {
+        children.filter { $0.kind == .argument }.map { argument in
+            guard let value = argument.expressionChild, argument.firstToken < value.firstToken else { return KnownName._.id }
+            return argument.tree.tokens[argument.firstToken].payload
+        }
+    }
+
+    /// True for a call that passes something; also where the arguments were passed over by the parser.
+    public var hasArguments: Bool { firstChild != nil || endToken - firstToken > 2 }
+
+    /// `Child(model: model)`, `.environmentObject(model)`
+    public var isHandedOn: Bool {
+        guard let argument = expressionItEnds?.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+            let callee = call.previousSibling, let first = callee.tree.text(callee.anchor).first
+        else { return false }
+        return callee.kind == .identifierExpression && first.isUppercase || callee.name == KnownName.environmentObject.id
+    }
+
+    // MARK: Subscripts
+
+    /// True for `[dynamicMember: keyPath]`, which asks for the member that the key path leads to.
+    public var isDynamicMember: Bool {
+        guard kind == .subscriptComponent, let argument = firstChild, argument.nextSibling == nil else { return false }
+        return tree.text(argument.firstToken) == "dynamicMember"
+    }
+
+    /// `name` of a subscript `[\.name]` or `[keyPath: \.name]`. By tokens, since the parser may have passed over them.
+    public var keyPathOfSubscript: NameID? {
+        guard kind == .subscriptComponent else { return nil }
+        var first = firstToken + 1
+        if tree.tokens[first].payload == KnownName.keyPath.id, first + 1 < endToken, tree.tokens[first + 1].kind == .colon { first += 2 }
+        guard first + 4 == endToken, tree.tokens[first].kind == .backslash, tree.tokens[first + 1].kind == .dot, tree.tokens[first + 2].kind == .identifier
+        else { return nil }
+        return tree.tokens[first + 2].payload
+    }
+}

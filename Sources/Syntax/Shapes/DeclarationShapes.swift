@@ -1,0 +1,98 @@
+import SourceText
+
+/// Declarations, what belongs to them, and in which of them code stands.
+extension SyntaxNode {
+    /// The attribute of a declaration by its name.
+    public func attribute(named name: KnownName) -> SyntaxNode? {
+        for child in children {
+            switch child.kind {
+            case .attribute where child.name == name.id: return child
+            case .attribute, .modifier: continue
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// True for an attribute that is given more than `()`: its name, two parentheses, and something between.
+    public var hasAttributeArguments: Bool { endToken - anchor > 3 && tree.tokens[lastToken].kind == .closeParenthesis }
+
+    /// True for the modifier that says from where a declaration is seen, or with `(set)` from where it is set.
+    public var isAccessModifier: Bool {
+        switch KnownName(rawValue: name) {
+        case .private, .fileprivate, .internal, .package, .public, .open: kind == .modifier
+        default: false
+        }
+    }
+
+    /// False for `private(set)`.
+    public var isWholeWord: Bool { endToken - firstToken == 1 }
+
+    /// What an import declaration imports, as it is spelled: `SwiftUI`, `class UIKit.UIView`.
+    public var importedModule: String { tree.file.text(TextRange(tree.tokens[min(anchor + 1, lastToken)].start, range.end)) }
+
+    /// `#Preview { … }`
+    public var isPreviewMacro: Bool { kind == .macroExpression && tree.text(anchor) == "#Preview" }
+
+    // MARK: Functions
+
+    /// The parameters of a function or an initializer.
+    public var parameters: [SyntaxNode] {
+        (child(.parameterClause)?.children ?? .none(of: tree)).filter { $0.kind == .parameter }
+    }
+
+    /// Index of the token that labels a parameter at the call.
+    public var labelToken: Int {
+        // Attributes stand before the label: the label is the word before the anchor, or the anchor itself.
+        let before = anchor - 1
+        if before >= firstToken, tree.tokens[before].kind == .identifier || tree.tokens[before].kind == .keyword { return before }
+        return anchor
+    }
+
+    /// True where a call with these labels may mean the function or initializer: its other parameters have defaults.
+    public func accepts(labels: [NameID]) -> Bool {
+        var remaining = labels[...]
+        for parameter in parameters {
+            if remaining.first == tree.tokens[parameter.labelToken].payload {
+                remaining = remaining.dropFirst()
+            } else if parameter.child(.initializer) == nil {
+                return false
+            }
+        }
+        return remaining.isEmpty
+    }
+
+    /// True for an `async` function or initializer that has a body; what its arguments do is not asked.
+    public var isAsynchronous: Bool {
+        guard let clause = child(.parameterClause), child(.codeBlock) != nil else { return false }
+        return tree.tokens[clause.endToken].payload == KnownName.async.id && tree.tokens[clause.endToken].kind == .identifier
+    }
+
+    /// True for a function one of whose arguments is evaluated when the function asks for it.
+    public var takesAutoclosure: Bool {
+        guard let clause = child(.parameterClause) else { return false }
+        return (clause.firstToken..<clause.endToken).contains { tree.text($0) == "autoclosure" }
+    }
+
+    /// `await load()`
+    public var isAwait: Bool {
+        kind == .prefixExpression && anchorToken.payload == KnownName.await.id && anchorToken.kind == .identifier
+    }
+
+    // MARK: Around a node
+
+    /// The nearest declaration of a type or extension around.
+    public var enclosingDeclaration: SyntaxNode? { ancestor { $0.kind.isTypeDeclaration } }
+
+    /// What stands around in the block of a type itself: a member, or the `#if` that holds it.
+    public var enclosingMember: SyntaxNode? { ancestor { $0.parent?.kind == .memberBlock } }
+
+    /// True for code of an initializer itself; functions and closures in it run later.
+    public var isRunByInitializer: Bool {
+        let code = ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
+        return code?.kind == .initializerDeclaration
+    }
+
+    /// True within `#Preview { … }`.
+    public var isInPreviewMacro: Bool { ancestor(where: \.isPreviewMacro) != nil }
+}

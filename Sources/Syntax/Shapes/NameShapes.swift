@@ -1,0 +1,88 @@
+/// Names in expressions, and what they are names of.
+extension SyntaxNode {
+    /// The last name of a chain or the name of an identifier: `items` of `self.items`.
+    public var lastName: NameID? { lastNamed?.name }
+
+    /// The part that has the last name.
+    public var lastNamed: SyntaxNode? {
+        switch kind {
+        case .identifierExpression, .memberComponent: return anchorToken.kind == .identifier ? self : nil
+        case .chainExpression:
+            var last: SyntaxNode?
+            for child in children { last = child }
+            return last?.kind == .memberComponent ? last?.lastNamed : nil
+        default: return nil
+        }
+    }
+
+    /// The chain that a part belongs to, or the node itself.
+    public var wholeExpression: SyntaxNode { parent.flatMap { $0.kind == .chainExpression ? $0 : nil } ?? self }
+
+    /// The expression that a name is the end of: the name or its chain; nil where more follows.
+    public var expressionItEnds: SyntaxNode? {
+        guard let parent, parent.kind == .chainExpression else { return self }
+        return nextSibling == nil ? parent : nil
+    }
+
+    /// `name`, `self.name`, or `name` of `if let name`.
+    public func isOwnName(_ name: NameID) -> Bool {
+        guard self.name == name, anchorToken.kind == .identifier else { return false }
+        return kind == .identifierExpression || isMemberOfSelf || isShorthandBinding
+    }
+
+    /// `x` of `self.x`.
+    public var isMemberOfSelf: Bool { kind == .memberComponent && baseSelf?.nextSibling == self }
+
+    /// `x`, `self.x`, `self?.x` and `self!.x`.
+    public var isOfSelf: Bool { kind != .memberComponent || baseSelf?.partBehindUnwrapping == self }
+
+    /// The `self` that a member's chain starts with.
+    private var baseSelf: SyntaxNode? {
+        guard let base = parent?.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id else { return nil }
+        return base
+    }
+
+    /// `name` of `if let name` (SE-0345), which reads what has the name and declares another.
+    public var isShorthandBinding: Bool {
+        guard kind == .identifierPattern, let condition = parent, condition.kind == .optionalBindingCondition else { return false }
+        return condition.firstChild == self && condition.child(.initializer) == nil
+    }
+
+    /// `$x`
+    public var isProjection: Bool { (kind == .identifierExpression || kind == .memberComponent) && anchorToken.kind == .dollarIdentifier }
+
+    /// True where a member is asked of this expression: `$x.name`, `$x[dynamicMember: keyPath]`.
+    public var isFollowedByMember: Bool {
+        switch kind {
+        case .identifierExpression, .memberComponent:
+            guard parent?.kind == .chainExpression, let next = nextSibling else { return false }
+            return next.kind == .memberComponent || next.isDynamicMember
+        default: return false
+        }
+    }
+
+    /// True for a part of a type's name in an expression: `Outer` and `Model` of `Outer.Model`.
+    public var isNamePart: Bool {
+        switch kind {
+        case .identifierExpression, .memberComponent: anchorToken.kind == .identifier || anchorToken.kind == .keyword
+        default: false
+        }
+    }
+
+    /// True for a value that may be another one at another time: a name that is no type, or members of such; no call and no literal.
+    public var isChangingName: Bool {
+        switch kind {
+        case .identifierExpression:
+            return anchorToken.kind == .identifier && !isTypeNamed
+        case .chainExpression:
+            guard let first = firstChild, first.kind == .identifierExpression, !first.isTypeNamed else { return false }
+            return children.allSatisfy { $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent || $0.kind == .forceComponent }
+        default: return false
+        }
+    }
+
+    private var isTypeNamed: Bool { tree.text(anchor).first?.isUppercase == true && tree.text(anchor) != "Self" || name == KnownName.Self.id }
+
+    /// True for `Module` of `Module::name` (SE-0491), which is no type even where one has the same name.
+    public var isModuleSelector: Bool { tree.tokens[min(endToken, tree.tokens.count - 1)].kind == .colonColon }
+}

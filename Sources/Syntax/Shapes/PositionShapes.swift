@@ -1,0 +1,34 @@
+/// Where nodes stand in a tree and in the text.
+extension SyntaxNode {
+    /// What stands before the node among the parts of its parent: for a call, what is called.
+    public var previousSibling: SyntaxNode? {
+        guard let parent, parent.firstChild != self else { return nil }
+        // The parser numbers a node behind all below it, so that the one before has the number before the lowest here. Long chains have many parts.
+        var lowest = self
+        while let child = lowest.firstChild { lowest = child }
+        return lowest.index > 0 ? tree.node(at: lowest.index - 1) : nil
+    }
+
+    /// From the first token to behind the last one.
+    public var tokenRange: Range<Int> { firstToken..<endToken }
+
+    /// The nodes as a walk over their tree meets them, each once.
+    public static func inSourceOrder(_ nodes: [SyntaxNode]) -> [SyntaxNode] {
+        let sorted = nodes.sorted { ($0.firstToken, $1.index) < ($1.firstToken, $0.index) }
+        return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
+    }
+
+    /// The node below this one whose anchor starts at an offset, of those for which the condition holds. Enters only what stands around the offset.
+    public func descendant(anchoredAt offset: UInt32, where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
+        guard range.start <= offset, offset < range.end else { return nil }
+        if anchorToken.start == offset, condition(self) { return self }
+        for child in children { if let found = child.descendant(anchoredAt: offset, where: condition) { return found } }
+        return nil
+    }
+
+    /// The text without line ends, cut where it is long.
+    public var inOneLine: String {
+        let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return text.count <= 60 ? text : text.prefix(59) + "…"
+    }
+}

@@ -1,0 +1,118 @@
+/// How code changes the value behind a name, in whole or in part.
+public enum WriteForm: Sendable {
+    /// `x = …`, `x.a = …`, `x[1] = …`
+    case assigned
+    /// `x += …`, `x.a ??= …`, by the operator.
+    case operated(SyntaxNode)
+    /// `&x`, `&x.a`, by the whole expression.
+    case handedOver(SyntaxNode)
+    /// `x.append(…)`, `x[1].a.sort()`, by the name of the method, which may or may not change the value.
+    case called(SyntaxNode)
+}
+
+extension SyntaxNode {
+    /// How the value of a name may be changed here; nil where it is only read.
+    public var writeForm: WriteForm? {
+        guard kind == .identifierExpression || kind == .memberComponent else { return nil }
+        guard let parent, parent.kind == .chainExpression else { return writeFormOfExpression }
+        var part = self
+        while let next = part.nextSibling {
+            if next.kind == .callComponent { return part != self && part.kind == .memberComponent ? .called(part) : nil }
+            part = next
+        }
+        return parent.writeFormOfExpression
+    }
+
+    /// True for a name whose value is changed here: assigned, also in part, with any operator, passed as `inout`, or changed in place by a
+    /// method of the standard library.
+    public var isWrittenHere: Bool {
+        switch writeForm {
+        case nil: false
+        case .called(let method): SyntaxNode.changesInPlace(method.name)
+        case .assigned, .operated, .handedOver: true
+        }
+    }
+
+    /// True for an expression that stands on the left of an assignment with any operator, or behind `&`.
+    public var isWritten: Bool { writeFormOfExpression != nil }
+
+    private var writeFormOfExpression: WriteForm? {
+        guard let parent else { return nil }
+        if parent.kind == .prefixExpression, parent.anchorToken.kind == .prefixAmpersand { return .handedOver(parent) }
+        // `(x, y) = …`
+        if parent.kind == .argument, let tuple = parent.parent, tuple.kind == .tupleExpression { return tuple.writeFormOfExpression }
+        guard self == parent.firstChild, let following = nextSibling else { return nil }
+        if following.kind == .assignmentOperator { return .assigned }
+        // `+=` and the like end with `=` and aren't comparisons.
+        guard following.kind == .binaryOperator, following.endsWithEqualsSign, !following.isComparison else { return nil }
+        return .operated(following)
+    }
+
+    // MARK: Assignments
+
+    /// True on the left of `=`, and of no other operator.
+    public var isLeftOfAssignment: Bool { nextSibling?.kind == .assignmentOperator && parent?.firstChild == self }
+
+    /// `x = …`, `self.x = …`: gives the name a new value without a look at the old one.
+    public var isAssignedWhole: Bool { expressionItEnds?.isLeftOfAssignment ?? false }
+
+    /// `x = …`, `x[0] = …`, `x.y = …`, and no other operator.
+    public var isAssignedInPart: Bool {
+        guard kind == .identifierExpression || kind == .memberComponent else { return false }
+        return wholeExpression.isLeftOfAssignment
+    }
+
+    /// True where an expression is assigned or passed as `inout`, in parentheses or in a tuple too.
+    public var isTarget: Bool {
+        guard let parent else { return false }
+        switch parent.kind {
+        case .sequenceExpression: return isLeftOfAssignment
+        case .prefixExpression: return parent.anchorToken.kind == .prefixAmpersand && parent.expressionChild == self
+        default:
+            guard let tuple = parent.parent, tuple.kind == .tupleExpression, parent.expressionChild == self else { return false }
+            return tuple.isTarget
+        }
+    }
+
+    /// True for a property that is set as a whole, with a value that no assignment to it shows: `(x, y) = …`, `assign(to: &$x)`,
+    /// `assign(to: \.x, on: self)`, `self[keyPath: \.x] = …`.
+    public var isSetUnseen: Bool {
+        guard let outer = expressionItEnds?.parent, let around = outer.parent else { return false }
+        switch outer.kind {
+        case .argument where around.kind == .tupleExpression:
+            if case .assigned = around.writeFormOfExpression { return true }
+            return false
+        case .prefixExpression: return anchorToken.kind == .dollarIdentifier && outer.anchorToken.kind == .prefixAmpersand
+        case .keyPathExpression: return nextSibling == nil && outer.isAssignedTo
+        default: return false
+        }
+    }
+
+    /// True for a key path through which code sets a value.
+    private var isAssignedTo: Bool {
+        guard let argument = parent, argument.kind == .argument, let list = argument.parent else { return false }
+        if list.kind == .subscriptComponent { return list.parent?.isWritten ?? false }
+        return tree.text(argument.firstToken) == "to" && list.previousSibling.map { tree.text($0.anchor) == "assign" } ?? false
+    }
+
+    /// True for an operator such as `+=`, also where it compares.
+    public var endsWithEqualsSign: Bool { tree.file.bytes[Int(range.end) - 1] == UInt8(ascii: "=") }
+
+    /// True for `==`, `<=` and the like, and for `~=`.
+    public var isComparison: Bool {
+        let bytes = tree.file.bytes[Int(range.start)..<Int(range.end)]
+        return SyntaxNode.comparisons.contains { bytes.elementsEqual($0) }
+    }
+
+    private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="].map { Array($0.utf8) }
+
+    /// True for the names of methods of the standard library that change a value in place.
+    public static func changesInPlace(_ method: NameID) -> Bool {
+        switch KnownName(rawValue: method) {
+        case .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .removeValue, .updateValue, .merge, .sort, .reverse, .shuffle,
+            .swapAt, .formUnion, .formIntersection, .subtract, .toggle, .popLast, .popFirst, .removeSubrange, .replaceSubrange, .negate:
+            true
+        default: false
+        }
+    }
+}

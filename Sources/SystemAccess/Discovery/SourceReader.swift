@@ -1,0 +1,40 @@
+/// Reads files below a root on several threads, by handles: a path that is swapped for a link meanwhile is an error.
+package final class SourceReader: @unchecked Sendable {
+    // `@unchecked`: `open` is touched by the holder of the mutex only.
+    private let mutex = Mutex()
+    private let root: RootDirectory
+    /// Directories by the bytes of their paths: two ways to write “é” are two directories.
+    private var open: [[UInt8]: DirectoryHandle] = [:]
+    /// How many stay open.
+    private static let limit = 64
+    /// More bytes than any source has. A checkout may hold a file of any size that takes no room on its disk.
+    private static let sizeLimit = 64 << 20
+
+    package init(_ root: RootDirectory) {
+        self.root = root
+    }
+
+    /// All bytes of a regular file.
+    /// - Parameter path: relative to the root, without links on its way.
+    package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+        let bytes = Array(path.utf8)
+        let end = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
+        let directory = try mutex.withLock { Result { () throws(FileSystemError) in try handle(bytes[..<end]) } }.get()
+        return try directory.read(PathName.lastComponent(of: path), path: path, limit: SourceReader.sizeLimit)
+    }
+
+    private func handle(_ directory: ArraySlice<UInt8>) throws(FileSystemError) -> DirectoryHandle {
+        let key = Array(directory)
+        if let known = open[key] { return known }
+        let path = String(decoding: directory, as: UTF8.self)
+        let opened: DirectoryHandle
+        if let slash = directory.lastIndex(of: UInt8(ascii: "/")) {
+            opened = try DirectoryHandle(name: PathName.lastComponent(of: path), in: handle(directory[..<slash]), path: path)
+        } else {
+            opened = try root.directory(path)
+        }
+        if open.count >= SourceReader.limit { open.removeAll(keepingCapacity: true) }
+        open[key] = opened
+        return opened
+    }
+}

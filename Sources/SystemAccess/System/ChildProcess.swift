@@ -1,0 +1,178 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+@preconcurrency import Glibc
+#endif
+
+/// What another program said and how it ended.
+package struct ChildProcessResult: Sendable {
+    /// The exit code; 128 + signal where a signal ended it.
+    package let exitCode: Int32
+    package let standardOutput: [UInt8]
+    package let standardError: [UInt8]
+}
+
+extension FileSystemError {
+    /// True where a program couldn't be run because no directory of `PATH` has it. A directory of `PATH` that may not be
+    /// searched gives `EACCES`.
+    package var saysProgramIsMissing: Bool { operation == "run" && [ENOENT, EACCES, ENOTDIR].contains(code) }
+}
+
+package enum ChildProcess {
+    /// Runs a program found by `PATH` to its end, with nothing to read on stdin.
+    ///
+    /// - Parameters:
+    ///   - arguments: without the program's own name.
+    ///   - environment: what to set (or with nil, to take away) in this process's environment.
+    /// - Throws: an error for which `saysProgramIsMissing` holds where there is no such program.
+    package static func run(
+        _ program: String, _ arguments: [String], environment: [String: String?] = [:]
+    ) throws(FileSystemError) -> ChildProcessResult {
+        let output = try Pipe(program: program)
+        let errors = try Pipe(program: program)
+        let child = try spawn(program, arguments, changedEnvironment(environment), output: output.writeEnd, errors: errors.writeEnd)
+        output.closeWriteEnd()
+        errors.closeWriteEnd()
+        let received = readBoth(output.readEnd, errors.readEnd)
+
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 {
+            let code = errno
+            if code != EINTR { throw FileSystemError(path: program, operation: "wait for", code: code) }
+        }
+        let signal = status & 0x7F
+        let exitCode = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+        return ChildProcessResult(exitCode: exitCode, standardOutput: received.output, standardError: received.errors)
+    }
+
+    /// Both ends are closed with the last reference.
+    private final class Pipe {
+        let readEnd: Int32
+        private(set) var writeEnd: Int32
+
+        init(program: String) throws(FileSystemError) {
+            var ends: [Int32] = [-1, -1]
+            guard pipe(&ends) == 0 else { throw FileSystemError(path: program, operation: "make a pipe to", code: errno) }
+            readEnd = ends[0]
+            writeEnd = ends[1]
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        }
+
+        deinit {
+            close(readEnd)
+            closeWriteEnd()
+        }
+
+        func closeWriteEnd() {
+            if writeEnd >= 0 { close(writeEnd) }
+            writeEnd = -1
+        }
+    }
+
+    /// Starts `sh -c COMMAND` in a process group of its own, with nothing to read on stdin; what it writes goes to `output`.
+    /// - Parameter signalMask: the signals that it holds back.
+    static func spawnShell(_ command: String, output: Int32, signalMask: sigset_t) throws(FileSystemError) -> pid_t {
+        try spawn("sh", ["-c", command], currentEnvironment(), output: output, errors: output, groupWithMask: signalMask)
+    }
+
+    /// - Parameter groupWithMask: the signals that a process in a group of its own holds back; nil for one in this process's group.
+    private static func spawn(
+        _ program: String, _ arguments: [String], _ environment: [String], output: Int32, errors: Int32, groupWithMask: sigset_t? = nil
+    ) throws(FileSystemError) -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
+        posix_spawn_file_actions_adddup2(&actions, errors, 2)
+
+        // This process ignores SIGPIPE, and a child would inherit that.
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var defaults = sigset_t()
+        sigemptyset(&defaults)
+        sigaddset(&defaults, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        var flags = POSIX_SPAWN_SETSIGDEF
+        if var mask = groupWithMask {
+            posix_spawnattr_setsigmask(&attributes, &mask)
+            posix_spawnattr_setpgroup(&attributes, 0)
+            flags |= POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+        }
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+
+        var child: pid_t = 0
+        let code = withCStrings([program] + arguments) { argumentVector in
+            withCStrings(environment) { environmentVector in
+                posix_spawnp(&child, program, &actions, &attributes, argumentVector, environmentVector)
+            }
+        }
+        guard code == 0 else { throw FileSystemError(path: program, operation: "run", code: code) }
+        return child
+    }
+
+    private static func changedEnvironment(_ changes: [String: String?]) -> [String] {
+        let kept = currentEnvironment().filter { !changes.keys.contains(String($0.prefix { $0 != "=" })) }
+        return kept + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }
+    }
+
+    /// This process's environment as `NAME=value`.
+    private static func currentEnvironment() -> [String] {
+        #if canImport(Musl)
+        // Musl shows `environ` to GNU sources only.
+        let bytes = (try? FileSystem.readFile(at: "/proc/self/environ")) ?? []
+        return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        #else
+        #if canImport(Darwin)
+        var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+        #else
+        var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+        #endif
+        var entries: [String] = []
+        while let entry = next?.pointee {
+            entries.append(String(cString: entry))
+            next = next?.advanced(by: 1)
+        }
+        return entries
+        #endif
+    }
+
+    /// A vector of C strings with a null pointer at its end, valid during `body`.
+    private static func withCStrings<Result>(
+        _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let copies: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
+        defer { for copy in copies { free(copy) } }
+        return body(copies)
+    }
+
+    /// Reads two pipes to their ends, whichever has something to say, so that neither blocks the child.
+    private static func readBoth(_ output: Int32, _ errors: Int32) -> (output: [UInt8], errors: [UInt8]) {
+        var waiting = [
+            pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+        ]
+        var received: [[UInt8]] = [[], []]
+        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+        while waiting.contains(where: { $0.fd >= 0 }) {
+            if poll(&waiting, nfds_t(waiting.count), -1) < 0, errno != EINTR { break }
+            for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
+                let count = chunk.withUnsafeMutableBytes { read(waiting[index].fd, $0.baseAddress, $0.count) }
+                if count > 0 {
+                    received[index].append(contentsOf: chunk[..<count])
+                } else if count == 0 || errno != EINTR {
+                    // A negative descriptor is passed over by `poll`.
+                    waiting[index].fd = -1
+                }
+            }
+        }
+        return (received[0], received[1])
+    }
+}

@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// One line on stderr that says how far a long run is, drawn again and again, and gone in the end.
+///
+/// Only where a person reads along: stderr is a terminal that can go back in a line, and no `CI` is set. A run that is done at once shows nothing.
+package final class ProgressLine: @unchecked Sendable {
+    // `@unchecked`: all below is touched by the holder of the mutex only.
+    private let mutex = Mutex()
+    private var seen: Set<String> = []
+    private let total: Int
+    private var nextDrawing: UInt64
+    private var isShown = false
+
+    /// Nanoseconds before the first drawing, and between two.
+    private static let delay: UInt64 = 400_000_000
+    private static let pause: UInt64 = 100_000_000
+
+    /// Nil where nobody would see it.
+    /// - Parameter total: how many files there are to read.
+    package init?(total: Int, isQuiet: Bool, environment: (String) -> String? = Terminal.environmentVariable) {
+        guard !isQuiet, total > 0, OutputWriter.standardError().isTerminal, environment("CI") == nil, environment("TERM") != "dumb" else { return nil }
+        self.total = total
+        nextDrawing = ProgressLine.now() + ProgressLine.delay
+    }
+
+    /// Counts a file. Files that are read again count once.
+    package func hasRead(_ path: String) {
+        mutex.withLock {
+            seen.insert(path)
+            let now = ProgressLine.now()
+            guard now >= nextDrawing else { return }
+            nextDrawing = now + ProgressLine.pause
+            isShown = true
+            let count = min(seen.count, total)
+            ProgressLine.draw(count < total ? "Reading: \(count) of \(total) files" : "Judging: all \(total) files are read")
+        }
+    }
+
+    /// Takes the line away.
+    package func finish() {
+        mutex.withLock {
+            if isShown { ProgressLine.draw("") }
+            isShown = false
+            nextDrawing = .max
+        }
+    }
+
+    /// To the start of the line, the text, and what was behind it gone.
+    private static func draw(_ text: String) {
+        var errors = OutputWriter.standardError()
+        errors.write(Array("\r\(text)\u{1B}[K".utf8))
+    }
+
+    private static func now() -> UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+}
