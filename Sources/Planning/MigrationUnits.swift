@@ -11,7 +11,7 @@ package struct MigrationUnits {
         for type in project.legacy.sortedClasses { parents[type] = type }
         for type in project.legacy.sortedClasses {
             // More than one where `#if` branches name different superclasses.
-            for entry in project.index.types[type].inherited { if let base = entry.type.typeID, parents[base] != nil { join(type, base) } }
+            for part in project.index.types[type].directlyInherited { if let base = part.typeID, parents[base] != nil { join(type, base) } }
         }
         for types in joined {
             guard let first = types.first, parents[first] != nil else { continue }

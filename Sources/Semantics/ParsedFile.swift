@@ -47,10 +47,7 @@ package final class ParsedFile {
 
     /// True within `#Preview` or a `PreviewProvider`.
     package func isInPreview(_ node: SyntaxNode) -> Bool {
-        if node.ancestor(where: \.isPreviewMacro) != nil { return true }
-        return (types(around: node) ?? []).contains { type in
-            index.foreignConformances(of: type).contains { index.text($0) == "PreviewProvider" }
-        }
+        node.isInPreviewMacro || (types(around: node) ?? []).contains { index.isPreview($0) }
     }
 
     /// The declarations of types in the file, in its order, with those that the index knows.

@@ -65,7 +65,7 @@ public final class Project: Sendable {
 
     /// A class with its superclasses and subclasses: what one declares may be used through another.
     package func family(of type: TypeID) -> Set<TypeID> {
-        Set([type] + index.superclasses(of: type) + index.subclasses(of: type, in: legacy))
+        Set([type] + index.superclasses(of: type) + index.subclasses(of: type))
     }
 
     /// The analysis of a file, if it matters.

@@ -34,7 +34,7 @@ package final class Semantics {
     private lazy var typesByMember = findTypesByMember()
     package private(set) lazy var operators = findOperators()
     private var plainClasses: PlainClasses
-    private lazy var directInheritors = index.directInheritors()
+    private lazy var inheritors = index.inheritors()
     private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
     private var families: [TypeID: Set<TypeID>] = [:]
     private var observed: [TypeID: Bool] = [:]
@@ -111,6 +111,16 @@ package final class Semantics {
         let answer = index.files[file].mentions.contains { project.legacy.leadingNames.contains(index.translate($0, file: file)) }
         leadingFiles[file] = answer
         return answer
+    }
+
+    // MARK: Types
+
+    /// The types of expressions at a node.
+    package func types(at node: SyntaxNode, _ analysis: FileAnalysis) -> TreeTypes { types(in: analysis.enclosingType(of: node), analysis) }
+
+    /// The types of expressions in the code of a type; nil outside of types.
+    package func types(in type: TypeID?, _ analysis: FileAnalysis) -> TreeTypes {
+        TreeTypes(members: members, place: LexicalContext(file: analysis.file, types: type.map { index.enclosingTypes(of: $0) } ?? []))
     }
 
     // MARK: Classes
@@ -206,7 +216,7 @@ package final class Semantics {
     /// The types of the project that conform to a protocol, protocols left out.
     package func conformers(of type: TypeID) -> [TypeID] {
         if let known = conformersOfProtocols[type] { return known }
-        let found = index.inheritors(of: type, among: directInheritors).filter { index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty }
+        let found = inheritors[type].filter { index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty }
         conformersOfProtocols[type] = found
         return found
     }

@@ -29,7 +29,8 @@ package struct UnitLinks {
     init(_ project: Project, _ diagnostics: [Diagnostic]) {
         for type in project.legacy.sortedClasses {
             for entry in project.index.types[type].inherited {
-                guard let base = entry.type.typeID, base != type, project.legacy.classes[base] != nil else { continue }
+                let base = entry.type.conjuncts.lazy.compactMap(\.typeID).first { $0 != type && project.legacy.classes[$0] != nil }
+                guard let base else { continue }
                 let link = Link(from: type, to: base, cause: .superclass(entry))
                 inheritance.append(link)
                 links[type, default: []].append(link)

@@ -46,8 +46,7 @@ struct DeclaredCode {
 
     private func isKnown(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard node.kind == .memberComponent else { return LocalName(node.name, at: node) == nil }
-        let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
-        switch GetterLookup(semantics: semantics, file: analysis.file, types: types).type(before: node).unwrapped {
+        switch semantics.types(at: node, analysis).type(before: node).boundValue {
         case .nominal, .metatype(.nominal): return true
         default: return false
         }

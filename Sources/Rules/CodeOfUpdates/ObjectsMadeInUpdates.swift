@@ -154,8 +154,6 @@ struct ObjectsMadeInUpdates {
     /// A view within a `PreviewProvider`, whatever its name.
     private func isInPreviews(_ declaration: SyntaxNode) -> Bool {
         guard let type = context.analysis.typeOfNode[declaration.index] else { return false }
-        return context.index.enclosingTypes(of: type).contains { id in
-            context.index.types[id].externalInherited.contains { context.index.text($0) == "PreviewProvider" }
-        }
+        return context.index.enclosingTypes(of: type).contains { context.index.isPreview($0) }
     }
 }

@@ -297,7 +297,7 @@ struct ClassPreconditions {
         if property.has(.override), !context.project.isObservingOverride(of: property.name, in: id) {
             return [refuse(property.pattern, .overriddenProperty, "\(text) overrides a stored property")]
         }
-        for subclass in index.subclasses(of: id, in: context.legacy) {
+        for subclass in index.subclasses(of: id) {
             for member in index.members(named: property.name, of: subclass) {
                 let flags = index.fact(member).flags
                 guard flags.contains(.isOverride), !flags.contains(.isComputed), !context.project.isObservingOverride(of: property.name, in: subclass)

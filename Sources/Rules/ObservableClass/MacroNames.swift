@@ -52,7 +52,7 @@ struct MacroNames {
         let text = "_" + index.text(property)
         guard let storage = index.names.lookUp(text) else { return nil }
         for found in context.semantics.members.members(named: storage, in: id) where isSeen(found) { return (text, [id]) }
-        let subclass = index.subclasses(of: id, in: context.legacy).first { !index.members(named: storage, of: $0).isEmpty }
+        let subclass = index.subclasses(of: id).first { !index.members(named: storage, of: $0).isEmpty }
         return subclass.map { (text, [id, $0]) }
     }
 

@@ -59,7 +59,7 @@ private struct ObservableProtocol {
     // MARK: Conditions
 
     private func protocolsRefining(_ id: TypeID) -> [TypeID] {
-        context.legacy.refiningProtocols.filter { $0 != id && index.inheritedTypes(of: $0).contains(id) }.sorted()
+        context.legacy.refiningProtocols.filter { $0 != id && index.inherits($0, from: id) }.sorted()
     }
 
     private func refusal(of id: TypeID) -> Diagnostic? {

@@ -77,7 +77,7 @@ struct TrackedProperties {
             case .subscriptComponent, .optionalComponent, .forceComponent: break
             default: return false
             }
-            current = lookup.step(component, from: current)
+            current = lookup.expressions.step(component, from: current)
             part = component.nextSibling
         }
         return end == nil || isValue(current)

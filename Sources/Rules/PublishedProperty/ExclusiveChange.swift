@@ -33,12 +33,12 @@ struct ExclusiveChange {
         self.context = context
         reach = PropertyReach(PropertyKey(owner: owner, name: mention.name), context.semantics)
         changed = context.semantics.members.type(ofProperty: mention.name, in: owner)
-        let lookup = GetterLookup(semantics: context.semantics, file: context.analysis.file, types: [])
+        let expressions = context.semantics.types(in: nil, context.analysis)
         var next = mention.parent?.kind == .chainExpression ? mention.nextSibling : nil
         while let part = next, !PropertyWrites.isObject(changed.unwrapped, context.index) {
             if case .called(let method) = form, part == method { break }
             path.append((part, changed))
-            changed = lookup.step(part, from: changed)
+            changed = expressions.step(part, from: changed)
             next = part.nextSibling
         }
         if case .assigned = form, path.isEmpty { return nil }

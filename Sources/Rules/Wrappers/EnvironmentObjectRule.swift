@@ -60,7 +60,7 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
 extension Project {
     /// True for an application delegate that an app has behind an adaptor: SwiftUI itself injects it then.
     fileprivate func isInjectedDelegate(_ type: TypeID) -> Bool {
-        guard index.types[type].externalInherited.contains(where: { index.text($0).hasSuffix("ApplicationDelegate") }) else { return false }
+        guard index.foreignConformances(of: type).contains(where: { index.text($0).hasSuffix("ApplicationDelegate") }) else { return false }
         let members = MemberResolver(index: index)
         return index.delegateAdaptors.contains { adaptor in
             let adapted = members.type(of: adaptor).unwrapped
@@ -70,7 +70,7 @@ extension Project {
 
     /// True where a superclass or a subclass of a class is injected or looked up too: objects are found by their static type (catalogue 126).
     func hasRelativeInEnvironment(_ type: TypeID) -> Bool {
-        let relatives = index.superclasses(of: type) + index.subclasses(of: type, in: legacy)
+        let relatives = index.superclasses(of: type) + index.subclasses(of: type)
         return relatives.contains { table.injectedTypes.contains($0) || table.environmentTypes.contains($0) }
     }
 }

@@ -93,7 +93,7 @@ final class InjectionCoverage {
             guard declaration.kind == .functionDeclaration else { return isUnknown = true }
             return follow(semantics.eventCode.code(of: declaration, in: analysis))
         }
-        if index.foreignConformances(of: type).contains(where: { index.text($0) == "PreviewProvider" }) { return isMissing = true }
+        if index.isPreview(type) { return isMissing = true }
         let name = declaration.kind == .variableDeclaration ? declaration.child(.binding)?.firstChild?.name : declaration.name
         switch declaration.kind {
         case .initializerDeclaration: break

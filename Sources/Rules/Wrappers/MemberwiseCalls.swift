@@ -59,9 +59,6 @@ struct MemberwiseCalls {
     }
 
     private func isInPreview(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        if node.isInPreviewMacro { return true }
-        return types(around: node, analysis).contains { type in
-            index.foreignConformances(of: type).contains { index.text($0) == "PreviewProvider" }
-        }
+        node.isInPreviewMacro || types(around: node, analysis).contains { index.isPreview($0) }
     }
 }

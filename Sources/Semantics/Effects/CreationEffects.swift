@@ -90,9 +90,10 @@ package struct CreationEffects {
         }
         guard isFree(first, file: file, types: types, depth: depth + 1) else { return false }
         let getters = getters(file, types)
-        var base = getters.type(of: first)
+        let expressions = getters.expressions
+        var base = expressions.type(of: first)
         for (position, part) in parts.enumerated().dropFirst() {
-            defer { base = getters.step(part, from: base) }
+            defer { base = expressions.step(part, from: base) }
             switch part.kind {
             case .memberComponent:
                 guard part.nextSibling?.kind != .callComponent else { continue }

@@ -208,10 +208,9 @@ package final class PropertyReach {
     /// An operator that the project declares. Strings and the like run none that is declared for a type of the project.
     private func isReached(byOperator node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard !semantics.operators.isEmpty, let functions = semantics.operators[node.text] else { return false }
-        let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
-        let lookup = GetterLookup(semantics: semantics, file: analysis.file, types: types)
+        let expressions = semantics.types(at: node, analysis)
         let operands = [node.previousSibling, node.nextSibling].compactMap { $0 }
-        let isPlain = !node.isWithinArithmetic && operands.contains { isPlainValue(lookup.type(of: $0)) }
+        let isPlain = !node.isWithinArithmetic && operands.contains { isPlainValue(expressions.type(of: $0)) }
         return functions.contains { function in
             !(isPlain && isOfOwnType(function)) && isReached(by: function.node, in: function.analysis)
         }

@@ -226,8 +226,7 @@ package struct PropertyReading {
         if value.kind == .castOperator || value.kind == .prefixExpression { return context.tree.tokens[value.firstToken + 1].kind == .postfixQuestion }
         guard values.count == 1 else { return false }
         if value.children.contains(where: { $0.kind == .optionalComponent }) { return true }
-        let types = context.analysis.enclosingType(of: node).map { context.index.enclosingTypes(of: $0) } ?? []
-        return GetterLookup(semantics: context.semantics, file: context.analysis.file, types: types).type(of: value).isOptional
+        return context.semantics.types(at: node, context.analysis).type(of: value).isOptional
     }
 
     /// True where a condition decides whether code runs: around it, or before it, where it may have left the getter.

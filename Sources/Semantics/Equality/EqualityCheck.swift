@@ -39,7 +39,7 @@ package struct EqualityCheck {
     private func isEquatableProtocol(_ part: ResolvedType) -> Bool {
         switch part {
         case .external(let name, _): SDKAncestors.withEquality.contains(index.text(name))
-        case .nominal(let id, _): index.foreignConformances(of: id).contains { SDKAncestors.withEquality.contains(index.text($0)) }
+        case .nominal(let id, _): isEquatable(id)
         default: false
         }
     }
@@ -84,7 +84,7 @@ package struct EqualityCheck {
     /// `RawRepresentable` types compare their raw values, whatever else they store (Swift, `==` of `RawRepresentable`; catalogue 228).
     private func ofRawValues(_ type: TypeID) -> OwnEquality {
         guard isSynthesized(type), let rawValue = index.names.lookUp("rawValue"),
-            index.foreignConformances(of: type).contains(where: { index.text($0) == "RawRepresentable" })
+            index.conforms(type, to: "RawRepresentable")
         else { return .none }
         let others = storedProperties(of: type).filter { member in
             let fact = index.fact(member)
@@ -114,15 +114,11 @@ package struct EqualityCheck {
 
     /// True where the compiler writes `==`: the type says that it is `Equatable`, directly or through a protocol of the project.
     private func isSynthesized(_ type: TypeID) -> Bool {
-        guard index.types[type].kind == .struct || index.types[type].kind == .enum else { return false }
-        var visited: Set<TypeID> = []
-        var queue = [type]
-        while let id = queue.popLast() {
-            guard visited.insert(id).inserted, visited.count < 64 else { continue }
-            if index.types[id].externalInherited.contains(where: { SDKAncestors.withEquality.contains(index.text($0)) }) { return true }
-            for entry in index.types[id].inherited { if let base = entry.type.typeID { queue.append(base) } }
-        }
-        return false
+        (index.types[type].kind == .struct || index.types[type].kind == .enum) && isEquatable(type)
+    }
+
+    private func isEquatable(_ type: TypeID) -> Bool {
+        index.foreignConformances(of: type).contains { SDKAncestors.withEquality.contains(index.text($0)) }
     }
 
     /// The members that the code of an `==` names, and whether it compares the objects themselves.

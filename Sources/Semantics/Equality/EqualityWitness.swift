@@ -32,7 +32,6 @@ package struct EqualityWitness {
         }
         let own = fact.genericParameters.first { index.translate($0.name, file: global.file) == written.lastName }
         guard let own else { return false }
-        let all = index.inheritedTypes(of: type)
         var required = [own.constraint]
         for pair in stride(from: 0, to: fact.requirements.count - 1, by: 2)
         where index.decode(fact.requirements[pair], file: global.file) == written {
@@ -40,7 +39,7 @@ package struct EqualityWitness {
         }
         return required.filter { $0 != 0 }.allSatisfy { constraint in
             let resolved = semantics.types.resolve(index.decode(constraint, file: global.file), in: LexicalContext(file: global.file))
-            return resolved.conjuncts.allSatisfy { part in part.typeID.map { all.contains($0) } ?? true }
+            return resolved.conjuncts.allSatisfy { part in part.typeID.map { index.inherits(type, from: $0) } ?? true }
         }
     }
 }

@@ -28,25 +28,13 @@ extension EventCode {
             semantics.tree(of: analysis).nodes.filter { part in
                 guard part.kind == .subscriptComponent, let first = part.parent?.firstChild, first.isWrittenHere
                 else { return false }
-                return mayBe(typeBefore(part, analysis), oneOf: family)
+                return mayBe(semantics.types(at: part, analysis).type(before: part), oneOf: family)
             }.map { ($0, analysis, false) }
         }
     }
 
-    /// The type of what stands before a part of a chain, as far as it is plain to see.
-    private func typeBefore(_ part: SyntaxNode, _ analysis: FileAnalysis) -> ResolvedType {
-        guard let chain = part.parent, let first = chain.firstChild, first != part else { return .unknown }
-        let types = analysis.enclosingType(of: part).map { index.enclosingTypes(of: $0) } ?? []
-        let lookup = GetterLookup(semantics: semantics, file: analysis.file, types: types)
-        var base = lookup.type(of: first)
-        for member in chain.children.dropFirst().prefix(while: { $0 != part }) {
-            base = lookup.step(member, from: base)
-        }
-        return base
-    }
-
     private func mayBe(_ type: ResolvedType, oneOf types: Set<TypeID>) -> Bool {
-        switch type.unwrapped {
+        switch type.boundValue {
         case .nominal(let id, _):
             types.contains(id) || index.types[id].kind == .protocol || index.hasAttribute("dynamicMemberLookup", id)
         case .array, .dictionary, .external, .tuple, .function: false
@@ -104,7 +92,7 @@ extension EventCode {
             let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
             return types.contains { !semantics.family(of: $0).isDisjoint(with: [owner]) }
         }
-        return mayBe(typeBefore(node, analysis), oneOf: family)
+        return mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
     }
 
     /// True where one of the places names the code for sure, as far as types are plain to see.
@@ -112,7 +100,7 @@ extension EventCode {
         guard let owner = code.owner, node.kind == .memberComponent, !node.isOfSelf else { return true }
         let family = semantics.family(of: owner)
         if semantics.project.legacy.classes[owner] != nil { return analysis.uses.means(node, memberOf: family) }
-        let base = typeBefore(node, analysis).unwrapped
+        let base = semantics.types(at: node, analysis).type(before: node).boundValue
         if case .metatype(.nominal(let type, _)) = base { return family.contains(type) }
         return base.typeID.map { family.contains($0) } ?? false
     }

@@ -53,12 +53,12 @@ package struct SynchronousClosures {
     /// what its name calls a publisher.
     private func hasValueAtOnce(_ call: SyntaxNode) -> Bool {
         guard let chain = call.parent, chain.kind == .chainExpression, let first = chain.firstChild else { return false }
-        let lookup = GetterLookup(semantics: semantics, file: analysis.file, types: semantics.project.index.enclosingTypes(of: type))
-        var base = lookup.type(of: first)
+        let expressions = semantics.types(in: type, analysis)
+        var base = expressions.type(of: first)
         var hasValue = first.isProjection || isPublisher(first)
         for part in chain.children.dropFirst() {
             if part == call { break }
-            base = lookup.step(part, from: base)
+            base = expressions.step(part, from: base)
             switch externalName(base) {
             case "PassthroughSubject": return false
             // A parameter of type `Published<Bool>.Publisher`, or of one that may be made of it.

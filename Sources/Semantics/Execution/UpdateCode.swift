@@ -116,8 +116,7 @@ package final class UpdateCode {
     /// UIKit and AppKit ask a class for its views when they like, most often once; a preview is for nobody to use.
     private func view(around node: SyntaxNode, _ analysis: FileAnalysis) -> TypeID? {
         guard let type = analysis.enclosingType(of: node), semantics.index.types[type].kind != .class else { return nil }
-        let isPreview = semantics.index.foreignConformances(of: type).contains { semantics.index.text($0) == "PreviewProvider" }
-        return isPreview ? nil : type
+        return semantics.index.isPreview(type) ? nil : type
     }
 
     /// A closure that is an argument of the project's own code, which may run it later; views of the SDK and the

@@ -43,9 +43,9 @@ package struct ModelSystems {
         }
     }
 
-    /// True for a view, an app, a scene, a modifier or another structure whose body SwiftUI asks for.
+    /// True for a view, an app, a scene, a modifier or another structure that SwiftUI asks for what it shows.
     package func isView(_ type: TypeID) -> Bool {
-        index.types[type].kind == .struct && index.foreignConformances(of: type).contains { SDKAncestors.withBody.contains(index.text($0)) }
+        index.types[type].kind == .struct && index.isOne(of: ViewTraits.madeWithParent.union([.app, .scene, .commands]), type)
     }
 
     /// True for a class whose own declaration has the @Observable macro, in each of its declarations.

@@ -1,3 +1,4 @@
+import SymbolIndex
 import Syntax
 
 extension LocalName {

@@ -20,9 +20,8 @@ package struct MeantDeclarations {
 
     /// What a name may stand for that the project declares; locals left out.
     package func declarations(of node: SyntaxNode, _ analysis: FileAnalysis) -> [Declaration] {
-        let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
         if node.kind == .identifierExpression {
-            for type in types {
+            for type in analysis.enclosingType(of: node).map({ index.enclosingTypes(of: $0) }) ?? [] {
                 let found = members(named: node.name, of: type)
                 if !found.isEmpty { return found }
             }
@@ -30,7 +29,7 @@ package struct MeantDeclarations {
         }
         let base =
             node.kind == .memberComponent
-            ? GetterLookup(semantics: semantics, file: analysis.file, types: types).type(before: node) : .unknown
+            ? semantics.types(at: node, analysis).type(before: node) : .unknown
         return declarations(named: node.name, in: base).filter { found in
             // Whose static members names are is not noted.
             guard let owner = found.owner, semantics.project.legacy.memberNames.contains(node.name),
@@ -42,7 +41,7 @@ package struct MeantDeclarations {
 
     /// The members of a name that a value of a type may have.
     package func declarations(named name: NameID, in base: ResolvedType) -> [Declaration] {
-        switch base.unwrapped {
+        switch base.boundValue {
         case .nominal(let id, _), .metatype(.nominal(let id, _)): return members(named: name, of: id)
         case .constrained(let parts):
             let ids = parts.compactMap(\.typeID)

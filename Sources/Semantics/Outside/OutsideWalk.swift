@@ -7,6 +7,7 @@ package struct OutsideWalk {
     package let reads: OutsideReads
     package let types: [TypeID]
     package let lookup: GetterLookup
+    let expressions: TreeTypes
     private let storages: SilentStorageFinder
     private let content: KeptContent
     private let descriptionName: NameID
@@ -19,6 +20,7 @@ package struct OutsideWalk {
         self.reads = reads
         types = type.map { context.index.enclosingTypes(of: $0) } ?? []
         lookup = GetterLookup(semantics: context.semantics, file: context.analysis.file, types: types)
+        expressions = lookup.expressions
         storages = SilentStorageFinder(context: context, type: type)
         content = KeptContent(semantics: context.semantics)
         descriptionName = context.index.names.lookUp("description") ?? .max
@@ -91,7 +93,7 @@ package struct OutsideWalk {
     package mutating func asks(chain: SyntaxNode) -> Bool {
         if let (storage, isWrite) = storages.storage(of: chain) { return mayDiffer(storage, isWrite, at: chain) }
         guard let first = chain.firstChild else { return false }
-        var base = lookup.type(of: first)
+        var base = expressions.type(of: first)
         for part in chain.children.dropFirst() where part.firstToken < end {
             switch part.kind {
             case .memberComponent: if asks(member: part, of: base) { return true }
@@ -99,7 +101,7 @@ package struct OutsideWalk {
             case .callComponent: if let type = typeMade(by: base), asks(creationOf: type, part) { return true }
             default: break
             }
-            base = lookup.step(part, from: base)
+            base = expressions.step(part, from: base)
         }
         return false
     }
@@ -162,7 +164,7 @@ package struct OutsideWalk {
     }
 
     package func isKnown(_ type: ResolvedType) -> Bool {
-        switch type.unwrapped {
+        switch type.boundValue {
         case .nominal, .metatype, .constrained, .alternatives, .array, .dictionary: true
         case .external(let name, _): name != KnownName.Any.id
         default: false
@@ -170,7 +172,7 @@ package struct OutsideWalk {
     }
 
     func isOfProject(_ type: ResolvedType) -> Bool {
-        switch type.unwrapped {
+        switch type.boundValue {
         case .nominal, .metatype: true
         default: false
         }
@@ -188,9 +190,9 @@ package struct OutsideWalk {
     }
 
     private func owners(of type: ResolvedType) -> [TypeID] {
-        switch type.unwrapped {
+        switch type.boundValue {
         case .nominal(let id, _), .uncertain(let id): index.types[id].kind == .protocol ? [id] + semantics.conformers(of: id) : [id]
-        case .metatype(let inner), .binding(let inner): owners(of: inner)
+        case .metatype(let inner): owners(of: inner)
         case .constrained(let parts), .alternatives(let parts): parts.flatMap { owners(of: $0) }
         case .external(let name, _): index.extendedType(named: name).map { [$0] } ?? []
         default: []
@@ -262,7 +264,7 @@ package struct OutsideWalk {
     /// `"\(tag)"`, which asks for the description.
     package mutating func asks(interpolation: SyntaxNode) -> Bool {
         guard let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild else { return false }
-        return runs(members(named: descriptionName, of: lookup.type(of: value)), isCalled: false)
+        return runs(members(named: descriptionName, of: expressions.type(of: value)), isCalled: false)
     }
 
     package mutating func asks(keyPath: SyntaxNode) -> Bool {

@@ -105,7 +105,7 @@ extension OutsideWalk {
         return fact.attributes.contains { attribute in
             let name = index.translate(attribute, file: found.member.file)
             return index.types(named: name).contains { type in
-                guard index.hasAttribute("propertyWrapper", type), !index.foreignConformances(of: type).contains(where: { index.text($0) == "DynamicProperty" })
+                guard index.hasAttribute("propertyWrapper", type), !index.isOne(of: .dynamicProperty, type)
                 else { return false }
                 return runs(semantics.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
             }
@@ -166,7 +166,7 @@ extension OutsideWalk {
             return types.contains { isMethod(semantics.members.members(named: value.name, in: $0)) }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
-            if last.kind == .memberComponent { return isMethod(members(named: last.name, of: lookup.type(before: last))) }
+            if last.kind == .memberComponent { return isMethod(members(named: last.name, of: expressions.type(before: last))) }
             guard last.kind == .callComponent, last.previousSibling == first, first.kind == .identifierExpression else { return false }
             if first.name == KnownName.Binding.id {
                 return last.children.contains { $0.expressionChild?.kind == .closureExpression }

@@ -60,6 +60,7 @@ package struct SilentStorageFinder {
     }
 
     private func storage(ofChain chain: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
+        let expressions = self.expressions
         var current: ResolvedType?
         for part in chain.children {
             switch part.kind {
@@ -69,8 +70,8 @@ package struct SilentStorageFinder {
                 if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent { return defaults(part, call) }
                 // An object that is held says nothing yet; what is read of it may.
                 if let key = silentProperty(part.name, of: base), !isObject(members.member(part.name, of: base)) { return (.property(key), part.isWrittenHere) }
-                current = isDefaultsName(base) ? base : members.member(part.name, of: base)
-            case .optionalComponent, .forceComponent: current = current?.unwrapped
+                current = isDefaultsName(base) ? base : expressions.step(part, from: base)
+            case .optionalComponent, .forceComponent: current = current.map { expressions.step(part, from: $0) }
             default: return nil
             }
         }
@@ -79,13 +80,13 @@ package struct SilentStorageFinder {
 
     // MARK: Names
 
+    private var expressions: TreeTypes { context.semantics.types(in: type, context.analysis) }
     private var enclosingTypes: [TypeID] { type.map { index.enclosingTypes(of: $0) } ?? [] }
 
+    /// What is read of an object that a local holds is no storage of its own.
     private func type(of node: SyntaxNode) -> ResolvedType? {
         guard node.anchorToken.kind == .identifier || node.anchorToken.kind == .keyword, !isLocal(node) else { return nil }
-        if node.name == KnownName.`self`.id { return type.map { members.selfType($0) } }
-        let file = type.flatMap { index.declaration(of: $0)?.file } ?? context.analysis.file
-        return members.lookUp(node.name, [], in: LexicalContext(file: file, types: enclosingTypes))
+        return expressions.type(of: node)
     }
 
     /// `count` in the code of a plain class, or of a type that declares it static.
@@ -98,19 +99,7 @@ package struct SilentStorageFinder {
         return silentProperty(node.name, of: index.fact(found.member).flags.contains(.isStatic) ? .metatype(base) : base)
     }
 
-    /// True where a parameter, a local or a pattern of the function around has the name.
-    private func isLocal(_ node: SyntaxNode) -> Bool {
-        guard let member = node.enclosingMember else { return false }
-        let isSelf = node.name == KnownName.`self`.id
-        return context.code.contains(node.name, in: member) { part in
-            switch part.kind {
-            case .parameter, .closureParameter, .capture: return !isSelf
-            default:
-                if let condition = part.parent, condition.kind == .optionalBindingCondition, condition.firstChild == part, !isSelf { return true }
-                return part.kind == .identifierPattern && part.parent?.parent != member
-            }
-        }
-    }
+    private func isLocal(_ node: SyntaxNode) -> Bool { node.name != KnownName.`self`.id && LocalName(node.name, at: node) != nil }
 
     private func isGlobalVariable(_ node: SyntaxNode) -> Bool {
         guard node.nextSibling?.kind != .callComponent, !index.globals(named: node.name).isEmpty, !isLocal(node),

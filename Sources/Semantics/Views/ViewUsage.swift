@@ -77,7 +77,7 @@ package struct ViewUsage {
 
     /// Types of members, superclasses and subclasses.
     private func neighbours(of type: TypeID) -> [TypeID] {
-        var result = legacy.subclasses[type] ?? []
+        var result = index.directSubclasses(of: type)
         if let base = index.types[type].superclass { result.append(base) }
         for part in index.types[type].parts {
             for number in index.fact(part).memberRange {

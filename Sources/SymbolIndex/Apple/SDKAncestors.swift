@@ -1,11 +1,7 @@
 /// What Swift and Apple's SDKs say of a protocol or a class that a type inherits from.
 public enum SDKAncestors {
-    /// SwiftUI asks a structure for its body.
-    public static let withBody = table.names(with: .withBody)
     /// They ask for no property that could be state.
     public static let withoutState = table.names(with: .withoutState)
-    /// Their values are made anew with the body around.
-    public static let madeWithViews = table.names(with: .madeWithViews)
     /// Drawn or laid out by SwiftUI whenever it likes.
     public static let shapes = table.names(with: .shapes)
     /// They stand among views, and are not views themselves.
@@ -30,27 +26,21 @@ public enum SDKAncestors {
     private struct Traits: OptionSet {
         let rawValue: UInt16
 
-        static let withBody = Traits(rawValue: 1 << 0)
-        static let withoutState = Traits(rawValue: 1 << 1)
-        static let madeWithViews = Traits(rawValue: 1 << 2)
-        static let shapes = Traits(rawValue: 1 << 3)
-        static let partsOfViews = Traits(rawValue: 1 << 4)
-        static let onMainActor = Traits(rawValue: 1 << 5)
-        static let onNoActor = Traits(rawValue: 1 << 6)
-        static let withoutEvents = Traits(rawValue: 1 << 7)
-        static let withoutEquality = Traits(rawValue: 1 << 8)
-        static let withEquality = Traits(rawValue: 1 << 9)
-        static let passive = Traits(rawValue: 1 << 10)
-        static let synthesizing = Traits(rawValue: 1 << 11)
-        static let ofObjects = Traits(rawValue: 1 << 12)
+        static let withoutState = Traits(rawValue: 1 << 0)
+        static let shapes = Traits(rawValue: 1 << 1)
+        static let partsOfViews = Traits(rawValue: 1 << 2)
+        static let onMainActor = Traits(rawValue: 1 << 3)
+        static let onNoActor = Traits(rawValue: 1 << 4)
+        static let withoutEvents = Traits(rawValue: 1 << 5)
+        static let withoutEquality = Traits(rawValue: 1 << 6)
+        static let withEquality = Traits(rawValue: 1 << 7)
+        static let passive = Traits(rawValue: 1 << 8)
+        static let synthesizing = Traits(rawValue: 1 << 9)
+        static let ofObjects = Traits(rawValue: 1 << 10)
     }
 
     private static let table = TraitTable<Traits>([
-        ([.withBody, .withoutState, .withoutEquality, .passive], ["View"]),
-        ([.withBody, .withoutState, .madeWithViews, .partsOfViews], ["ToolbarContent"]),
-        ([.withBody, .withoutState, .partsOfViews], ["Scene"]),
-        ([.withBody, .withoutState, .madeWithViews], ["ViewModifier"]),
-        ([.withBody, .withoutState], ["App", "Commands"]),
+        ([.withoutState, .withoutEquality, .passive], ["View"]),
         ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing], ["Sendable"]),
         ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .ofObjects], ["AnyObject"]),
         ([.withoutState, .onNoActor, .withoutEvents, .withEquality, .passive], ["Equatable", "Hashable"]),
@@ -58,15 +48,13 @@ public enum SDKAncestors {
             "CustomStringConvertible", "CustomDebugStringConvertible",
         ]),
         ([.withoutState, .shapes], ["Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect"]),
-        ([.withoutState, .madeWithViews], [
-            "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-        ]),
         ([.withoutState, .partsOfViews], [
-            "CustomizableToolbarContent", "Widget", "WidgetBundle", "PreviewProvider", "TableRowContent",
+            "ToolbarContent", "CustomizableToolbarContent", "Scene", "Widget", "WidgetBundle", "PreviewProvider", "TableRowContent",
             "TableColumnContent",
         ]),
         ([.withoutState], [
-            "DynamicProperty", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
+            "App", "Commands", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
+            "NSViewRepresentable", "DynamicProperty", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
             "TextFieldStyle", "MenuStyle", "ListStyle", "PickerStyle", "GroupBoxStyle", "ProgressViewStyle",
             "GaugeStyle", "DisclosureGroupStyle", "NavigationSplitViewStyle", "FormStyle", "ControlGroupStyle",
             "LabeledContentStyle", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "Layout",

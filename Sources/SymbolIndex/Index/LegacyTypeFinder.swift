@@ -47,28 +47,7 @@ extension ProjectIndex {
     }
 
     private func findRefiningProtocols() -> Set<TypeID> {
-        var result: Set<TypeID> = []
-        var changed = true
-        while changed {
-            changed = false
-            for id in types.indices where types[id].kind == .protocol && !result.contains(id) {
-                let refines = types[id].inherited.contains { refersToObservableObject($0.type, protocols: result) }
-                    || requirementsOnSelf(of: id).contains { refersToObservableObject($0, protocols: result) }
-                if refines {
-                    result.insert(id)
-                    changed = true
-                }
-            }
-        }
-        return result
-    }
-
-    /// `protocol P where Self: ObservableObject`
-    func requirementsOnSelf(of id: TypeID) -> [ResolvedType] {
-        guard let declaration = types[id].declarations.first else { return [] }
-        return constraints(
-            on: KnownName.Self.id, parameters: [], requirements: fact(declaration).requirements, in: LexicalContext(file: declaration.file),
-            resolver: TypeResolver(index: self))
+        Set(types.indices.filter { types[$0].kind == .protocol && foreignConformances(of: $0).contains(KnownName.ObservableObject.id) })
     }
 
     /// True for `ObservableObject`, a refining protocol, or a composition with one.
@@ -93,8 +72,7 @@ extension ProjectIndex {
             case .nominal(let base, _), .uncertain(let base): addRefinement(of: base)
             case .constrained where refersToObservableObject(entry.type, protocols: []):
                 ways.append(.composition(part: entry.part, position: entry.position))
-            case .constrained(let parts):
-                for part in parts { if let base = part.typeID { addRefinement(of: base) } }
+            case .constrained: for part in entry.type.conjuncts { if let base = part.typeID { addRefinement(of: base) } }
             default: break
             }
         }
@@ -118,12 +96,9 @@ extension ProjectIndex {
     }
 
     private func spreadToSubclasses(_ result: inout LegacyTypes) {
-        for id in types.indices {
-            if let base = types[id].superclass { result.subclasses[base, default: []].append(id) }
-        }
         var queue = result.classes.keys.sorted()
         while let base = queue.popLast() {
-            for subclass in result.subclasses[base] ?? [] where result.classes[subclass]?.contains(.superclass(base)) != true {
+            for subclass in directSubclasses(of: base) where result.classes[subclass]?.contains(.superclass(base)) != true {
                 if result.classes[subclass] == nil { queue.append(subclass) }
                 result.classes[subclass, default: []].append(.superclass(base))
             }

@@ -66,7 +66,6 @@ public struct LegacyTypes: Sendable {
     public internal(set) var conformers: [TypeID: [TypeID]] = [:]
     /// Those of these protocols that something conforms to which is none of the classes.
     public internal(set) var protocolsOfOthers: Set<TypeID> = []
-    public internal(set) var subclasses: [TypeID: [TypeID]] = [:]
     /// Names that one of the classes, or a protocol that refines `ObservableObject`, shares with another type outside of types.
     var sharedNames: [NameID] = []
     /// Functions and types that are generic over `ObservableObject`, by name.

@@ -122,54 +122,8 @@ extension ProjectIndex {
         }
         guard !required.isEmpty else { return nil }
         return Set(legacy.classes.keys.filter { type in
-            let all = inheritedTypes(of: type)
-            return required.allSatisfy { all.contains($0) }
+            required.allSatisfy { inherits(type, from: $0) }
         })
-    }
-
-    /// The type, its superclasses, and the protocols of the project that it conforms to, as far as the sources tell.
-    public func inheritedTypes(of type: TypeID) -> Set<TypeID> {
-        var result: Set<TypeID> = []
-        var queue: [ResolvedType] = [.nominal(type, [])]
-        while let next = queue.popLast() {
-            switch next {
-            case .constrained(let parts): queue += parts
-            case .nominal(let id, _), .uncertain(let id):
-                guard result.insert(id).inserted else { continue }
-                queue += types[id].inherited.map(\.type)
-                if types[id].kind == .protocol { queue += requirementsOnSelf(of: id) }
-            default: break
-            }
-        }
-        return result
-    }
-
-    /// For each type those that inherit from it or require it of themselves without another one between: the same as `inheritedTypes` tells, the
-    /// other way round.
-    public func directInheritors() -> [[TypeID]] {
-        var result = [[TypeID]](repeating: [], count: types.count)
-        for type in types.indices {
-            var queue = types[type].inherited.map(\.type)
-            if types[type].kind == .protocol { queue += requirementsOnSelf(of: type) }
-            while let next = queue.popLast() {
-                switch next {
-                case .constrained(let parts): queue += parts
-                case .nominal(let id, _), .uncertain(let id): result[id].append(type)
-                default: break
-                }
-            }
-        }
-        return result
-    }
-
-    /// All types whose `inheritedTypes` hold a type, itself included, in the order of their numbers.
-    public func inheritors(of type: TypeID, among direct: [[TypeID]]) -> [TypeID] {
-        var visited: Set<TypeID> = [type]
-        var queue = [type]
-        while let next = queue.popLast() {
-            for inheritor in direct[next] where visited.insert(inheritor).inserted { queue.append(inheritor) }
-        }
-        return visited.sorted()
     }
 
     /// An enum case with a payload of the enum's open parameter makes a value that holds one.

@@ -26,8 +26,8 @@ public final class ProjectIndex: @unchecked Sendable {
     /// The names that members of any type have, for a quick no.
     @exclusivity(unchecked) private(set) var memberNames = NameSet()
     @exclusivity(unchecked) var externalTypes: [NameID: TypeID] = [:]
-    /// For each type the types whose members it has, nearest first: itself, superclasses, protocols, types from outside that are extended.
-    @exclusivity(unchecked) private(set) var lookUpOrder: [[TypeID]] = []
+    /// What types inherit, once all of them have been told.
+    @exclusivity(unchecked) private(set) var hierarchy = Hierarchy()
     @exclusivity(unchecked) var typeOfFact: [TypeFactReference: TypeID] = [:]
     /// Several targets may build modules of one name, such as an app and its watch app.
     @exclusivity(unchecked) private(set) var modulesByName: [NameID: [Int]] = [:]
@@ -113,9 +113,8 @@ public final class ProjectIndex: @unchecked Sendable {
         declareGlobals()
         declareExtensions()
         declareMembers()
-        lookUpOrder = types.indices.map { [$0] }
         resolveInheritance()
-        lookUpOrder = types.indices.map { makeLookUpOrder($0) }
+        hierarchy = Hierarchy(of: self)
         resolveAliases()
     }
 
@@ -369,43 +368,39 @@ public final class ProjectIndex: @unchecked Sendable {
     }
 
     private func resolveInheritance() {
+        let resolver = TypeResolver.ofInheritance(index: self)
         for id in types.indices {
             var inherited: [InheritedType] = []
             for part in types[id].parts {
                 let context = LexicalContext(file: part.file, types: enclosingTypes(of: id))
                 for (position, code) in fact(part).inherited.enumerated() {
-                    let written = decode(code, file: part.file)
-                    var type = TypeResolver(index: self).resolve(written, in: context)
-                    // Nobody inherits a struct or an enum: a type of the project from elsewhere has the protocol's name.
-                    if let found = type.typeID, types[found].kind == .struct || types[found].kind == .enum || types[found].kind == .actor,
-                        let name = written.lastName {
-                        type = .external(name, [])
-                    }
+                    let type = inheritable(decode(code, file: part.file), in: context, resolver)
                     for type in type.alternatives ?? [type] { inherited.append(InheritedType(part: part, position: position, type: type)) }
                 }
             }
             types[id].inherited = inherited
-            for entry in inherited {
-                if case .nominal(let base, _) = entry.type, types[base].kind == .class, base != id { types[id].superclass = base }
-                if case .uncertain(let base) = entry.type, types[base].kind == .class, base != id { types[id].superclass = base }
-                for part in entry.type.conjuncts { if case .external(let name, _) = part { types[id].externalInherited.append(name) } }
+            if types[id].kind == .protocol { types[id].requiredOfSelf = requirementsOnSelf(of: id, resolver) }
+            for part in inherited.flatMap(\.type.conjuncts) {
+                if let base = part.typeID, types[base].kind == .class, base != id { types[id].superclass = base }
+                if case .external(let name, _) = part { types[id].externalInherited.append(name) }
             }
         }
     }
 
-    private func makeLookUpOrder(_ type: TypeID) -> [TypeID] {
-        var order = [type]
-        var position = 0
-        // The limit keeps a cycle or a tangle of protocols from growing without end.
-        while position < order.count, order.count < 64 {
-            let symbol = types[order[position]]
-            position += 1
-            var next: [TypeID] = symbol.superclass.map { [$0] } ?? []
-            for entry in symbol.inherited { for part in entry.type.conjuncts { if case .nominal(let base, _) = part { next.append(base) } } }
-            for name in symbol.externalInherited { if let external = externalTypes[name] { next.append(external) } }
-            for id in next where !order.contains(id) { order.append(id) }
-        }
-        return order
+    /// What an entry of an inheritance clause stands for. Nobody inherits a struct or an enum: a type of the project from elsewhere has the
+    /// protocol's name.
+    private func inheritable(_ written: TypeReference, in context: LexicalContext, _ resolver: TypeResolver) -> ResolvedType {
+        let type = resolver.resolve(written, in: context)
+        guard let found = type.typeID, [.struct, .enum, .actor].contains(types[found].kind), let name = written.lastName else { return type }
+        return .external(name, [])
+    }
+
+    /// `protocol P where Self: ObservableObject`
+    private func requirementsOnSelf(of id: TypeID, _ resolver: TypeResolver) -> [ResolvedType] {
+        guard let declaration = types[id].declarations.first else { return [] }
+        let context = LexicalContext(file: declaration.file, types: enclosingTypes(of: id))
+        return constraints(
+            on: KnownName.Self.id, parameters: [], requirements: fact(declaration).requirements, in: context, resolver: resolver)
     }
 
     /// The type and the types it is nested in, inner ones first.

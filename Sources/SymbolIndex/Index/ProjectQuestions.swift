@@ -78,24 +78,6 @@ extension ProjectIndex {
         }
     }
 
-    /// Names of everything from outside that a type inherits: directly, through superclasses and protocols of the project, and through aliases.
-    public func foreignConformances(of type: TypeID) -> Set<NameID> {
-        var names: Set<NameID> = []
-        var visited: Set<TypeID> = []
-        var queue: [ResolvedType] = [.nominal(type, [])]
-        while let next = queue.popLast() {
-            switch next {
-            case .external(let name, _): names.insert(name)
-            case .constrained(let parts): queue += parts
-            case .nominal(let id, _), .uncertain(let id):
-                guard visited.insert(id).inserted, visited.count < 128 else { continue }
-                queue += types[id].inherited.map(\.type)
-            default: break
-            }
-        }
-        return names
-    }
-
     /// True where the project has a function of one of the names with one parameter without a label, whose type is a legacy class or generic.
     public func declaresUnlabelledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
         names.contains { name in
@@ -117,27 +99,4 @@ extension ProjectIndex {
 
     /// The types of a name outside of other types.
     public func types(named name: NameID) -> [TypeID] { topLevelTypes[name] ?? [] }
-
-    /// The superclasses of the project, nearest first.
-    public func superclasses(of type: TypeID) -> [TypeID] {
-        var result: [TypeID] = []
-        var current = types[type].superclass
-        while let base = current, !result.contains(base), result.count < 64 {
-            result.append(base)
-            current = types[base].superclass
-        }
-        return result
-    }
-
-    /// All direct and indirect subclasses.
-    public func subclasses(of type: TypeID, in legacy: LegacyTypes) -> [TypeID] {
-        var result: [TypeID] = []
-        var queue = legacy.subclasses[type] ?? []
-        while let next = queue.popLast() {
-            guard !result.contains(next) else { continue }
-            result.append(next)
-            queue += legacy.subclasses[next] ?? []
-        }
-        return result.sorted()
-    }
 }

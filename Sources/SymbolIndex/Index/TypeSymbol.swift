@@ -42,6 +42,8 @@ public struct TypeSymbol: Sendable {
     public var extensions: [TypeFactReference] = []
     /// Types inherited in the declaration or an extension, resolved.
     public var inherited: [InheritedType] = []
+    /// What a protocol asks of what conforms to it, besides what it inherits: `where Self: View`.
+    public var requiredOfSelf: [ResolvedType] = []
     public var superclass: TypeID?
     /// Names of types outside the project that stand in the inheritance clause.
     public var externalInherited: [NameID] = []
@@ -99,6 +101,14 @@ public indirect enum ResolvedType: Hashable, Sendable {
     public var unwrapped: ResolvedType {
         if case .optional(let inner) = self { return inner.unwrapped }
         return self
+    }
+
+    /// The type behind optionals, bindings and wrappers.
+    public var boundValue: ResolvedType {
+        switch self {
+        case .optional(let inner), .binding(let inner), .wrapper(let inner): inner.boundValue
+        default: self
+        }
     }
 
     public var isOptional: Bool {

@@ -112,7 +112,7 @@ public struct MemberResolver {
     /// The generic arguments with which a type inherits from a class; none where that isn't told directly, or the type is generic itself.
     func arguments(of superclass: TypeID, seenFrom type: TypeID) -> [ResolvedType] {
         guard index.types[type].genericParameters.isEmpty else { return [] }
-        for entry in index.types[type].inherited { if case .nominal(superclass, let arguments) = entry.type { return arguments } }
+        for part in index.types[type].directlyInherited { if case .nominal(superclass, let arguments) = part { return arguments } }
         return []
     }
 

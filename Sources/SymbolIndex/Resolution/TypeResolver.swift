@@ -35,8 +35,18 @@ public struct TypeResolver {
     /// Set once an alias is followed.
     private var budget: AliasBudget?
 
+    /// True where a composition keeps its protocols beside a class: what inherits it, inherits all of them.
+    private var keepsCompositions = false
+
     public init(index: ProjectIndex) {
         self.index = index
+    }
+
+    /// The resolver of inheritance clauses.
+    static func ofInheritance(index: ProjectIndex) -> TypeResolver {
+        var resolver = TypeResolver(index: index)
+        resolver.keepsCompositions = true
+        return resolver
     }
 
     /// The type that a type node stands for. The tree must be lexed with a copy of the index's names, as those of `FileAnalysis` are.
@@ -80,7 +90,8 @@ public struct TypeResolver {
             if case .constrained = type { return type }
             return index.constrained([type])
         case .composition(let parts):
-            return index.constrained(parts.map { resolve($0, in: context) })
+            let resolved = parts.map { resolve($0, in: context) }
+            return keepsCompositions ? .constrained(resolved) : index.constrained(resolved)
         case .metatype(let inner): return .metatype(resolve(inner, in: context))
         }
     }
@@ -115,7 +126,7 @@ public struct TypeResolver {
         guard context.substitutions[name] == nil, context.genericParameters[name] == nil, !context.localTypes.contains(name),
             !context.types.contains(where: { index.types[$0].genericParameters.contains(name) })
         else { return nil }
-        for type in context.types.flatMap({ index.lookUpOrder[$0] }) {
+        for type in context.types.flatMap({ Hierarchy.lookUpOrder(of: $0, in: index) }) {
             if index.types[type].nested[name] != nil { return nil }
             guard let aliases = index.types[type].typealiases[name] else { continue }
             return aliases.count == 1 ? (aliases[0], index.enclosingTypes(of: type)) : nil
@@ -216,24 +227,13 @@ public struct TypeResolver {
     /// A type or alias nested in a type, its superclasses or protocols.
     private func nestedType(named name: NameID, in type: TypeID, arguments: [ResolvedType], file: Int) -> ResolvedType? {
         guard index.nestedNames.contains(name) else { return nil }
-        var visited: Set<TypeID> = []
-        var queue = [type]
-        while let id = queue.popLast() {
-            guard visited.insert(id).inserted, visited.count < 64 else { continue }
+        for id in Hierarchy.lookUpOrder(of: type, in: index) {
             if let nested = index.types[id].nested[name] {
                 let own = nested.filter { isDeclared($0, in: file) }
                 return .merging((own.isEmpty ? nested : own).map { .nominal($0, arguments) })
             }
             if let aliases = index.types[id].typealiases[name] {
                 return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id), arguments: arguments) })
-            }
-            for entry in index.types[id].inherited {
-                switch entry.type {
-                case .nominal(let base, _): queue.append(base)
-                // A protocol or class from outside that the project extends.
-                case .external(let base, _): if let extended = index.externalTypes[base] { queue.append(extended) }
-                default: break
-                }
             }
         }
         return nil

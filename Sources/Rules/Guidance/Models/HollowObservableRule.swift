@@ -110,8 +110,7 @@ private struct LegacyNeed {
             place = "code outside of the project"
             return
         }
-        let relatives = index.types.indices.filter { index.superclasses(of: $0).contains(type) }
-        if let relative = (index.superclasses(of: type) + relatives).first {
+        if let relative = (index.superclasses(of: type) + index.subclasses(of: type)).first {
             place = index.qualifiedName(relative)
             return
         }

@@ -47,7 +47,7 @@ public let unownedModelRule = Rule(
     check: { context in
         let models = ModelClasses(semantics: context.semantics)
         return context.plainProperties.compactMap { property in
-            guard let value = property.initialValue, let found = models.observableClass(of: property), InlineObject.isView(property.owner, context.index),
+            guard let value = property.initialValue, let found = models.observableClass(of: property), context.index.isOne(of: .madeWithParent, property.owner),
                 models.classMade(by: value, in: context.parsed, expected: found) != nil
             else { return nil }
             let passed = InitializerCalls(owner: property.owner, semantics: context.semantics).arguments(for: property.name) ?? []
@@ -91,7 +91,7 @@ private struct InlineObject {
     private static func find(_ property: WrappedProperty) -> SyntaxNode? {
         let semantics = property.semantics
         let models = ModelClasses(semantics: semantics)
-        guard property.isAlone, isView(property.owner, semantics.index) else { return nil }
+        guard property.isAlone, semantics.index.isOne(of: .madeWithParent, property.owner) else { return nil }
         let calls = InitializerCalls(owner: property.owner, semantics: semantics)
         if let value = property.initialValue {
             guard makes(value, property, models) else { return nil }
@@ -124,11 +124,6 @@ private struct InlineObject {
         let expected = property.type.flatMap { semantics.types.resolve($0, in: property.file.place(of: property.declaration)).unwrapped.typeID }
         return models.classMade(by: value, in: property.file, expected: expected) != nil
     }
-
-    static func isView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        let conformances = index.foreignConformances(of: type)
-        return conformances.contains(KnownName.View.id) || conformances.contains { SDKAncestors.madeWithViews.contains(index.text($0)) }
-    }
 }
 
 /// True where the body of a view passes an object for a parameter; other code makes its views once.
@@ -138,13 +133,13 @@ private func isHandedOverByView(_ name: NameID, _ initializer: SyntaxNode, _ pro
     let label = property.file.tree.tokens[parameter.labelToken].payload
     let passed = InitializerCalls(owner: property.owner, semantics: semantics).arguments(for: label) ?? []
     return passed.contains { argument in
-        argument.isCertain && !argument.isInPreview && (argument.file.types(around: argument.call) ?? []).contains { InlineObject.isView($0, semantics.index) }
+        argument.isCertain && !argument.isInPreview && (argument.file.types(around: argument.call) ?? []).contains { semantics.index.isOne(of: .madeWithParent, $0) }
     }
 }
 
 private func stateObjectsFromLocals(_ context: RuleContext, _ property: WrappedProperty) -> [Diagnostic] {
     // An App is made once.
-    guard InlineObject.isView(property.owner, context.index), let block = property.declaration.parent, let label = context.semantics.name("wrappedValue") else { return [] }
+    guard context.index.isOne(of: .madeWithParent, property.owner), let block = property.declaration.parent, let label = context.semantics.name("wrappedValue") else { return [] }
     var found: [Diagnostic] = []
     for item in block.children where item.kind == .initializerDeclaration {
         guard let body = item.child(.codeBlock) else { continue }

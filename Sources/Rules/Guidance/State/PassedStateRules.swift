@@ -130,13 +130,13 @@ private struct HandedValue {
         if mayBeFresh { return holdsModel(argument, first) }
         if isBehindIdentity(argument.call) || isPresentedAnew(argument.call) { return false }
         // Code that is no view makes the view once.
-        return (argument.file.types(around: argument.call) ?? []).contains { property.index.foreignConformances(of: $0).contains(KnownName.View.id) }
+        return (argument.file.types(around: argument.call) ?? []).contains { property.index.isOne(of: .viewWithBody, $0) }
     }
 
     /// A member of a view, or a parameter of a closure in it.
     private func holdsModel(_ argument: InitializerCalls.Passed, _ first: SyntaxNode) -> Bool {
         let types = argument.file.types(around: argument.call) ?? []
-        guard types.contains(where: { property.index.foreignConformances(of: $0).contains(KnownName.View.id) }) else { return false }
+        guard types.contains(where: { property.index.isOne(of: .viewWithBody, $0) }) else { return false }
         guard !ExpressionTypes(file: argument.file, search: semantics).isLocal(first.name, at: first) else { return false }
         let name = first.name == KnownName.`self`.id ? first.nextSibling?.name : first.name
         guard let name, let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: name, in: $0) }).first else { return false }

@@ -142,7 +142,7 @@ private struct ReadOnlyBinding {
     /// True where the call stands in the body of a view or in closures that run with it, so that reading the value there is noticed.
     private func isEvaluatedWithBody(_ argument: InitializerCalls.Passed) -> Bool {
         let types = argument.file.types(around: argument.call) ?? []
-        guard types.first.map({ context.index.foreignConformances(of: $0).contains(KnownName.View.id) }) ?? false else { return false }
+        guard types.first.map({ context.index.isOne(of: .viewWithBody, $0) }) ?? false else { return false }
         return calleesAround(argument.call).allSatisfy { $0.map { ClosureTakers.withBody.contains($0) } ?? false }
     }
 

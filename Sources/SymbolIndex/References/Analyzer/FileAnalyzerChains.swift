@@ -53,7 +53,7 @@ extension FileAnalyzer {
             case .memberComponent: if asksForBase(part.anchorToken) { last = part }
             case .callComponent:
                 guard let previous else { break }
-                if FileAnalyzer.passesElements(previous.name) { last = part }
+                if KnownName.passesElements(previous.name) { last = part }
                 if let beforePrevious, legacy.memberNames.contains(beforePrevious.name) { last = part }
             case .conditionalCompilation: last = part
             default: break
@@ -69,24 +69,6 @@ extension FileAnalyzer {
         let name = token.payload
         // Generic code and members of extensions are among the names that lead.
         return legacy.memberNames.contains(name) || legacy.leads.contains(name)
-    }
-
-    /// True for methods that give the elements of what they are called on to a closure.
-    static func passesElements(_ method: NameID) -> Bool {
-        switch KnownName(rawValue: method) {
-        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max,
-            .removeAll, .partition, .sort:
-            true
-        default: false
-        }
-    }
-
-    /// True for those that give two elements at a time.
-    static func compares(_ method: NameID) -> Bool {
-        switch KnownName(rawValue: method) {
-        case .sorted, .min, .max, .sort: true
-        default: false
-        }
     }
 
     private func visitConditionalComponents(_ node: SyntaxNode, base: ResolvedType) {
@@ -110,16 +92,9 @@ extension FileAnalyzer {
 
     func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
         let base = base.asValue
-        let token = part.anchorToken
-        if token.kind == .number, case .tuple(let elements) = base, let position = Int(tree.text(part.anchor)), position < elements.count {
-            return elements[position]
-        }
-        if token.kind == .dollarIdentifier {
-            guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
-            return projectedType(found)
-        }
-        let type = members.member(token.payload, of: base)
-        return type == .unknown && isUndeclared(part, in: base) ? .external(KnownName.Any.id, []) : type
+        let type = declaredMemberType(part, of: base)
+        guard type == .unknown, part.anchorToken.kind != .dollarIdentifier, isUndeclared(part, in: base) else { return type }
+        return .external(KnownName.Any.id, [])
     }
 
     /// True for a property that the project doesn't declare and that comes from nothing which could give a class of it back, such as `objectWillChange`: its
@@ -234,7 +209,7 @@ extension FileAnalyzer {
         for argument in call.children {
             for child in argument.children {
                 if child.kind == .closureExpression {
-                    visitClosure(child, parameters: closureParameters(callee: callee, receiver: receiver, call: call))
+                    visitClosure(child, parameters: typesHanded(by: call, to: callee, receiver: receiver))
                 } else {
                     visit(child)
                 }

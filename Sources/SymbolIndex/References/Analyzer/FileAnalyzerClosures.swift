@@ -3,39 +3,6 @@ import Syntax
 
 /// Closures: what they get, from the call that takes them.
 extension FileAnalyzer {
-    /// What a closure that is passed to a known function gets.
-    func closureParameters(callee: SyntaxNode?, receiver: ResolvedType, call: SyntaxNode) -> [ResolvedType]? {
-        guard let callee else { return nil }
-        switch KnownName(rawValue: callee.name) {
-        case .ForEach, .List:
-            guard callee.kind == .identifierExpression, let first = call.firstChild?.expressionChild else { return nil }
-            switch type(of: first) {
-            case .array(let element): return [element]
-            case .binding(.array(let element)): return [.binding(element)]
-            default: return nil
-            }
-        case _ where FileAnalyzer.passesElements(callee.name):
-            switch receiver {
-            case .array(let element): return FileAnalyzer.compares(callee.name) ? [element, element] : [element]
-            case .dictionary(let key, let value):
-                let element = ResolvedType.tuple([key, value])
-                return FileAnalyzer.compares(callee.name) ? [element, element] : [element]
-            case .optional(let inner): return [inner]
-            default: return nil
-            }
-        default: return itemParameter(call)
-        }
-    }
-
-    /// `.sheet(item: $x) { item in … }`
-    private func itemParameter(_ call: SyntaxNode) -> [ResolvedType]? {
-        for argument in call.children where tree.tokens[argument.firstToken].payload == KnownName.item.id {
-            guard let value = argument.expressionChild, case .binding(let inner) = type(of: value) else { return nil }
-            return [inner.unwrapped]
-        }
-        return nil
-    }
-
     func visitClosure(_ node: SyntaxNode, parameters: [ResolvedType]?) {
         let parameters = parameters.map { spread($0, over: node) }
         var frame = Scope.Frame()
@@ -72,20 +39,6 @@ extension FileAnalyzer {
             visit(value)
             scope.declare(capture.name, type(of: value))
         }
-    }
-
-    /// The elements of a tuple that is passed to a closure with a name for each, or one that asks for `$1`.
-    private func spread(_ parameters: [ResolvedType], over closure: SyntaxNode) -> [ResolvedType] {
-        guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return parameters }
-        var names = 0
-        for child in closure.children where child.kind == .closureParameter { names += 1 }
-        if names == 0 { return tree.tokens[closure.tokenRange].contains { isLaterParameter($0) } ? elements : parameters }
-        return names == elements.count ? elements : parameters
-    }
-
-    /// `$1`, `$2` …
-    private func isLaterParameter(_ token: Token) -> Bool {
-        token.kind == .dollarIdentifier && (Int(tree.file.text(TextRange(token.start + 1, token.end))) ?? 0) > 0
     }
 
     // MARK: Parameters without a written type

@@ -104,7 +104,7 @@ extension FileAnalyzer {
 
     /// The legacy class that declares a `@Published` property; nothing for a class that is no `ObservableObject`.
     private func classes(declaring owner: TypeID) -> [TypeID] {
-        legacy.classes[owner] != nil ? [owner] : (legacy.subclasses[owner] ?? []).filter { legacy.classes[$0] != nil }
+        legacy.classes[owner] != nil ? [owner] : index.directSubclasses(of: owner).filter { legacy.classes[$0] != nil }
     }
 
     /// `_x`, by what `x` is.

@@ -35,8 +35,11 @@ extension FileAnalyzer {
         let constraints = clause.children.compactMap { $0.typeChild.map { resolve($0) } }
         guard index.namesObservableObject(constraints), mayHaveConformers(owner) else { return }
         var found: Set<TypeID> = []
-        for type in index.types.indices where index.types[type].inherited.contains(where: { $0.type.typeID == owner }) {
-            for (name, classes) in legacy.membersOfLegacyType where !index.members(named: name, of: type).isEmpty { found.formUnion(classes) }
+        for type in index.types.indices where type != owner && index.inherits(type, from: owner) {
+            let bases = [type] + index.superclasses(of: type)
+            for (name, classes) in legacy.membersOfLegacyType where bases.contains(where: { !index.members(named: name, of: $0).isEmpty }) {
+                found.formUnion(classes)
+            }
         }
         let types = found.isEmpty ? legacy.sortedClasses : found.sorted()
         recordFlow(node, types: types, into: index.classes(meeting: constraints, in: legacy))
@@ -157,7 +160,7 @@ extension FileAnalyzer {
         let value: ResolvedType
         if case .metatype(let instance) = base { value = instance.unwrapped } else { value = base.unwrapped }
         switch value {
-        case .nominal(let id, _): return index.lookUpOrder[id].contains { owners.contains($0) } || !index.subclasses(of: id, in: legacy).allSatisfy { !owners.contains($0) }
+        case .nominal(let id, _): return index.lookUpOrder[id].contains { owners.contains($0) } || !index.subclasses(of: id).allSatisfy { !owners.contains($0) }
         case .external:
             // What the project extends from outside may be a protocol that the type conforms to: `Publisher`, `View`.
             return owners.contains { index.types[$0].kind == .external || index.types[$0].kind == .protocol }

@@ -21,18 +21,10 @@ extension FileAnalyzer {
     func visitAccessors(_ node: SyntaxNode) {
         for accessor in node.children {
             scope.push()
-            if accessor.kind == .accessor { declareAccessorParameter(accessor) }
+            if accessor.kind == .accessor, let name = LocalName.parameter(of: accessor) { scope.declare(name, .unknown) }
             visit(accessor)
             scope.pop()
         }
-    }
-
-    /// `newValue` and `oldValue`, or a name of the author's, hide properties.
-    private func declareAccessorParameter(_ accessor: SyntaxNode) {
-        let next = min(accessor.anchor + 1, tree.tokens.count - 1)
-        if tree.tokens[next].kind == .openParenthesis { return scope.declare(tree.tokens[next + 1].payload, .unknown) }
-        guard accessor.name != KnownName.get.id else { return }
-        scope.declare(accessor.name == KnownName.didSet.id ? KnownName.oldValue.id : KnownName.newValue.id, .unknown)
     }
 
     private func visitAttributeOfVariable(_ node: SyntaxNode) {
@@ -55,13 +47,6 @@ extension FileAnalyzer {
         } else {
             declare(pattern: pattern, type)
         }
-    }
-
-    /// Written type, else the type of the initial value.
-    func declaredType(_ binding: SyntaxNode) -> ResolvedType {
-        if let annotation = binding.child(.typeAnnotation)?.typeChild { return resolve(annotation) }
-        if let value = binding.child(.initializer)?.expressionChild { return type(of: value) }
-        return .unknown
     }
 
     func visitOptionalBinding(_ node: SyntaxNode) {

@@ -1,15 +1,14 @@
-import SymbolIndex
 import Syntax
 
 /// What hides members and globals of the same name in code: a parameter, a local, a name in a pattern.
-package struct LocalName {
+public struct LocalName {
     /// The parameter, the binding, or the pattern.
-    package let declaration: SyntaxNode
+    public let declaration: SyntaxNode
     /// False for a local function, and for a local variable with a getter, a wrapper or a value made late.
-    let isPlainValue: Bool
+    public let isPlainValue: Bool
 
     /// The innermost local of a name that is visible at a node; nil where the name means a member, a global or a type.
-    package init?(_ name: NameID, at node: SyntaxNode) {
+    public init?(_ name: NameID, at node: SyntaxNode) {
         var current = node
         while let parent = current.parent {
             if parent.kind == .memberBlock || parent.kind == .sourceFile { return nil }
@@ -28,12 +27,12 @@ package struct LocalName {
     }
 
     /// The written type of a parameter or a local.
-    package var annotation: SyntaxNode? {
+    public var annotation: SyntaxNode? {
         declaration.kind == .parameter ? declaration.typeChild : declaration.child(.typeAnnotation)?.typeChild
     }
 
     /// The first value of a local.
-    package var initialValue: SyntaxNode? { declaration.kind == .binding ? declaration.child(.initializer)?.expressionChild : nil }
+    public var initialValue: SyntaxNode? { declaration.kind == .binding ? declaration.child(.initializer)?.expressionChild : nil }
 
     // MARK: Declarations
 
@@ -50,9 +49,21 @@ package struct LocalName {
                 found = find(name, declaredBy: child, in: scope) ?? found
             }
             if found == nil { found = scope.children.first { $0.kind == .functionDeclaration && $0.name == name }.map { LocalName($0, isPlainValue: false) } }
+        case .accessor: found = parameter(of: scope) == name ? LocalName(scope) : nil
         default: break
         }
+        // Without a pattern of its own a `catch` names the error.
+        if scope.kind == .catchClause, found == nil, name == KnownName.error.id, place.kind == .codeBlock, scope.firstChild == place { return LocalName(scope) }
         return found
+    }
+
+    /// What `set`, `willSet` and `didSet` get, by its own name or the author's.
+    static func parameter(of accessor: SyntaxNode) -> NameID? {
+        let tokens = accessor.tree.tokens
+        let next = min(accessor.anchor + 1, tokens.count - 1)
+        if tokens[next].kind == .openParenthesis { return tokens[min(next + 1, tokens.count - 1)].payload }
+        guard accessor.name != KnownName.get.id else { return nil }
+        return accessor.name == KnownName.didSet.id ? KnownName.oldValue.id : KnownName.newValue.id
     }
 
     private static func find(_ name: NameID, declaredBy item: SyntaxNode, in scope: SyntaxNode) -> LocalName? {

@@ -1,0 +1,72 @@
+import SourceText
+import Syntax
+
+/// What closures get from the calls that take them.
+extension ExpressionTyping {
+    /// What a call of a known function hands to a closure; nil for any other function.
+    func typesHanded(by call: SyntaxNode, to callee: SyntaxNode?, receiver: ResolvedType) -> [ResolvedType]? {
+        guard let callee else { return nil }
+        switch KnownName(rawValue: callee.name) {
+        case .ForEach, .List:
+            guard callee.kind == .identifierExpression, let first = call.firstChild?.expressionChild else { return nil }
+            switch type(of: first) {
+            case .array(let element): return [element]
+            case .binding(.array(let element)): return [.binding(element)]
+            default: return nil
+            }
+        case _ where KnownName.passesElements(callee.name):
+            switch receiver {
+            case .array(let element): return KnownName.compares(callee.name) ? [element, element] : [element]
+            case .dictionary(let key, let value):
+                let element = ResolvedType.tuple([key, value])
+                return KnownName.compares(callee.name) ? [element, element] : [element]
+            case .optional(let inner): return [inner]
+            default: return nil
+            }
+        default: return itemParameter(call)
+        }
+    }
+
+    /// `.sheet(item: $x) { item in … }`
+    private func itemParameter(_ call: SyntaxNode) -> [ResolvedType]? {
+        for argument in call.children where call.tree.tokens[argument.firstToken].payload == KnownName.item.id {
+            guard let value = argument.expressionChild, case .binding(let inner) = type(of: value) else { return nil }
+            return [inner.unwrapped]
+        }
+        return nil
+    }
+
+    /// The elements of a tuple that is passed to a closure with a name for each, or one that asks for `$1`.
+    func spread(_ parameters: [ResolvedType], over closure: SyntaxNode) -> [ResolvedType] {
+        guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return parameters }
+        var names = 0
+        for child in closure.children where child.kind == .closureParameter { names += 1 }
+        if names == 0 { return closure.tree.tokens[closure.tokenRange].contains { isLaterParameter($0, closure.tree) } ? elements : parameters }
+        return names == elements.count ? elements : parameters
+    }
+
+    /// `$1`, `$2` …
+    private func isLaterParameter(_ token: Token, _ tree: SyntaxTree) -> Bool {
+        token.kind == .dollarIdentifier && (Int(tree.file.text(TextRange(token.start + 1, token.end))) ?? 0) > 0
+    }
+}
+
+extension KnownName {
+    /// True for methods that give the elements of what they are called on to a closure.
+    static func passesElements(_ method: NameID) -> Bool {
+        switch KnownName(rawValue: method) {
+        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max,
+            .removeAll, .partition, .sort:
+            true
+        default: false
+        }
+    }
+
+    /// True for those that give two elements at a time.
+    static func compares(_ method: NameID) -> Bool {
+        switch KnownName(rawValue: method) {
+        case .sorted, .min, .max, .sort: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import SourceText
+import Syntax
+
+/// The types of expressions: each form and each part of a chain has its one answer here. What a name means is told by who walks the code:
+/// `FileAnalyzer` from its scopes, `ExpressionTypes` from the tree.
+protocol ExpressionTyping {
+    var members: MemberResolver { get }
+
+    /// What a type stands for where it is written.
+    func resolve(_ written: SyntaxNode) -> ResolvedType
+    /// What a name without a base stands for, `$x` and `self` among them.
+    func identifierType(_ node: SyntaxNode) -> ResolvedType
+    func closureType(_ node: SyntaxNode) -> ResolvedType
+    func literalType(_ node: SyntaxNode) -> ResolvedType
+    func macroType(_ node: SyntaxNode) -> ResolvedType
+    func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType
+    /// The types of a call's arguments, where they decide what comes back.
+    func argumentTypes(_ call: SyntaxNode, callee: ResolvedType) -> [ResolvedType]
+    /// True where a name without a base is declared in the code around.
+    func isLocal(_ identifier: SyntaxNode) -> Bool
+}
+
+extension ExpressionTyping {
+    private var index: ProjectIndex { members.index }
+
+    /// The type of an expression, as far as names and declarations tell.
+    func type(of node: SyntaxNode) -> ResolvedType {
+        switch node.kind {
+        case .identifierExpression: return identifierType(node)
+        case .chainExpression: return chainType(node)
+        case .prefixExpression:
+            let operand = node.expressionChild.map { type(of: $0) } ?? .unknown
+            let token = node.anchorToken
+            let isTry = token.kind == .keyword && token.payload == KnownName.try.id
+            if isTry, node.tree.tokens[node.anchor + 1].kind == .postfixQuestion { return .optional(operand) }
+            return token.kind == .prefixOperator ? .unknown : operand
+        case .tupleExpression:
+            let elements = Array(node.children)
+            if elements.count == 1, let only = elements[0].expressionChild { return type(of: only) }
+            return .tuple(elements.map { $0.expressionChild.map { type(of: $0) } ?? .unknown })
+        case .arrayExpression:
+            guard let first = node.firstChild else { return .array(.unknown) }
+            let element = type(of: first)
+            // `[Model]` is a type where the element is one.
+            if case .metatype(let instance) = element { return .metatype(.array(instance)) }
+            return .array(element)
+        case .sequenceExpression: return sequenceType(node)
+        case .closureExpression: return closureType(node)
+        case .stringExpression, .literalExpression: return literalType(node)
+        case .typeExpression: return node.typeChild.map { .metatype(resolve($0)) } ?? .unknown
+        case .macroExpression: return macroType(node)
+        default: return .unknown
+        }
+    }
+
+    /// Written type, else the type of the initial value.
+    func declaredType(_ binding: SyntaxNode) -> ResolvedType {
+        if let annotation = binding.child(.typeAnnotation)?.typeChild { return resolve(annotation) }
+        if let value = binding.child(.initializer)?.expressionChild { return type(of: value) }
+        return .unknown
+    }
+
+    // MARK: Chains
+
+    /// - Parameter end: a part of the chain that is left out with what follows; nil for none.
+    func chainType(_ node: SyntaxNode, before end: SyntaxNode? = nil) -> ResolvedType {
+        var current = ResolvedType.unknown
+        var previous: SyntaxNode?
+        var isOptional = false
+        for part in node.children {
+            if part == end { break }
+            current = step(part, after: previous, from: current)
+            if part.kind == .optionalComponent { isOptional = true }
+            if part.kind == .forceComponent { isOptional = false }
+            previous = part
+        }
+        if isOptional, current != .unknown, !current.isOptional { return .optional(current) }
+        return current
+    }
+
+    /// What a part of a chain makes of what stands before it.
+    func step(_ part: SyntaxNode, after previous: SyntaxNode?, from base: ResolvedType) -> ResolvedType {
+        switch part.kind {
+        case .memberComponent: return memberType(part, of: base)
+        case .callComponent: return callType(part, callee: base, named: previous)
+        case .subscriptComponent: return members.element(of: base, keyPath: part.keyPathOfSubscript)
+        case .optionalComponent, .forceComponent: return base.unwrapped
+        case .conditionalCompilation, .postfixOperatorComponent: return .unknown
+        default: return previous == nil ? type(of: part) : .unknown
+        }
+    }
+
+    /// A member, an element of a tuple, or `$x` of a value.
+    func declaredMemberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
+        let base = base.asValue
+        let token = part.anchorToken
+        if token.kind == .number, case .tuple(let elements) = base, let position = Int(part.tree.text(part.anchor)), position < elements.count {
+            return elements[position]
+        }
+        guard token.kind == .dollarIdentifier else { return members.member(token.payload, of: base) }
+        guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
+        return members.projectedType(of: found)
+    }
+
+    /// What a call gives. A generic function that returns a parameter's type gives what is passed for it.
+    func callType(_ call: SyntaxNode, callee: ResolvedType, named node: SyntaxNode?) -> ResolvedType {
+        let result = members.call(callee, argumentTypes: argumentTypes(call, callee: callee))
+        guard result == .unknown, let node, node.kind == .identifierExpression, !isLocal(node),
+            let global = index.globals(named: node.name).first, index.globals(named: node.name).count == 1
+        else { return result }
+        let fact = index.fact(global)
+        guard let returned = index.decode(fact.type, file: global.file).lastName,
+            fact.genericParameters.contains(where: { index.translate($0.name, file: global.file) == returned }),
+            let position = fact.parameters.firstIndex(where: { index.decode($0.type, file: global.file).lastName == returned })
+        else { return result }
+        let arguments = call.children.filter { $0.kind == .argument }
+        guard position < arguments.count, fact.parameters[..<position].allSatisfy({ !$0.hasDefault }), let value = arguments[position].expressionChild,
+            value.kind != .closureExpression
+        else { return result }
+        return type(of: value)
+    }
+
+    /// `Box<Model>` of a name with generic arguments.
+    func specialized(_ type: ResolvedType, by identifier: SyntaxNode) -> ResolvedType {
+        let arguments = identifier.children.filter { $0.kind.isType }
+        guard !arguments.isEmpty, case .metatype(.nominal(let id, _)) = type else { return type }
+        return .metatype(.nominal(id, arguments.map { resolve($0) }))
+    }
+
+    // MARK: Operators
+
+    private func sequenceType(_ node: SyntaxNode) -> ResolvedType {
+        let parts = Array(node.children)
+        if let cast = parts.last, cast.kind == .castOperator {
+            guard cast.name == KnownName.as.id, let type = cast.typeChild else { return .external(KnownName.Bool.id, []) }
+            let resolved = resolve(type)
+            return node.tree.tokens[cast.firstToken + 1].kind == .postfixQuestion ? .optional(resolved) : resolved
+        }
+        // `a ?? b` is as `b` is; `c ? a : b` as either.
+        if parts.count == 3, parts[1].kind == .binaryOperator, node.tree.text(parts[1].anchor) == "??" {
+            let right = type(of: parts[2])
+            return right == .unknown ? type(of: parts[0]).unwrapped : right
+        }
+        if parts.count == 3, parts[1].kind == .ternaryOperator, let middle = parts[1].expressionChild {
+            let first = type(of: middle)
+            return first == type(of: parts[2]) ? first : .unknown
+        }
+        return .unknown
+    }
+}
+
+extension MemberResolver {
+    /// What `$x` of a property is.
+    func projectedType(of found: Found) -> ResolvedType {
+        for attribute in index.fact(found.member).attributes {
+            switch KnownName(rawValue: attribute) {
+            case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable: return .wrapper(type(of: found, isImplicitSelf: true))
+            case .State, .Binding: return .binding(type(of: found, isImplicitSelf: true))
+            case .Published: return .external(KnownName.Publisher.id, [])
+            default:
+                let text = index.text(index.translate(attribute, file: found.member.file))
+                if text == "AppStorage" || text == "SceneStorage" { return .binding(type(of: found, isImplicitSelf: true)) }
+            }
+        }
+        return .unknown
+    }
+}
