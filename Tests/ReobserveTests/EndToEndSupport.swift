@@ -99,6 +99,8 @@ extension TemporaryDirectory {
         let watchdog = DispatchWorkItem { kill(child, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
         hasEnded.wait()
+        // Returns at once now, and lets go of what the process held open.
+        process.waitUntilExit()
         watchdog.cancel()
         let wasEndedBySignal = process.terminationReason == .uncaughtSignal
         let result = ProgramResult(
