@@ -51,11 +51,3 @@ extension RuleContext {
     /// Those without any attribute, or with `@Bindable` alone.
     var plainProperties: [WrappedProperty] { WrappedProperty.plain(in: parsed, semantics) }
 }
-
-extension SyntaxNode {
-    /// The text without line ends, cut where it is long.
-    var inOneLine: String {
-        let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return text.count <= 60 ? text : text.prefix(59) + "…"
-    }
-}
