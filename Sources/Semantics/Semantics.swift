@@ -40,6 +40,7 @@ package final class Semantics {
     private var observed: [TypeID: Bool] = [:]
     private var fetchedNames: [NameID: Bool] = [:]
     private var leadingFiles: [Int: Bool] = [:]
+    private var nodesOfMembers: [MemberReference: (node: SyntaxNode, analysis: FileAnalysis)?] = [:]
     /// By file and node.
     private var storedProperties: [Int: [StoredProperty]] = [:]
     /// What clearly runs in answer to events only, of code that writes to its own object, and of any other.
@@ -184,6 +185,13 @@ package final class Semantics {
     /// The function, initializer or subscript that a fact stands for, or the name of a property; nil in a file that
     /// does not matter.
     package func node(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
+        if let known = nodesOfMembers[member] { return known }
+        let found = findNode(of: member)
+        nodesOfMembers[member] = .some(found)
+        return found
+    }
+
+    private func findNode(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
         guard let analysis = project.analysis(of: member.file) else { return nil }
         let isProperty = index.fact(member).kind == .property
         let found = tree(of: analysis).root.descendant(anchoredAt: index.fact(member).offset) { node in

@@ -173,18 +173,36 @@ final class InjectionCoverage {
     }
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        var isFound = false
-        code.walk { node in
-            switch node.kind {
-            case .memberComponent: isFound = isFound || isInjection(node, analysis) || injects(node.name)
-            // A view that is shown injects for itself only.
-            case .identifierExpression where !isView(node.name):
-                isFound = isFound || isInjection(node, analysis) || injects(node.name)
-            default: break
-            }
-            return !isFound
+        injectors(in: code, analysis).contains { name in
+            name.injection.map { isInjection($0, analysis) } ?? false || injects(name.name)
         }
-        return isFound
+    }
+
+    /// A name in code that may inject an object: by itself where it is `environmentObject`, or by what it is declared as.
+    private struct Injector {
+        let name: NameID
+        let injection: SyntaxNode?
+    }
+
+    private static let injectors = Question<Int, [Injector]>()
+
+    /// The names in code that may inject any object, in source order: what they are is the same for all objects.
+    private func injectors(in code: SyntaxNode, _ analysis: FileAnalysis) -> [Injector] {
+        semantics.answers.answer(InjectionCoverage.injectors, analysis.file << 32 | Int(code.index)) {
+            var found: [Injector] = []
+            var seen: Set<NameID> = []
+            code.walk { node in
+                // A view that is shown injects for itself only.
+                let mayInject = node.kind == .memberComponent || node.kind == .identifierExpression && !isView(node.name)
+                if mayInject, node.name == KnownName.environmentObject.id {
+                    found.append(Injector(name: node.name, injection: node))
+                } else if mayInject, seen.insert(node.name).inserted {
+                    found.append(Injector(name: node.name, injection: nil))
+                }
+                return true
+            }
+            return found
+        }
     }
 
     private func isView(_ name: NameID) -> Bool {
