@@ -138,13 +138,10 @@ package struct RefusalCause: Hashable {
 
 /// Finds the code that asks for `ObservableObject`.
 enum OpenGenericSearch {
-    /// How far out is looked.
-    private static let depth = 5
-
     /// The generic code that a value is given to: the nearest name before it in the expressions around it.
     static func generic(around node: SyntaxNode, _ legacy: LegacyTypes) -> (name: NameID, generic: OpenGeneric)? {
         var outer: SyntaxNode? = node
-        for _ in 0..<depth {
+        for _ in 0..<Limits.genericDepth {
             guard let current = outer else { return nil }
             for number in (current.firstToken...node.lastToken).reversed() {
                 let token = current.tree.tokens[number]

@@ -30,7 +30,7 @@ package struct HeldCode {
 
     private func isHeld(by id: TypeID, _ visited: inout Set<TypeID>) -> Bool {
         if index.types[id].kind == .protocol { return true }
-        guard visited.count < 32, visited.insert(id).inserted else { return false }
+        guard visited.count < Limits.closureHolders, visited.insert(id).inserted else { return false }
         let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
         for part in index.types[id].parts {
             for number in index.fact(part).memberRange {

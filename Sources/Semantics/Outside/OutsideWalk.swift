@@ -252,7 +252,7 @@ package struct OutsideWalk {
         }
         guard reads.mayRunCode(node.name) else { return false }
         let found = semantics.declarations(named: node.name).filter { index.fact($0).flags.contains(.isStatic) }
-        guard found.count <= 8 else { return false }
+        guard found.count <= Limits.meantDeclarations else { return false }
         return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
     }
 

@@ -45,7 +45,9 @@ extension OutsideWalk {
     mutating func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool) -> Bool {
         if isOfProject(base) { return false }
         let found = isKnown(base) ? reads.addedMembers(named: name) : semantics.declarations(named: name)
-        guard found.count <= 8, found.allSatisfy({ index.fact($0).kind == .function || index.fact($0).flags.contains(.isComputed) }) else { return false }
+        guard found.count <= Limits.meantDeclarations,
+            found.allSatisfy({ index.fact($0).kind == .function || index.fact($0).flags.contains(.isComputed) })
+        else { return false }
         return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
     }
 
