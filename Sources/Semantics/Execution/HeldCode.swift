@@ -3,7 +3,7 @@ import Syntax
 
 /// Tells whether values of a type hold what runs unknown code: a function, or an object behind a protocol of the
 /// project.
-package struct HeldCode {
+struct HeldCode {
     private let semantics: Semantics
     private var index: ProjectIndex { semantics.project.index }
 
@@ -11,7 +11,7 @@ package struct HeldCode {
         self.semantics = semantics
     }
 
-    package func isHeld(by type: ResolvedType) -> Bool {
+    func isHeld(by type: ResolvedType) -> Bool {
         var visited: Set<TypeID> = []
         return isHeld(by: type, &visited)
     }
