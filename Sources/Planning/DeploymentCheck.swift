@@ -38,7 +38,7 @@ public struct DeploymentReport: Sendable {
 }
 
 /// The deployment targets, asked about the types of one project.
-package struct DeploymentCheck {
+struct DeploymentCheck {
     private let project: Project
     private let targets: DeploymentTargets
     /// For each class the modules that declare it, and those of all files in which it would change something.
@@ -77,7 +77,7 @@ package struct DeploymentCheck {
     func overriddenSettings(of type: TypeID) -> [DeploymentSetting] { targets.overriddenSettings(modulesByType[type] ?? []) }
 
     /// What has to be raised for these types, each once: a package has one place for all of its targets.
-    package func settings(_ types: [TypeID]) -> [DeploymentSetting] {
+    func settings(_ types: [TypeID]) -> [DeploymentSetting] {
         var seen: Set<String> = []
         let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
         return targets.overriddenSettings(modules).filter { seen.insert($0.description).inserted }
@@ -87,7 +87,7 @@ package struct DeploymentCheck {
     func isUnsaid(_ type: TypeID) -> Bool { targets.isUnsaid(modulesByType[type] ?? []) }
 
     /// The versions that Observation needs, of the platforms that keep these types from moving.
-    package func wanted(_ types: [TypeID]) -> [PlatformMinimum] {
+    func wanted(_ types: [TypeID]) -> [PlatformMinimum] {
         let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
         let low = Set(targets.lowModules(modules).values.flatMap(\.platforms).map(\.name))
         return DeploymentTargets.needed.filter { low.contains($0.name) }

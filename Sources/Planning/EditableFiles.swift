@@ -4,7 +4,7 @@ import SourceText
 import SymbolIndex
 
 /// The files of a project that may be edited, each asked for once.
-package final class EditableFiles {
+final class EditableFiles {
     private let project: Project
     private let isEditable: @Sendable (String, [UInt8]) -> Bool
     private var sources: [Int: SourceFile?] = [:]
@@ -15,7 +15,7 @@ package final class EditableFiles {
     }
 
     /// A file, by its index, that is as it was and that the caller lets be edited; nil for any other.
-    package func source(of file: Int) -> SourceFile? {
+    func source(of file: Int) -> SourceFile? {
         if let known = sources[file] { return known }
         let source = project.source(of: file).flatMap { isEditable($0.path, $0.bytes) ? $0 : nil }
         sources[file] = .some(source)

@@ -7,7 +7,7 @@ import Syntax
 /// Most files never matter again, so their trees are dropped once their facts are collected. Of those that name the
 /// legacy system, and of all files of a small project, the tokens are kept, so that they are not lexed twice
 /// (`TokenizedFile`).
-package struct FileCollection {
+struct FileCollection {
     private let input: PipelineInput
     /// All files that were read, or could not be.
     private var numbers: [Int] = []
@@ -19,7 +19,7 @@ package struct FileCollection {
     /// The names of each worker; facts say which worker's they are in.
     private var workerNames: [NameTable] = []
     /// Files that can't be read.
-    package private(set) var problems: [FileProblem] = []
+    private(set) var problems: [FileProblem] = []
 
     private struct CollectedFile: Sendable {
         var facts: FileFacts
@@ -54,7 +54,7 @@ package struct FileCollection {
     }
 
     /// What has been read of each of several groups of files, by their numbers in the input.
-    package consuming func split(into groups: [[Int]]) -> [FileCollection] {
+    consuming func split(into groups: [[Int]]) -> [FileCollection] {
         let read = Set(numbers)
         let positions = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
         return groups.map { group in
@@ -115,7 +115,7 @@ package struct FileCollection {
 
     // MARK: Results
 
-    package var isEmpty: Bool { files.isEmpty }
+    var isEmpty: Bool { files.isEmpty }
 
     /// Calls `body` for each import with the number of its file and the name of the module.
     func forEachImport(_ body: (_ file: Int, _ module: String) -> Void) {

@@ -2,7 +2,7 @@ import RuleContract
 import SymbolIndex
 
 /// Refusals and behaviours with their places, by the types that they concern. One may concern all types, and is located and weighed once.
-package struct Findings {
+struct Findings {
     private let located: [LocatedDiagnostic]
     /// For each finding its place among all of them, heaviest first.
     private var ranks: [Int]
@@ -19,16 +19,16 @@ package struct Findings {
     }
 
     /// Those of a type for which the condition holds, heaviest first.
-    package func reasons(of type: TypeID, where condition: (Diagnostic) -> Bool) -> [LocatedDiagnostic] {
+    func reasons(of type: TypeID, where condition: (Diagnostic) -> Bool) -> [LocatedDiagnostic] {
         (numbers[type] ?? []).filter { condition(located[$0].diagnostic) }.sorted { ranks[$0] < ranks[$1] }.map { located[$0] }
     }
 
     /// Behaviours that may change for a type.
-    package func behaviours(of type: TypeID) -> [LocatedDiagnostic] {
+    func behaviours(of type: TypeID) -> [LocatedDiagnostic] {
         (numbers[type] ?? []).filter { located[$0].diagnostic.hasBehaviour }.map { located[$0] }
     }
 
-    package func contains(for type: TypeID, where condition: (Diagnostic) -> Bool) -> Bool {
+    func contains(for type: TypeID, where condition: (Diagnostic) -> Bool) -> Bool {
         (numbers[type] ?? []).contains { condition(located[$0].diagnostic) }
     }
 }

@@ -35,7 +35,7 @@ public struct GuidanceFinding: Sendable {
 ///
 /// Where an edit overlaps one of the migration, or of a finding before it, the finding stays an advice, and so does one whose result would not
 /// parse. Only files that may be edited are spoken of.
-package struct GuidancePass {
+struct GuidancePass {
     private let index: ProjectIndex
     private let files: EditableFiles
     private let locator: Locator
@@ -53,7 +53,7 @@ package struct GuidancePass {
     }
 
     /// Adds the findings to a plan, with their edits.
-    package mutating func complete(_ plan: inout Plan) {
+    mutating func complete(_ plan: inout Plan) {
         var edits = EditsByFile(plan.changes, index)
         for position in diagnostics.indices where !diagnostics[position].fileEdits.isEmpty {
             if !add(diagnostics[position], to: &edits) { diagnostics[position] = diagnostics[position].withoutEdits }

@@ -6,7 +6,7 @@ import Syntax
 
 /// What the comments in the project ask for: fixes that they suppress become refusals, guidance that they suppress is dropped, and comments
 /// that are of no use are warnings.
-package struct SuppressionPass {
+struct SuppressionPass {
     private let project: Project
     private let rules: RuleSet
     private let original: [Diagnostic]
@@ -15,7 +15,7 @@ package struct SuppressionPass {
     /// The positions of the guidance that comments suppress.
     private var suppressed: Set<Int> = []
     /// In the order of files and places.
-    package private(set) var warnings: [PlanWarning] = []
+    private(set) var warnings: [PlanWarning] = []
 
     /// - Parameters:
     ///   - diagnostics: of all files, before anything was taken away from them, so that no flag makes a comment useless.
@@ -42,7 +42,7 @@ package struct SuppressionPass {
     var migration: [Diagnostic] { diagnostics.filter { !$0.isGuidance } }
 
     /// What guidance rules found and no comment suppresses.
-    package var guidance: [Diagnostic] {
+    var guidance: [Diagnostic] {
         diagnostics.indices.filter { diagnostics[$0].isGuidance && !suppressed.contains($0) }.map { diagnostics[$0] }
     }
 

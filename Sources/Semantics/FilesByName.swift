@@ -2,7 +2,7 @@ import SymbolIndex
 import Syntax
 
 /// The files in which names occur, by their numbers and in their order.
-package struct FilesByName: Sendable {
+struct FilesByName: Sendable {
     private let index: ProjectIndex
     /// For each name of the index; empty where only some names were counted.
     private let filesOfAllNames: [[Int32]]
@@ -42,13 +42,13 @@ package struct FilesByName: Sendable {
     }
 
     /// Nil for a name whose files were not counted yet.
-    package func counted(_ name: NameID) -> [Int32]? {
+    func counted(_ name: NameID) -> [Int32]? {
         if !filesOfAllNames.isEmpty { return Int(name) < filesOfAllNames.count ? filesOfAllNames[Int(name)] : [] }
         return files[name] ?? (names.contains(name) ? [] : nil)
     }
 
     /// The files in which a name occurs.
-    package mutating func files(mentioning name: NameID) -> [Int32] {
+    mutating func files(mentioning name: NameID) -> [Int32] {
         if let known = counted(name) { return known }
         let found = index.files.indices.filter { index.mentions(name, file: $0) }.map { Int32($0) }
         files[name] = found

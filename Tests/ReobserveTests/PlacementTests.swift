@@ -91,6 +91,13 @@ final class PlacementTests: XCTestCase {
         XCTAssertEqual(Set(found.map(\.path)), PlacementTests.filesWithLists)
     }
 
+    /// How deep syntax nests is limited where it is parsed. A comparison with 0 limits nothing.
+    func testDepthIsLimitedInOnePlace() throws {
+        let limit = #/\w*[dD]epth\w*(?:: *\w+)? *(?:[<>=!]=|[<>=]) *[1-9]|(?:[a-z,&|] |\()[1-9]\d* *(?:[<>=!]=|[<>]) *[\w.]*[dD]epth/#
+        let files = try sourceFiles().filter { !$0.path.hasPrefix("Syntax/") && $0.text.contains(limit) }
+        XCTAssertEqual(files.map(\.path), ["SymbolIndex/Limits.swift"])
+    }
+
     func testTablesHoldEachNameOnce() throws {
         let tables = try sourceFiles(isWhole: true).filter { $0.path.contains("/Apple/") && $0.text.contains("TraitTable<Traits>([") }
         XCTAssertGreaterThan(tables.count, 10)

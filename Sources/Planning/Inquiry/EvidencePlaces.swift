@@ -5,7 +5,7 @@ import SymbolIndex
 import Syntax
 
 /// Makes places with their source lines; the line index of a file is built once.
-package final class EvidencePlaces {
+final class EvidencePlaces {
     private let project: Project
     private var indices: [Int: LineIndex] = [:]
     /// What is longer is cut, so that a line of data makes no page of its own.
@@ -15,7 +15,7 @@ package final class EvidencePlaces {
         self.project = project
     }
 
-    package func place(_ diagnostic: Diagnostic) -> EvidencePlace { place(file: diagnostic.file, range: diagnostic.range) }
+    func place(_ diagnostic: Diagnostic) -> EvidencePlace { place(file: diagnostic.file, range: diagnostic.range) }
 
     func declaration(of type: TypeID) -> EvidencePlace? {
         guard let declaration = project.index.declaration(of: type) else { return nil }
@@ -30,7 +30,7 @@ package final class EvidencePlaces {
         return place(file: member.file, range: TextRange(offset, offset + UInt32(length)))
     }
 
-    package func place(file: Int, range: TextRange) -> EvidencePlace {
+    func place(file: Int, range: TextRange) -> EvidencePlace {
         let path = project.index.files[file].path
         guard let source = project.analysis(of: file)?.source else {
             let location = project.index.files[file].problemLocation ?? SourceLocation(line: 1, column: 1)
@@ -54,7 +54,7 @@ package final class EvidencePlaces {
     }
 
     /// The 1-based lines of a range.
-    package func lines(of range: TextRange, file: Int) -> ClosedRange<Int>? {
+    func lines(of range: TextRange, file: Int) -> ClosedRange<Int>? {
         project.analysis(of: file).map { lines(file, $0.source).lines(of: range) }
     }
 

@@ -5,7 +5,7 @@ import SymbolIndex
 import Syntax
 
 /// Explains verdicts: the way to what decides, all that holds the unit back, and what would become of the project without it.
-package struct ExplanationFinder {
+struct ExplanationFinder {
     private let settled: Planner
     private let verdicts: [Verdict]
     private let places: EvidencePlaces
@@ -25,7 +25,7 @@ package struct ExplanationFinder {
     private var project: Project { settled.project }
     private var index: ProjectIndex { settled.index }
 
-    package func explain(_ verdict: Verdict, relation: String?) -> Explanation {
+    func explain(_ verdict: Verdict, relation: String?) -> Explanation {
         guard let type = verdict.type else { return explainLocalClass(verdict, relation) }
         let members = settled.units.members(settled.units.representative(type))
         let findings = findings(of: Set(members))

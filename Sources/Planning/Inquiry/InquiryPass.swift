@@ -8,14 +8,14 @@ import Syntax
 ///
 /// `why` gets an `Explanation` with `EvidenceStep`s for each type, `report` the `TypeLandscape`. Without a question
 /// nothing is done.
-package struct InquiryPass {
+struct InquiryPass {
     /// The planner as it ended.
     let settled: Planner
     /// The planner before edits were tried: what a plan without some refusals is made from.
     let unsettled: Planner
     let outcomes: [TypeID: Verdict.Outcome]
 
-    package func complete(_ plan: inout Plan) {
+    func complete(_ plan: inout Plan) {
         switch settled.project.options.inquiry {
         case .explanation(let query):
             let semantics = TypeSearch(settled, verdicts: plan.verdicts)
@@ -29,7 +29,7 @@ package struct InquiryPass {
 }
 
 /// Finds the legacy types that someone asks about.
-package struct TypeSearch {
+struct TypeSearch {
     private let planner: Planner
     private let verdicts: [Verdict]
     private let places: EvidencePlaces
@@ -46,7 +46,7 @@ package struct TypeSearch {
     private var index: ProjectIndex { planner.index }
 
     /// The types in the order of their places, each with what it has to do with the line.
-    package func find(_ query: TypeQuery) -> [(verdict: Verdict, relation: String?)] {
+    func find(_ query: TypeQuery) -> [(verdict: Verdict, relation: String?)] {
         switch query {
         case .name(let name): return verdicts.filter { TypeSearch.isNamed($0.name, name) }.map { ($0, nil) }
         case .line(let path, let number):
@@ -63,7 +63,7 @@ package struct TypeSearch {
     static func isNamed(_ qualified: String, _ name: String) -> Bool { qualified == name || qualified.hasSuffix("." + name) }
 
     /// Types of the name that are none of the legacy classes.
-    package func others(_ query: TypeQuery) -> [OtherType] {
+    func others(_ query: TypeQuery) -> [OtherType] {
         guard case .name(let name) = query else { return [] }
         return index.types.indices.compactMap { type in
             guard let declaration = index.declaration(of: type), TypeSearch.isNamed(index.qualifiedName(type), name) else { return nil }

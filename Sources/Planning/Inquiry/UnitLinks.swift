@@ -5,9 +5,9 @@ import SymbolIndex
 import Syntax
 
 /// What ties the types of a unit together, with places: the ways on which one type holds back another.
-package struct UnitLinks {
+struct UnitLinks {
     /// One tie between two types.
-    package struct Link {
+    struct Link {
         enum Cause {
             /// `type` names its superclass at a position of its inheritance clause.
             case superclass(InheritedType)
@@ -15,8 +15,8 @@ package struct UnitLinks {
             case fix(Int)
         }
 
-        package let from: TypeID
-        package let to: TypeID
+        let from: TypeID
+        let to: TypeID
         let cause: Cause
     }
 
@@ -24,7 +24,7 @@ package struct UnitLinks {
     /// Each tie once, from the subclass to its superclass.
     private(set) var inheritance: [Link] = []
     /// Each pair that a fix ties, once, in the order of the fixes.
-    package private(set) var fixes: [Link] = []
+    private(set) var fixes: [Link] = []
 
     init(_ project: Project, _ diagnostics: [Diagnostic]) {
         for type in project.legacy.sortedClasses {
@@ -45,7 +45,7 @@ package struct UnitLinks {
     }
 
     /// The shortest way from a type to one for which the condition holds; empty where it holds for the type itself, nil where there is none.
-    package func way(from start: TypeID, to isEnd: (TypeID) -> Bool) -> [Link]? {
+    func way(from start: TypeID, to isEnd: (TypeID) -> Bool) -> [Link]? {
         var reachedBy: [TypeID: Link] = [:]
         var queue = [start]
         var position = 0

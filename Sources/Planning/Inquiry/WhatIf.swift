@@ -10,16 +10,16 @@ import Syntax
 /// suppressed fix, what a kept class is refused for besides) in its place, and goes through steps 5 and 6 of the
 /// planner. Refusals of one `RefusalCause` go together, since who changes the place, the generic code or the deployment
 /// target lifts all of them.
-package struct WhatIf {
+struct WhatIf {
     let settled: Planner
     let unsettled: Planner
     let outcomes: [TypeID: Verdict.Outcome]
-    package let places: EvidencePlaces
+    let places: EvidencePlaces
     let locator: Locator
 
     private var index: ProjectIndex { settled.index }
 
-    package func place(of type: TypeID) -> TypePlace {
+    func place(of type: TypeID) -> TypePlace {
         let place = locator.declaration(of: type)
         return TypePlace(name: index.qualifiedName(type), path: place.path, location: place.location)
     }
@@ -27,7 +27,7 @@ package struct WhatIf {
     // MARK: What holds back
 
     /// The findings by code, in the order in which the codes come.
-    package func obstacles(_ findings: [Diagnostic], unit: [TypeID]) -> [Obstacle] {
+    func obstacles(_ findings: [Diagnostic], unit: [TypeID]) -> [Obstacle] {
         var codes: [String] = []
         var groups: [String: [Diagnostic]] = [:]
         for finding in findings {
@@ -78,7 +78,7 @@ package struct WhatIf {
 
     /// The plan without what holds a unit back, against the plan there is. Who changes the code at a place lifts all that is refused there for
     /// the same reason, of other types as well; who passes a flag or raises a target lifts it everywhere.
-    package func release(of unit: [TypeID], refusals: [Diagnostic]) -> Release? {
+    func release(of unit: [TypeID], refusals: [Diagnostic]) -> Release? {
         let isHeld = unit.contains { outcomes[$0] == .blocked || outcomes[$0] == .needsAssistedTier }
         guard isHeld else { return nil }
         var lifted: Set<RefusalCause> = []
@@ -99,8 +99,8 @@ package struct WhatIf {
 }
 
 /// What has to change for a refusal to go: refusals of one cause go together.
-package struct RefusalCause: Hashable {
-    package let code: Refusal?
+struct RefusalCause: Hashable {
+    let code: Refusal?
     private var file = -1
     private var offset: UInt32 = 0
     private var text = ""
@@ -138,13 +138,10 @@ package struct RefusalCause: Hashable {
 
 /// Finds the code that asks for `ObservableObject`.
 enum OpenGenericSearch {
-    /// How far out is looked.
-    private static let depth = 5
-
     /// The generic code that a value is given to: the nearest name before it in the expressions around it.
     static func generic(around node: SyntaxNode, _ legacy: LegacyTypes) -> (name: NameID, generic: OpenGeneric)? {
         var outer: SyntaxNode? = node
-        for _ in 0..<depth {
+        for _ in 0..<Limits.genericDepth {
             guard let current = outer else { return nil }
             for number in (current.firstToken...node.lastToken).reversed() {
                 let token = current.tree.tokens[number]

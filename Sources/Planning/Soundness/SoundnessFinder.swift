@@ -5,12 +5,12 @@ import SymbolIndex
 import Syntax
 
 /// Collects what a plan could not see from what is known at its end. Reads no file.
-package struct SoundnessFinder {
-    package let project: Project
-    package let verdicts: [Verdict]
-    package let problems: [FileProblem]
+struct SoundnessFinder {
+    let project: Project
+    let verdicts: [Verdict]
+    let problems: [FileProblem]
     /// Whether a file, by its index, may be changed.
-    package let isEditable: (Int) -> Bool
+    let isEditable: (Int) -> Bool
     private let locator: Locator
     /// What types stay for, by file, in the order of the types.
     private let reasons: [String: [Reason]]
@@ -35,7 +35,7 @@ package struct SoundnessFinder {
 
     private var index: ProjectIndex { project.index }
 
-    package func find() -> Soundness {
+    func find() -> Soundness {
         var entries = problems.map { Soundness.Entry(kind: .unreadableFile, path: $0.path, detail: $0.message) }
         entries += unparsableFiles + macros + unresolvedNames + untouchableFiles + conditionalBlocks + externalTypes
         return Soundness(entries)

@@ -3,16 +3,16 @@ import SourceText
 import Syntax
 
 /// A comment that a place is to have: why a type stays there, and what to do about it.
-package struct WantedTodo: Hashable {
-    package let refusal: Refusal
+struct WantedTodo: Hashable {
+    let refusal: Refusal
     /// UTF-8 offset of the place.
-    package let offset: UInt32
+    let offset: UInt32
     /// The whole comment, without a line end.
-    package let text: String
+    let text: String
     /// False where `--only-type` or `--skip-type` leave out all of its types: such a comment is neither written nor taken away.
     let isSelected: Bool
 
-    package var code: String { refusal.rawValue }
+    var code: String { refusal.rawValue }
 
     /// How many types a comment names before it counts the others.
     private static let namedTypes = 3
@@ -42,18 +42,18 @@ package struct WantedTodo: Hashable {
 }
 
 /// A comment in a file that has exactly the form that the tool gives to its own.
-package struct ExistingTodo {
-    package let code: String
-    package let text: String
+struct ExistingTodo {
+    let code: String
+    let text: String
     /// The comment, without its line end.
-    package let range: TextRange
+    let range: TextRange
     /// All of its line, with the line end.
-    package let line: TextRange
+    let line: TextRange
     /// Index of the token behind it.
     let nextToken: Int
 
     /// Those of a file, in its order: `// TODO: reobserve[code] text` on a line of its own. All others are their authors' business.
-    package static func all(in tree: SyntaxTree) -> [ExistingTodo] { tree.todoComments.compactMap { ExistingTodo($0, Editing(tree: tree)) } }
+    static func all(in tree: SyntaxTree) -> [ExistingTodo] { tree.todoComments.compactMap { ExistingTodo($0, Editing(tree: tree)) } }
 
     private init?(_ comment: TodoComment, _ editing: Editing) {
         guard editing.isFirstOnLine(comment.comment) else { return nil }
@@ -70,7 +70,7 @@ package struct ExistingTodo {
     }
 
     /// True where the comment names one of some types, plain or with the types around it.
-    package func names(oneOf types: Set<String>) -> Bool {
+    func names(oneOf types: Set<String>) -> Bool {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.contains { word in
             let word = word.hasSuffix(".") ? word.dropLast() : word
             return types.contains(String(word)) || types.contains(String(word.split(separator: ".").last ?? ""))

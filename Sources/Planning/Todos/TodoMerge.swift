@@ -5,11 +5,11 @@ import Syntax
 ///
 /// That is a comment that an edit is in the way of, and all comments of a file whose tokens would not be the same with
 /// them as without.
-package struct TodoMerge {
+struct TodoMerge {
     /// Those that are made.
-    package private(set) var todos: [PlannedTodo] = []
+    private(set) var todos: [PlannedTodo] = []
     /// All edits of the file; nil where no comment comes, changes or goes.
-    package private(set) var edits: EditSet?
+    private(set) var edits: EditSet?
 
     /// - Parameters:
     ///   - others: the edits of the rules.

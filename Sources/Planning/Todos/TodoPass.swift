@@ -11,7 +11,7 @@ import Syntax
 ///
 /// It runs behind the planner, since a reason is final only then. Its edits belong to no type, so that neither the gate
 /// nor `--verify` sees them (`Plan.todos`).
-package struct TodoPass {
+struct TodoPass {
     private let project: Project
     private let plan: Plan
     private let source: (Int) -> SourceFile?
@@ -31,7 +31,7 @@ package struct TodoPass {
     private var options: MigrationOptions { project.options }
 
     /// Adds the comments to the changes of a plan.
-    package func complete(_ plan: inout Plan) {
+    func complete(_ plan: inout Plan) {
         let files = project.index.files.indices.filter { project.index.files[$0].holdsTodoComments }
         if !options.insertsTodos, files.isEmpty || movingNames.isEmpty { return }
         let wanted = wantedTodos()

@@ -5,7 +5,7 @@ import Syntax
 /// Where in a file a comment of its own line may speak of a place: above code, never within a literal.
 ///
 /// A comment is known by the token behind it, not by its line, since a rule may put an attribute between.
-package struct TodoPlaces {
+struct TodoPlaces {
     private let tree: SyntaxTree
     private let editing: Editing
 
@@ -16,7 +16,7 @@ package struct TodoPlaces {
 
     /// The tokens that a comment above may have behind it to speak of a place: it is written above the first one, which starts a line. That
     /// is the line of the place, or the first one of the declaration or the literal that the line is in. Nil where there is none.
-    package func tokens(around offset: UInt32) -> ClosedRange<Int>? {
+    func tokens(around offset: UInt32) -> ClosedRange<Int>? {
         let place = token(at: offset)
         var current = place
         while true {
@@ -30,7 +30,7 @@ package struct TodoPlaces {
 
     /// UTF-8 offset of the line that a comment above a token is written before: that of the token, or of what has to stay together with it,
     /// such as its doc comment.
-    package func line(above token: Int) -> UInt32 {
+    func line(above token: Int) -> UInt32 {
         var starts = lineStarts(before: token)
         var top = starts.popLast() ?? editing.lineStart(tree.tokens[token].start)
         var end = top

@@ -75,11 +75,6 @@ public struct PlatformMinimum: Hashable, Sendable, CustomStringConvertible {
         version.split(separator: ".").map { Int($0) ?? 0 }
     }
 
-    /// True where code for this platform may use what came with version `major.minor`.
-    public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
-        !versionNumbers.lexicographicallyPrecedes([major, minor])
-    }
-
     /// As people write it: `iOS 16.0`.
     public var description: String { "\(name) \(version)" }
 }

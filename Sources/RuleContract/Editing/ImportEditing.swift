@@ -105,9 +105,9 @@ package struct ImportEditing {
 
 /// The access level of an import, where the imports of a file have any: a public class can't conform to a protocol of a module that is imported
 /// for the file alone (catalogue 227; SE-0409).
-package struct ImportLevel {
+struct ImportLevel {
     /// `public ` before `import`, or nothing.
-    package let prefix: String
+    let prefix: String
     private let needed: AccessLevel?
 
     init(_ imports: [SyntaxNode], _ names: [String], around node: SyntaxNode, _ context: FileSemantics) {
@@ -122,7 +122,7 @@ package struct ImportLevel {
     }
 
     /// True where an import is seen as far as the class.
-    package func isReached(by node: SyntaxNode) -> Bool {
+    func isReached(by node: SyntaxNode) -> Bool {
         guard let needed else { return true }
         return Modifiers(node).writtenAccess.map { $0 >= needed } ?? false
     }

@@ -9,7 +9,6 @@ struct ChangeEffects {
     let context: FileSemantics
     var depth = 0
 
-    private static let depthLimit = 4
     private var index: ProjectIndex { context.index }
 
     /// False for all that is not plain to see.
@@ -34,7 +33,7 @@ struct ChangeEffects {
     /// What the observers of a property change along with it.
     private func areObserversAllowed(_ name: NameID) -> Bool {
         guard let observers = context.semantics.classCode(of: type).observers[name] else { return true }
-        guard depth < ChangeEffects.depthLimit else { return false }
+        guard depth < Limits.observerDepth else { return false }
         return observers.allSatisfy { areAnnounced($0) }
     }
 
@@ -87,7 +86,9 @@ struct ChangeEffects {
         let found = context.semantics.members.members(named: name, in: type)
         guard !found.isEmpty else { return nil }
         let bodies = context.semantics.classCode(of: type).functions[name] ?? []
-        guard depth < ChangeEffects.depthLimit, bodies.count == found.count, found.allSatisfy({ $0.owner == type }), isNotOverridden(name) else { return false }
+        guard depth < Limits.observerDepth, bodies.count == found.count, found.allSatisfy({ $0.owner == type }),
+            isNotOverridden(name)
+        else { return false }
         return bodies.allSatisfy { areAnnounced($0) }
     }
 

@@ -18,15 +18,13 @@ struct EmptiedFunctions {
         guard diagnostics.contains(where: { isAnnouncement($0) }) else { return diagnostics }
         var result = diagnostics
         // A function that only called others which went is empty then. Each round takes at least one function away.
-        for _ in 0..<EmptiedFunctions.maximumDepth {
+        for _ in 0..<Limits.emptiedFunctionDepth {
             let next = EmptiedFunctions(context, result).completed()
             if next.flatMap(\.edits) == result.flatMap(\.edits) { break }
             result = next
         }
         return result
     }
-
-    private static let maximumDepth = 4
 
     private init(_ context: FileSemantics, _ diagnostics: [Diagnostic]) {
         self.context = context

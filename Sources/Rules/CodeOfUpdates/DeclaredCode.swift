@@ -9,14 +9,13 @@ import Syntax
 struct DeclaredCode {
     let semantics: Semantics
 
-    private static let limit = 8
     private var index: ProjectIndex { semantics.index }
 
     /// What runs where a function is called, or where a getter is asked.
     func bodies(of node: SyntaxNode, _ analysis: FileAnalysis) -> [ClassCode.Body] {
         guard !node.isWrittenHere, isKnown(node, analysis) else { return [] }
         let found = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
-        guard found.count <= DeclaredCode.limit else { return [] }
+        guard found.count <= Limits.meantDeclarations else { return [] }
         return found.compactMap { body(of: $0.member, at: node) }
     }
 

@@ -118,7 +118,7 @@ struct InitReads {
     }
 
     private func maySet(_ body: ClassCode.Body, _ visited: inout Set<SyntaxNode>) -> Bool {
-        guard visited.count < 64, visited.insert(body.node).inserted else { return false }
+        guard visited.count < Limits.askedSetters, visited.insert(body.node).inserted else { return false }
         var called: [NameID] = []
         var found = false
         body.node.walk { node in
@@ -152,7 +152,8 @@ struct InitReads {
     }
 
     private func read(_ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
-        guard depth < 6, walk.found == nil, walk.visited.insert(body.node).inserted else { return }
+        guard depth < Limits.initializerReadDepth, walk.found == nil, walk.visited.insert(body.node).inserted
+        else { return }
         var state = walk
         body.node.walk { node in
             guard state.found == nil else { return false }

@@ -27,7 +27,6 @@ final class InjectionCoverage {
     private var isMissing = false
     private var isUnknown = false
 
-    private static let limit = 200
     private var index: ProjectIndex { semantics.index }
 
     /// - Parameter property: what looks the object up.
@@ -48,7 +47,7 @@ final class InjectionCoverage {
 
     private func follow(_ code: NamedCode) {
         guard !isMissing, visited.insert(code).inserted else { return }
-        guard visited.count < InjectionCoverage.limit, let places = semantics.eventCode.places(of: code), !places.isEmpty,
+        guard visited.count < Limits.injectingCode, let places = semantics.eventCode.places(of: code), !places.isEmpty,
             semantics.files(mentioning: code.name).allSatisfy({ semantics.project.analysis(of: $0) != nil })
         else { return isUnknown = true }
         for place in places where !isMissing { climb(from: place.node, place.analysis) }

@@ -11,7 +11,6 @@ package struct CreationEffects {
     package init(semantics: Semantics) {
         self.semantics = semantics
     }
-    private static let depthLimit = 6
 
     private var project: Project { semantics.project }
     private var index: ProjectIndex { project.index }
@@ -20,7 +19,7 @@ package struct CreationEffects {
     ///
     /// - Parameter expected: the type the place asks for, which `.init(…)` and `.name(…)` mean.
     package func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], expected: TypeID? = nil, depth: Int = 0) -> Bool {
-        guard depth < CreationEffects.depthLimit else { return false }
+        guard depth < Limits.creationDepth else { return false }
         switch expression.kind {
         case .identifierExpression:
             return !getters(file, types).mayRunCode(expression) && isNamedFreely(expression, types: types, depth: depth)
@@ -140,7 +139,7 @@ package struct CreationEffects {
     ///
     /// - Parameter labels: the argument labels of the call, which tell the initializers that it can't mean; nil for any.
     private func isFree(_ type: TypeID, labels: [NameID]?, depth: Int) -> Bool {
-        guard depth < CreationEffects.depthLimit else { return false }
+        guard depth < Limits.creationDepth else { return false }
         let symbol = index.types[type]
         if symbol.kind == .enum, index.members(named: KnownName.`init`.id, of: type).isEmpty { return true }
         guard [.class, .struct, .enum].contains(symbol.kind) else { return false }

@@ -30,7 +30,7 @@ package struct ObjectReads {
     }
 
     package func outcome(of node: SyntaxNode, depth: Int = 0) -> Outcome {
-        guard depth < 6 else { return .always }
+        guard depth < Limits.objectReadDepth else { return .always }
         let bodies = code.bodies(of: node)
         if bodies.isEmpty { return isConstant(node.name) ? .nothing : .always }
         var result = Outcome.nothing

@@ -12,8 +12,6 @@ package final class PropertyReach {
     private let family: Set<TypeID>
     private var visited: Set<SyntaxNode> = []
 
-    /// Code that runs so much may run anything.
-    private static let limit = 200
     private var project: Project { semantics.project }
     private var index: ProjectIndex { project.index }
     private var meant: MeantDeclarations { MeantDeclarations(semantics: semantics) }
@@ -26,7 +24,7 @@ package final class PropertyReach {
 
     /// True where running the code may read or set the property.
     package func isReached(by code: SyntaxNode, in analysis: FileAnalysis) -> Bool {
-        guard visited.count < PropertyReach.limit else { return true }
+        guard visited.count < Limits.reachedCode else { return true }
         guard visited.insert(code).inserted else { return false }
         var isReached = false
         code.walk { node in

@@ -2,8 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// Finds the `==` that the project writes for a type (catalogue 41, 228).
-package struct EqualityWitness {
-    package let semantics: Semantics
+struct EqualityWitness {
+    let semantics: Semantics
 
     private var index: ProjectIndex { semantics.index }
 

@@ -8,11 +8,10 @@ package struct Equatability {
     package init(index: ProjectIndex) {
         self.index = index
     }
-    private static let depthLimit = 12
 
     /// False where it is known that the type is not `Equatable`.
     package func mayBeEquatable(_ type: ResolvedType, depth: Int = 0) -> Bool {
-        guard depth < Equatability.depthLimit else { return true }
+        guard depth < Limits.equatableDepth else { return true }
         switch type {
         case .nominal(let id, _): return mayConform(id)
         case .optional(let inner), .array(let inner): return mayBeEquatable(inner, depth: depth + 1)

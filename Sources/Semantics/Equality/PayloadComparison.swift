@@ -1,15 +1,15 @@
 import Syntax
 
 /// What an enum's own `==` does with the values that come with a case.
-package struct PayloadComparison {
+struct PayloadComparison {
     /// The code of the `==`.
-    package let body: SyntaxNode
+    let body: SyntaxNode
 
     /// True where a pattern of the case binds all that comes with it, and `==` compares each as a whole within what the pattern is for:
     /// `case (.loaded(let left), .loaded(let right)): left == right`.
     ///
     /// - Parameter count: how many values come with the case.
-    package func compares(_ name: NameID, count: Int) -> Bool {
+    func compares(_ name: NameID, count: Int) -> Bool {
         var found = false
         body.walk { node in
             guard !found, node.kind == .implicitMemberExpression || node.kind == .memberComponent, node.name == name else { return !found }

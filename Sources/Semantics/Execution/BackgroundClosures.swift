@@ -11,7 +11,7 @@ extension BackgroundWrites {
         }
         let finder = ClosureExecutionFinder(tree: closure.tree)
         let shown = finder.execution(of: closure, callee: call.previousSibling)
-        guard case .unknown = shown, let callee = call.calledName, depth < BackgroundWrites.depthLimit else {
+        guard case .unknown = shown, let callee = call.calledName, depth < Limits.closureDepth else {
             return shown
         }
         if finder.receives(callee) { return execution(byPublisherBefore: callee, analysis) }

@@ -12,7 +12,6 @@ package final class BackgroundWrites {
     /// The setters whose publishers are being looked at.
     package var followed: Set<NamedCode> = []
 
-    package static let depthLimit = 4
     package var index: ProjectIndex { semantics.index }
 
     init(_ semantics: Semantics) {

@@ -88,7 +88,8 @@ package struct CertainReads {
             let found = semantics.outsideReads.places(in: helper.code, helper.part.context.analysis)
             besides.add(found.besides)
             for place in found.places {
-                let isOpened = depth < 4 && place.kind == .identifierExpression && isUse(of: place.name, place)
+                let isOpened = depth < Limits.openedHelperDepth && place.kind == .identifierExpression
+                    && isUse(of: place.name, place)
                     && helpers[place.name]?.contains(where: \.hasDefaults) == false
                 let inner = isOpened ? placesThatAsk(in: place.name, &besides, depth: depth + 1) : []
                 result += inner.isEmpty ? [[place]] : inner.map { [place] + $0 }
@@ -99,12 +100,12 @@ package struct CertainReads {
 
     /// The ways by which the body reaches a place.
     package func paths(to place: SyntaxNode, depth: Int = 0) -> [[SyntaxNode]] {
-        guard depth < 6, let name = helper(around: place) else { return [[]] }
+        guard depth < Limits.helperDepth, let name = helper(around: place) else { return [[]] }
         if name == KnownName.body.id { return [[place]] }
         let uses = parts.flatMap { part in
             part.context.code.nodes(named: name, in: part.declaration).filter { isUse(of: name, $0) }
         }
-        guard !uses.isEmpty, uses.count <= 8 else { return [[]] }
+        guard !uses.isEmpty, uses.count <= Limits.helperUses else { return [[]] }
         return uses.flatMap { paths(to: $0, depth: depth + 1) }.map { $0.isEmpty ? [] : $0 + [place] }
     }
 

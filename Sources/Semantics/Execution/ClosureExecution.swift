@@ -12,8 +12,8 @@ enum ClosureExecution {
 }
 
 /// Sees by the shape of a call where the closure that it takes runs (catalogue 72).
-package struct ClosureExecutionFinder {
-    package let tree: SyntaxTree
+struct ClosureExecutionFinder {
+    let tree: SyntaxTree
 
     /// - Parameters:
     ///   - closure: the argument, or a name that stands for a function.

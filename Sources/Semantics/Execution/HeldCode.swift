@@ -3,7 +3,7 @@ import Syntax
 
 /// Tells whether values of a type hold what runs unknown code: a function, or an object behind a protocol of the
 /// project.
-package struct HeldCode {
+struct HeldCode {
     private let semantics: Semantics
     private var index: ProjectIndex { semantics.project.index }
 
@@ -11,7 +11,7 @@ package struct HeldCode {
         self.semantics = semantics
     }
 
-    package func isHeld(by type: ResolvedType) -> Bool {
+    func isHeld(by type: ResolvedType) -> Bool {
         var visited: Set<TypeID> = []
         return isHeld(by: type, &visited)
     }
@@ -30,7 +30,7 @@ package struct HeldCode {
 
     private func isHeld(by id: TypeID, _ visited: inout Set<TypeID>) -> Bool {
         if index.types[id].kind == .protocol { return true }
-        guard visited.count < 32, visited.insert(id).inserted else { return false }
+        guard visited.count < Limits.closureHolders, visited.insert(id).inserted else { return false }
         let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
         for part in index.types[id].parts {
             for number in index.fact(part).memberRange {

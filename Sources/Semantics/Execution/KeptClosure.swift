@@ -2,11 +2,11 @@ import SymbolIndex
 import Syntax
 
 /// Tells under which name a closure, or a function that is handed on, is kept until it runs.
-package struct KeptClosure {
-    package let eventCode: EventCode
-    package let analysis: FileAnalysis
+struct KeptClosure {
+    let eventCode: EventCode
+    let analysis: FileAnalysis
 
-    package enum Keeper {
+    enum Keeper {
         case cause(EventCode.Cause)
         /// What the value is a part of is kept: a list, a tuple, another value where this is nil.
         case outer
@@ -18,7 +18,7 @@ package struct KeptClosure {
     private var index: ProjectIndex { semantics.index }
 
     /// - Parameter isAwaited: the closure waits for something, which no update does.
-    package func keeper(of value: SyntaxNode, isAwaited: Bool) -> Keeper {
+    func keeper(of value: SyntaxNode, isAwaited: Bool) -> Keeper {
         guard let parent = value.parent else { return .here }
         switch parent.kind {
         case .argument: return keeper(ofArgument: parent, isAwaited: isAwaited)

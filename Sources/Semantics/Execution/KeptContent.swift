@@ -3,12 +3,12 @@ import Syntax
 
 /// Tells closures that a view of the project keeps and runs in its own body: what such a closure reads updates that view,
 /// and not the one that it is written in (catalogue 213).
-package struct KeptContent {
-    package let semantics: Semantics
+struct KeptContent {
+    let semantics: Semantics
 
     private var index: ProjectIndex { semantics.index }
 
-    package func isKept(_ closure: SyntaxNode) -> Bool {
+    func isKept(_ closure: SyntaxNode) -> Bool {
         guard closure.kind == .closureExpression, let argument = closure.parent, argument.kind == .argument,
             let call = argument.parent, let callee = call.calledName
         else { return false }

@@ -73,7 +73,9 @@ package struct ReadPlaces {
     private mutating func memberPlace(_ member: SyntaxNode, depth: Int) -> Place {
         if member.kind == .initializerDeclaration { return .event }
         let name = ReadPlaces.name(ofMember: member)
-        guard name != KnownName.body.id, depth < 8, member.kind == .variableDeclaration || member.kind == .functionDeclaration else { return .body }
+        guard name != KnownName.body.id, depth < Limits.memberPlaceDepth,
+            member.kind == .variableDeclaration || member.kind == .functionDeclaration
+        else { return .body }
         if let place = known[name] { return place }
         // A cycle of helpers has no place of its own.
         known[name] = .event

@@ -61,7 +61,7 @@ package struct DeclaredNames {
 }
 
 /// Classes whose variables change without telling anybody: no legacy ones, none that a macro or a framework may make tell.
-package struct PlainClasses {
+struct PlainClasses {
     private let project: Project
     private var known: [TypeID: Bool] = [:]
 
@@ -69,7 +69,7 @@ package struct PlainClasses {
         self.project = project
     }
 
-    package mutating func contains(_ type: TypeID) -> Bool {
+    mutating func contains(_ type: TypeID) -> Bool {
         if let answer = known[type] { return answer }
         let answer = isPlain(type)
         known[type] = answer

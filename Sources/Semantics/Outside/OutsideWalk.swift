@@ -2,18 +2,18 @@ import SymbolIndex
 import Syntax
 
 /// One piece of code that `OutsideReads` looks at: names and chains, one after the other.
-package struct OutsideWalk {
-    package let context: FileSemantics
-    package let reads: OutsideReads
-    package let types: [TypeID]
-    package let lookup: GetterLookup
+struct OutsideWalk {
+    let context: FileSemantics
+    let reads: OutsideReads
+    let types: [TypeID]
+    let lookup: GetterLookup
     let expressions: TreeTypes
     private let storages: SilentStorageFinder
     private let content: KeptContent
     private let descriptionName: NameID
-    package var result = OutsideReads.Answer()
+    var result = OutsideReads.Answer()
     /// Only what stands before this token counts.
-    package var end = Int.max
+    var end = Int.max
 
     init(_ context: FileSemantics, _ reads: OutsideReads, around type: TypeID?) {
         self.context = context
@@ -26,10 +26,10 @@ package struct OutsideWalk {
         descriptionName = context.index.names.lookUp("description") ?? .max
     }
 
-    package var index: ProjectIndex { context.index }
-    package var semantics: Semantics { context.semantics }
+    var index: ProjectIndex { context.index }
+    var semantics: Semantics { context.semantics }
 
-    package mutating func answer(of root: SyntaxNode) -> OutsideReads.Answer {
+    mutating func answer(of root: SyntaxNode) -> OutsideReads.Answer {
         var kept: [SyntaxNode] = []
         root.walk { node in
             guard result.place == nil, node.firstToken < end, node == root || !isLeftOut(node) else { return false }
@@ -51,7 +51,7 @@ package struct OutsideWalk {
         return result
     }
 
-    package mutating func places(in root: SyntaxNode) -> [SyntaxNode] {
+    mutating func places(in root: SyntaxNode) -> [SyntaxNode] {
         var found: [SyntaxNode] = []
         root.walk { node in
             guard node == root || !isLeftOut(node) else { return false }
@@ -77,7 +77,7 @@ package struct OutsideWalk {
         }
     }
 
-    package mutating func asks(_ node: SyntaxNode) -> Bool {
+    mutating func asks(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .chainExpression: asks(chain: node)
         case .identifierExpression: asks(name: node)
@@ -90,7 +90,7 @@ package struct OutsideWalk {
 
     // MARK: Chains
 
-    package mutating func asks(chain: SyntaxNode) -> Bool {
+    mutating func asks(chain: SyntaxNode) -> Bool {
         if let (storage, isWrite) = storages.storage(of: chain) { return mayDiffer(storage, isWrite, at: chain) }
         guard let first = chain.firstChild else { return false }
         var base = expressions.type(of: first)
@@ -115,7 +115,7 @@ package struct OutsideWalk {
         }
     }
 
-    package mutating func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
+    mutating func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
         guard member.anchorToken.kind == .identifier else { return false }
         if OutsideNames.relativeFormatting == index.text(member.name) { return true }
         guard !member.isWrittenHere else { return false }
@@ -163,7 +163,7 @@ package struct OutsideWalk {
         return owners.first { context.analysis.uses.means(member, memberOf: [$0]) }.map { .nominal($0, []) } ?? base
     }
 
-    package func isKnown(_ type: ResolvedType) -> Bool {
+    func isKnown(_ type: ResolvedType) -> Bool {
         switch type.boundValue {
         case .nominal, .metatype, .constrained, .alternatives, .array, .dictionary: true
         case .external(let name, _): name != KnownName.Any.id
@@ -178,7 +178,7 @@ package struct OutsideWalk {
         }
     }
 
-    package func members(named name: NameID, of type: ResolvedType) -> [MemberResolver.Found] {
+    func members(named name: NameID, of type: ResolvedType) -> [MemberResolver.Found] {
         owners(of: type).flatMap { owner in
             let found = semantics.members.members(named: name, in: owner)
             guard index.types[owner].kind == .class, !found.isEmpty else { return found }
@@ -201,7 +201,7 @@ package struct OutsideWalk {
 
     // MARK: Names
 
-    package mutating func asks(name node: SyntaxNode) -> Bool {
+    mutating func asks(name node: SyntaxNode) -> Bool {
         guard node.anchorToken.kind == .identifier, node.nextSibling?.kind != .assignmentOperator || node.parent?.kind == .chainExpression else { return false }
         if isClock(node) { return true }
         guard LocalName(node.name, at: node) == nil else { return false }
@@ -220,7 +220,7 @@ package struct OutsideWalk {
         return asks(callOfSDK: node)
     }
 
-    package func asks(callOfSDK callee: SyntaxNode) -> Bool {
+    func asks(callOfSDK callee: SyntaxNode) -> Bool {
         let text = index.text(callee.name)
         if isUnknownFunction(callee, text) { return true }
         let asking = [OutsideNames.functions, OutsideNames.systemCalls, OutsideNames.actingTypes]
@@ -242,7 +242,7 @@ package struct OutsideWalk {
     }
 
     /// `.now` of a date; `date.formatted(.relative(presentation: .named))`.
-    package mutating func asks(implicitMember node: SyntaxNode) -> Bool {
+    mutating func asks(implicitMember node: SyntaxNode) -> Bool {
         let isCalled = node.isCalledValue
         let text = index.text(node.name)
         if isCalled ? text == "relative" : text == "now" && !isStandIn(node) { return true }
@@ -252,22 +252,22 @@ package struct OutsideWalk {
         }
         guard reads.mayRunCode(node.name) else { return false }
         let found = semantics.declarations(named: node.name).filter { index.fact($0).flags.contains(.isStatic) }
-        guard found.count <= 8 else { return false }
+        guard found.count <= Limits.meantDeclarations else { return false }
         return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
     }
 
-    package func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {
+    func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {
         guard let declaration = semantics.node(of: initializer)?.node else { return false }
         return declaration.accepts(labels: call.argumentLabels)
     }
 
     /// `"\(tag)"`, which asks for the description.
-    package mutating func asks(interpolation: SyntaxNode) -> Bool {
+    mutating func asks(interpolation: SyntaxNode) -> Bool {
         guard let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild else { return false }
         return runs(members(named: descriptionName, of: expressions.type(of: value)), isCalled: false)
     }
 
-    package mutating func asks(keyPath: SyntaxNode) -> Bool {
+    mutating func asks(keyPath: SyntaxNode) -> Bool {
         for position in keyPath.firstToken..<keyPath.endToken where context.tree.tokens[position].kind == .identifier {
             let name = context.tree.tokens[position].payload
             if reads.mayRunCode(name), runsAny(named: name, of: .unknown, isCalled: false) { return true }

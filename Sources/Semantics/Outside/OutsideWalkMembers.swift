@@ -23,7 +23,7 @@ extension OutsideWalk {
     }
 
     /// The function or getter around, where no closure is between.
-    package func function(around node: SyntaxNode) -> SyntaxNode? {
+    func function(around node: SyntaxNode) -> SyntaxNode? {
         let around = node.ancestor { node in
             node.kind == .closureExpression || node.kind == .functionDeclaration || node.kind == .variableDeclaration && node.parent?.kind == .memberBlock
         }
@@ -45,7 +45,9 @@ extension OutsideWalk {
     mutating func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool) -> Bool {
         if isOfProject(base) { return false }
         let found = isKnown(base) ? reads.addedMembers(named: name) : semantics.declarations(named: name)
-        guard found.count <= 8, found.allSatisfy({ index.fact($0).kind == .function || index.fact($0).flags.contains(.isComputed) }) else { return false }
+        guard found.count <= Limits.meantDeclarations,
+            found.allSatisfy({ index.fact($0).kind == .function || index.fact($0).flags.contains(.isComputed) })
+        else { return false }
         return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
     }
 
@@ -57,7 +59,7 @@ extension OutsideWalk {
     }
 
     /// - Parameter place: the name, where it is written.
-    package mutating func runs(_ members: [MemberResolver.Found], isCalled: Bool = true, at place: SyntaxNode? = nil) -> Bool {
+    mutating func runs(_ members: [MemberResolver.Found], isCalled: Bool = true, at place: SyntaxNode? = nil) -> Bool {
         for found in members {
             let fact = index.fact(found.member)
             switch fact.kind {
@@ -72,7 +74,7 @@ extension OutsideWalk {
         return false
     }
 
-    package mutating func run(_ member: MemberReference) -> Bool {
+    mutating func run(_ member: MemberReference) -> Bool {
         if reads.mayAskUnseen(member) { return true }
         let answer = reads.answer(of: CollectionOfOne(member))
         result.contents += answer.contents
@@ -82,7 +84,7 @@ extension OutsideWalk {
     }
 
     /// A variable of a legacy class, a closure that was not followed, or a value behind a wrapper of the project.
-    package mutating func asks(stored found: MemberResolver.Found, _ place: SyntaxNode?, isCalled: Bool) -> Bool {
+    mutating func asks(stored found: MemberResolver.Found, _ place: SyntaxNode?, isCalled: Bool) -> Bool {
         // `localizedString(for:relativeTo:)` says what it counts from.
         let isGivenReference = place?.nextSibling.map { index.text($0.name) == "localizedString" } ?? false
         if !isGivenReference, reads.isRelativeFormatter(found.member) { return true }
@@ -112,12 +114,12 @@ extension OutsideWalk {
         }
     }
 
-    package func isObject(_ type: ResolvedType) -> Bool {
+    func isObject(_ type: ResolvedType) -> Bool {
         type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
     }
 
     /// False for nothing, and for views: what makes them reads what it shows.
-    package func isValue(_ type: ResolvedType) -> Bool {
+    func isValue(_ type: ResolvedType) -> Bool {
         switch type.unwrapped {
         case .external(let name, _): !["Void", "View", "AnyView", "Any"].contains(index.text(name))
         case .nominal(let id, _): WrapperOwner(id, context.project).kind != .view
@@ -128,7 +130,7 @@ extension OutsideWalk {
 
     // MARK: Creation
 
-    package mutating func asks(creationOf type: TypeID, _ call: SyntaxNode) -> Bool {
+    mutating func asks(creationOf type: TypeID, _ call: SyntaxNode) -> Bool {
         guard [.class, .struct, .external].contains(index.types[type].kind) else { return false }
         let labels = call.argumentLabels
         let hasClosure = call.children.contains { $0.expressionChild?.kind == .closureExpression }

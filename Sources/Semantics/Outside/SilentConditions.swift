@@ -2,19 +2,19 @@ import SymbolIndex
 import Syntax
 
 /// Finds conditions over what nobody announces that decide whether code runs.
-package struct SilentConditions {
-    package let context: FileSemantics
+struct SilentConditions {
+    let context: FileSemantics
     /// The observed class.
-    package let type: TypeID
-    package let code: ClassCode
+    let type: TypeID
+    let code: ClassCode
     /// The classes of all objects that the view follows: what it reads of them updates it.
-    package let observed: Set<TypeID>
+    let observed: Set<TypeID>
 
     private var project: Project { context.project }
     private var analysis: FileAnalysis { context.analysis }
 
     /// The nearest such condition around or before a place.
-    package func condition(before node: SyntaxNode, within root: SyntaxNode) -> SyntaxNode? {
+    func condition(before node: SyntaxNode, within root: SyntaxNode) -> SyntaxNode? {
         var current = node
         var isInClosure = false
         while current != root, let parent = current.parent {

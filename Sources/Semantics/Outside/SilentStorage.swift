@@ -22,16 +22,16 @@ package enum SilentStorage: Hashable {
 }
 
 /// Finds reads and writes of such values by what names mean in a type of the project (catalogue 44, 45).
-package struct SilentStorageFinder {
-    package let context: FileSemantics
+struct SilentStorageFinder {
+    let context: FileSemantics
     /// The type around the code; nil outside of types.
-    package let type: TypeID?
+    let type: TypeID?
 
     private var index: ProjectIndex { context.index }
     private var members: MemberResolver { context.semantics.members }
 
     /// What a chain or a name reads or writes, with the node that says so; nil for anything else.
-    package func storage(of node: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
+    func storage(of node: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
         switch node.kind {
         case .chainExpression:
             if let first = node.firstChild, first.isDefaultsAccessor(context.semantics.names), let key = first.nextSibling { return (.defaults(key.text), first.isWrittenHere) }

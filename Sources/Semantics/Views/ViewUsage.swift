@@ -4,7 +4,7 @@ import Syntax
 /// Which classes a view can see (catalogue 65): directly, or through the members of what it sees.
 ///
 /// A class that no view sees gains nothing by moving. Errs towards seen: names are compared, and every member's type counts.
-package struct ViewUsage {
+struct ViewUsage {
     private let index: ProjectIndex
     private let legacy: LegacyTypes
     private let owners: WrapperOwners
@@ -12,7 +12,7 @@ package struct ViewUsage {
     private let types: TypeResolver
     private let typeNames: NameSet
     /// The classes that are seen.
-    package private(set) var seen: Set<TypeID> = []
+    private(set) var seen: Set<TypeID> = []
 
     init(index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], owners: WrapperOwners, namesInViews: NameSet) {
         self.index = index

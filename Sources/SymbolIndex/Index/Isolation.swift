@@ -19,7 +19,7 @@ extension ProjectIndex {
     public func isolation(of type: TypeID) -> Isolation { isolation(of: type, depth: 0) }
 
     private func isolation(of type: TypeID, depth: Int) -> Isolation {
-        guard depth < 16 else { return .unknown }
+        guard depth < Limits.isolationDepth else { return .unknown }
         let written = types[type].declarations.map { writtenIsolation(of: $0) }
         if let first = written.first, let known = first, written.allSatisfy({ $0 == known }) { return known }
         if written.contains(where: { $0 != nil }) { return .unknown }

@@ -407,7 +407,7 @@ public final class ProjectIndex: @unchecked Sendable {
     public func enclosingTypes(of type: TypeID) -> [TypeID] {
         var result = [type]
         var current = types[type].parent
-        while let parent = current, result.count < 64 {
+        while let parent = current, result.count < Limits.typeChain {
             result.append(parent)
             current = types[parent].parent
         }

@@ -13,9 +13,6 @@ struct Hierarchy: Sendable {
     /// The classes directly below each class.
     private(set) var directSubclasses: [TypeID: [TypeID]] = [:]
 
-    /// Keeps a tangle of protocols from growing without end.
-    private static let limit = 128
-
     init() {}
 
     /// The hierarchy of an index whose types know what they inherit.
@@ -60,7 +57,7 @@ struct Hierarchy: Sendable {
         private mutating func reach(from type: TypeID) {
             reached = [type]
             var position = 0
-            while position < reached.count, reached.count < Hierarchy.limit {
+            while position < reached.count, reached.count < Limits.inheritedTypes {
                 // Field by field: a whole symbol is copied with its lists.
                 let next = reached[position]
                 position += 1
@@ -116,7 +113,7 @@ extension ProjectIndex {
     public func superclasses(of type: TypeID) -> [TypeID] {
         var result: [TypeID] = []
         var current = types[type].superclass
-        while let base = current, !result.contains(base), result.count < 64 {
+        while let base = current, !result.contains(base), result.count < Limits.typeChain {
             result.append(base)
             current = types[base].superclass
         }

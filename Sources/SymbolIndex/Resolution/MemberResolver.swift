@@ -122,12 +122,12 @@ public struct MemberResolver {
         let same = index.members(named: index.name(of: found.member), of: found.owner).filter { index.fact($0).flags.contains(.isStatic) == isStatic }
         guard same.count > 1 else { return typeOfDeclaration(found, arguments: arguments, isImplicitSelf: isImplicitSelf) }
         // Each level would ask all of its declarations again.
-        guard depth < 4, same.count <= 16 else { return .unknown }
+        guard depth < Limits.overloadDepth, same.count <= Limits.overloads else { return .unknown }
         return .merging(same.map { typeOfDeclaration(Found(owner: found.owner, member: $0), arguments: arguments, isImplicitSelf: isImplicitSelf) })
     }
 
     private func typeOfDeclaration(_ found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> ResolvedType {
-        guard depth < 16 else { return .unknown }
+        guard depth < Limits.initialValueDepth else { return .unknown }
         let fact = index.fact(found.member)
         var context = context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
         switch fact.kind {
@@ -162,7 +162,7 @@ public struct MemberResolver {
 
     /// The type of a global variable or function.
     public func type(ofGlobal member: MemberReference) -> ResolvedType {
-        guard depth < 16 else { return .unknown }
+        guard depth < Limits.initialValueDepth else { return .unknown }
         let fact = index.fact(member)
         var context = LexicalContext(file: member.file)
         for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: member.file)] = .unknown }
@@ -207,7 +207,7 @@ public struct MemberResolver {
         case .string: return .external(KnownName.String.id, [])
         case .literal: return .external(KnownName.Int.id, [])
         case .closure(.expression(let parts)):
-            guard depth < 16 else { return .unknown }
+            guard depth < Limits.initialValueDepth else { return .unknown }
             return .function(deeper.evaluate(parts, in: context, expected: .unknown))
         case .closure(let type): return .function(TypeResolver(index: index).resolve(type, in: context))
         default: return .unknown
@@ -238,7 +238,7 @@ public struct MemberResolver {
     /// A global or a type as a value.
     public func lookUpGlobal(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
         let globals = visibleGlobals(named: name, in: context)
-        if globals.count > 1, depth >= 4 || globals.count > 16 { return .unknown }
+        if globals.count > 1, depth >= Limits.overloadDepth || globals.count > Limits.overloads { return .unknown }
         if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
         let type = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
         return type == .unknown ? .unknown : .metatype(type)

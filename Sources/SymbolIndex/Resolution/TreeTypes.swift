@@ -31,8 +31,6 @@ private struct TreeTyping: ExpressionTyping {
     /// How many locals were followed.
     private var depth = 0
 
-    private static let depthLimit = 4
-
     init(members: MemberResolver, place: LexicalContext) {
         self.members = members
         self.place = place
@@ -103,7 +101,7 @@ private struct TreeTyping: ExpressionTyping {
     }
 
     private func type(of local: LocalName) -> ResolvedType {
-        guard depth < TreeTyping.depthLimit else { return .unknown }
+        guard depth < Limits.localDepth else { return .unknown }
         if let annotation = local.annotation { return resolve(annotation) }
         if let value = local.initialValue { return deeper.type(of: value) }
         let declaration = local.declaration
@@ -145,8 +143,9 @@ private struct TreeTyping: ExpressionTyping {
 
     /// What a closure gets from the function that it is passed to.
     private func handed(to closure: SyntaxNode, at position: Int) -> ResolvedType {
-        guard depth < TreeTyping.depthLimit, let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
-            let callee = call.previousSibling, let types = deeper.typesHanded(by: call, to: callee, receiver: deeper.type(before: callee))
+        guard depth < Limits.localDepth, let argument = closure.parent, argument.kind == .argument,
+            let call = argument.parent, let callee = call.previousSibling,
+            let types = deeper.typesHanded(by: call, to: callee, receiver: deeper.type(before: callee))
         else { return .unknown }
         let spread = spread(types, over: closure)
         return position < spread.count ? spread[position] : .unknown

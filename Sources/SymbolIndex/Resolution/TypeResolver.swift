@@ -76,7 +76,7 @@ public struct TypeResolver {
 
     /// What a written type stands for at a place; `unknown` where that can't be told.
     public func resolve(_ reference: TypeReference, in context: LexicalContext) -> ResolvedType {
-        guard depth < 24 else { return .unknown }
+        guard depth < Limits.typeDepth else { return .unknown }
         switch reference {
         case .unknown, .expression: return .unknown
         case .named(let components): return resolveNamed(components, in: context)
@@ -98,7 +98,7 @@ public struct TypeResolver {
 
     /// What a function of a written type gets, through optionals and aliases; nil for what is no function as far as names tell.
     func parameters(ofFunction reference: TypeReference, in context: LexicalContext) -> [ResolvedType]? {
-        guard depth < 8 else { return nil }
+        guard depth < Limits.functionAliasDepth else { return nil }
         switch reference {
         case .optional(let inner): return parameters(ofFunction: inner, in: context)
         case .function(_, let parameters): return parameters.map { resolve($0, in: context) }
@@ -357,7 +357,7 @@ public struct TypeResolver {
 
 /// How many more aliases may be followed for one type: branches of `#if` may declare each several times, which multiplies from one to the next.
 private final class AliasBudget {
-    private var count = 200
+    private var count = Limits.followedAliases
 
     /// False once there is nothing left.
     func spend() -> Bool {

@@ -8,7 +8,7 @@ import Glibc
 
 /// Opens the directories of a walk by handles, each in the one above it, without following a link. The way to the last one stays open, since a
 /// walk goes on from there.
-package struct DirectoryChain {
+struct DirectoryChain {
     /// Absolute.
     private let root: String
     private var top: DirectoryHandle?
@@ -16,12 +16,12 @@ package struct DirectoryChain {
     /// How many stay open; of deeper ways the upper part and the last one do.
     private static let limit = 8
 
-    package init(root: String) {
+    init(root: String) {
         self.root = root
     }
 
     /// - Parameter path: a real path at or below the root.
-    package mutating func open(_ path: String) throws(FileSystemError) -> DirectoryHandle {
+    mutating func open(_ path: String) throws(FileSystemError) -> DirectoryHandle {
         guard path.utf8.count < Int(PATH_MAX) else { throw FileSystemError(path: path, operation: "open", code: ENAMETOOLONG) }
         let handle: DirectoryHandle
         if let top { handle = top } else { handle = try DirectoryHandle(path: root) }

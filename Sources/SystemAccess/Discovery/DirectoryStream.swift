@@ -9,13 +9,13 @@ import Glibc
 /// The entries of one directory as `readdir` gives them, without `.` and `..`.
 ///
 /// The directory is closed with the stream.
-package struct DirectoryStream: ~Copyable {
+struct DirectoryStream: ~Copyable {
     /// One name in the directory.
-    package struct Entry {
+    struct Entry {
         /// Valid until the next call of `next()`.
-        package let name: UnsafeBufferPointer<UInt8>
+        let name: UnsafeBufferPointer<UInt8>
         /// Nil where the file system doesn't tell: ask for the status.
-        package let kind: FileKind?
+        let kind: FileKind?
         let inode: UInt64
     }
 
@@ -26,15 +26,15 @@ package struct DirectoryStream: ~Copyable {
     #endif
     private let path: String
     /// Device and inode of the directory itself.
-    package let identity: FileIdentity
+    let identity: FileIdentity
     private let nameOffset: Int
 
-    package init(path: String) throws(FileSystemError) {
+    init(path: String) throws(FileSystemError) {
         try self.init(DirectoryHandle(path: path), path: path)
     }
 
     /// - Parameter path: for messages.
-    package init(_ handle: DirectoryHandle, path: String) throws(FileSystemError) {
+    init(_ handle: DirectoryHandle, path: String) throws(FileSystemError) {
         // The stream closes its own.
         let directory = try handle.duplicate(path: path)
         lseek(directory, 0, SEEK_SET)
@@ -57,7 +57,7 @@ package struct DirectoryStream: ~Copyable {
     }
 
     /// The next entry; nil at the end.
-    package func next() throws(FileSystemError) -> Entry? {
+    func next() throws(FileSystemError) -> Entry? {
         while true {
             errno = 0
             guard let entry = readdir(stream) else {

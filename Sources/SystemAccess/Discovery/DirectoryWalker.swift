@@ -7,14 +7,14 @@ import Glibc
 #endif
 
 /// Walks directories without recursion and by handles: no link is followed, should a directory be swapped for one meanwhile.
-package struct DirectoryWalker {
-    package private(set) var files: DiscoveredFileList
-    package var problems: [DiscoveryProblem] = []
-    package private(set) var otherFiles: [OtherLanguage: Int] = [:]
+struct DirectoryWalker {
+    private(set) var files: DiscoveredFileList
+    var problems: [DiscoveryProblem] = []
+    private(set) var otherFiles: [OtherLanguage: Int] = [:]
     /// What files with Objective-C code are called, without their endings: by custom the class that each holds.
-    package private(set) var objectiveCNames: Set<String> = []
+    private(set) var objectiveCNames: Set<String> = []
     /// The work trees below the root, relative to it; none where the root is in one.
-    package private(set) var repositories: [String] = []
+    private(set) var repositories: [String] = []
 
     private let root: String
     private let noIgnore: Bool
@@ -29,7 +29,7 @@ package struct DirectoryWalker {
     /// The listing of one directory after the other.
     private var listing = DirectoryListing()
 
-    package init(root: String, options: DiscoveryOptions) {
+    init(root: String, options: DiscoveryOptions) {
         self.root = root
         noIgnore = options.noIgnore
         chain = DirectoryChain(root: root)
@@ -50,7 +50,7 @@ package struct DirectoryWalker {
     /// - Parameters:
     ///   - directory: a real path.
     ///   - access: nil lets the paths decide.
-    package mutating func walk(directory: String, access: DiscoveredAccess?) {
+    mutating func walk(directory: String, access: DiscoveredAccess?) {
         var rules = baseRules
         if !noIgnore { rules.load(above: directory, upTo: top, problems: &problems) }
         pending.append(PendingDirectory(path: Array(directory.utf8), rules: rules, access: access))
@@ -59,7 +59,7 @@ package struct DirectoryWalker {
 
     /// Takes a file by its real path, ignored or not.
     /// - Returns: false for a file that is of no interest.
-    package mutating func add(file path: String, identity: FileIdentity, access: DiscoveredAccess?) -> Bool {
+    mutating func add(file path: String, identity: FileIdentity, access: DiscoveredAccess?) -> Bool {
         let bytes = Array(path.utf8)
         let nameStart = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
         return bytes.withUnsafeBufferPointer { path in

@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// The files found so far. Their paths lie in one array of bytes, so that sorting compares memory and nothing else.
-package struct DiscoveredFileList {
+struct DiscoveredFileList {
     /// The length of the root and its slash.
     let rootLength: Int
     private var pathBytes: [UInt8] = []
@@ -22,14 +22,14 @@ package struct DiscoveredFileList {
         let identity: FileIdentity
     }
 
-    package init(rootLength: Int) {
+    init(rootLength: Int) {
         self.rootLength = rootLength
     }
 
     /// - Parameters:
     ///   - path: absolute, below the root.
     ///   - access: nil lets the path decide.
-    package mutating func append(path: PathBytes, kind: DiscoveredKind, access: DiscoveredAccess?, identity: FileIdentity) {
+    mutating func append(path: PathBytes, kind: DiscoveredKind, access: DiscoveredAccess?, identity: FileIdentity) {
         guard rootLength < path.count else { return }
         let relative = PathBytes(rebasing: path[rootLength...])
         let start = pathBytes.count

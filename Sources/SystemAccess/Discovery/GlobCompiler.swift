@@ -1,5 +1,5 @@
 /// Turns the text of a glob into segments, with the corner cases of git's `wildmatch`.
-package struct GlobCompiler {
+struct GlobCompiler {
     /// Nil where the pattern can never match.
     static func segments(of pattern: [UInt8]) -> [GlobPattern.Segment]? {
         if let segment = nameOrSuffix(pattern) { return [segment] }

@@ -6,7 +6,7 @@ package typealias PathBytes = UnsafeBufferPointer<UInt8>
 /// Works on bytes, as git does. `*`, `?` and `[…]` never match a slash. Matching takes no recursion and at worst
 /// pattern × text steps.
 package struct GlobPattern: Sendable {
-    package enum Piece: Sendable {
+    enum Piece: Sendable {
         case byte(UInt8)
         case anyByte
         case anyBytes
@@ -14,7 +14,7 @@ package struct GlobPattern: Sendable {
     }
 
     /// What lies between two slashes of the pattern.
-    package enum Segment: Sendable {
+    enum Segment: Sendable {
         /// `**`: any number of directories; at the end of the pattern at least one name.
         case anySegments
         case literal([UInt8])
@@ -138,11 +138,11 @@ package struct GlobPattern: Sendable {
 }
 
 /// A set of bytes in 256 bits.
-package struct ByteSet: Sendable {
+struct ByteSet: Sendable {
     private var low: (UInt64, UInt64) = (0, 0)
     private var high: (UInt64, UInt64) = (0, 0)
 
-    package func contains(_ byte: UInt8) -> Bool {
+    func contains(_ byte: UInt8) -> Bool {
         let bit: UInt64 = 1 << UInt64(byte & 63)
         return switch byte >> 6 {
         case 0: low.0 & bit != 0
@@ -152,7 +152,7 @@ package struct ByteSet: Sendable {
         }
     }
 
-    package mutating func insert(_ byte: UInt8) {
+    mutating func insert(_ byte: UInt8) {
         let bit: UInt64 = 1 << UInt64(byte & 63)
         switch byte >> 6 {
         case 0: low.0 |= bit

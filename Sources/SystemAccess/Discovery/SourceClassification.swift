@@ -14,14 +14,14 @@ package enum DiscoveredKind: Sendable {
 }
 
 /// Files that the tool doesn't read although they can use Swift types, or make some.
-package enum OtherLanguage: String, CaseIterable {
+enum OtherLanguage: String, CaseIterable {
     case objectiveC = "Objective-C"
     case interfaceBuilder = "storyboard or xib"
     case dataModel = "Core Data model"
     case metal = "Metal"
 
     /// By the name's ending; nil for all other names.
-    package static func kind(name: PathBytes) -> OtherLanguage? {
+    static func kind(name: PathBytes) -> OtherLanguage? {
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         switch name.count - dot {
         case 2: return name[dot + 1] == UInt8(ascii: "m") || name[dot + 1] == UInt8(ascii: "h") ? .objectiveC : nil

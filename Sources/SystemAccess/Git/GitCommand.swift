@@ -39,7 +39,7 @@ package enum GitCommand {
 }
 
 /// What came with a checkout.
-package enum GitTracking {
+enum GitTracking {
     /// True where git tracks something at or below a path. Without git or a repository nothing is tracked.
     /// - Parameter root: a real path.
     static func tracks(_ path: String, below root: String) -> Bool {

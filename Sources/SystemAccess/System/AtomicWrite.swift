@@ -22,12 +22,12 @@ extension FileSystem {
     }
 
     /// The file that is replaced where a path is written to: what the path's links lead to.
-    package struct WriteTarget: Sendable {
+    struct WriteTarget: Sendable {
         /// A real path.
-        package let path: String
+        let path: String
         /// Nil where the file is new.
-        package let status: FileStatus?
-        package var directory: String { PathName.parent(of: path) }
+        let status: FileStatus?
+        var directory: String { PathName.parent(of: path) }
     }
 
     /// Where a write to `path` goes. A file that nobody may write is refused even where root asks.

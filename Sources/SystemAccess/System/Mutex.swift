@@ -7,11 +7,11 @@ import Glibc
 #endif
 
 /// A lock of the system, since that of the standard library asks for newer systems than this program does.
-package final class Mutex: @unchecked Sendable {
+final class Mutex: @unchecked Sendable {
     // `@unchecked`: the memory stays where it is, as the system asks, and only its calls touch it.
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
 
-    package init() {
+    init() {
         lock = .allocate(capacity: 1)
         lock.initialize(to: pthread_mutex_t())
         pthread_mutex_init(lock, nil)

@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// The steps by which a journal and the files that it speaks of change on disk. Each is one `FaultPoint`, some are two. All go by handles.
-package enum DurableFiles {
+enum DurableFiles {
     /// Makes a directory; one that is there already is fine.
     static func makeDirectory(_ place: RootedFile) throws(FileSystemError) {
         try FaultPoint.reached("create", place.path)
@@ -17,13 +17,13 @@ package enum DurableFiles {
 
     /// Writes a new file and waits until it is on disk. A file that has the name already goes; so does a half-written one.
     /// - Parameter status: of the file whose owner and permissions it takes; nil for the mask's.
-    package static func write(_ bytes: [UInt8], to place: RootedFile, like status: FileStatus? = nil) throws(FileSystemError) {
+    static func write(_ bytes: [UInt8], to place: RootedFile, like status: FileStatus? = nil) throws(FileSystemError) {
         let file = try create(place, like: status)
         try FileSystem.fill(file, with: bytes, like: status, path: place.path)
     }
 
     /// Writes a new file from pieces, one behind the other, and waits until it is on disk.
-    package static func write(_ pieces: some Sequence<[UInt8]>, to place: RootedFile) throws(FileSystemError) {
+    static func write(_ pieces: some Sequence<[UInt8]>, to place: RootedFile) throws(FileSystemError) {
         let file = try create(place, like: nil)
         var buffer: [UInt8] = []
         for piece in pieces {
@@ -70,14 +70,14 @@ package enum DurableFiles {
     }
 
     /// Gives a file one name more.
-    package static func link(_ place: RootedFile, as other: RootedFile) throws(FileSystemError) {
+    static func link(_ place: RootedFile, as other: RootedFile) throws(FileSystemError) {
         try remove(other)
         try FaultPoint.reached("link", other.path)
         let code = try place.directory().call(with: other.directory()) { linkat($0, place.name, $1, other.name, 0) }
         guard code == 0 else { throw FileSystemError(path: other.path, operation: "link", code: code) }
     }
 
-    package static func move(_ place: RootedFile, to other: RootedFile) throws(FileSystemError) {
+    static func move(_ place: RootedFile, to other: RootedFile) throws(FileSystemError) {
         try FaultPoint.reached("replace", other.path)
         let code = try place.directory().call(with: other.directory()) { renameat($0, place.name, $1, other.name) }
         guard code == 0 else { throw FileSystemError(path: other.path, operation: "replace", code: code) }

@@ -11,9 +11,9 @@ import Glibc
 /// `REOBSERVE_FAULT=ACTION@N` acts at the N-th place that is reached: `kill` and `term` send that signal to this process, `enospc` and
 /// `eio` fail the step, and `run@N:COMMAND` runs a command, as somebody would who works on the files at the same time. `+` behind the
 /// number lets all later steps fail too, as a disk does that stays full.
-package enum FaultPoint {
+enum FaultPoint {
     @inline(__always)
-    package static func reached(_ operation: String, _ path: String) throws(FileSystemError) {
+    static func reached(_ operation: String, _ path: String) throws(FileSystemError) {
         #if DEBUG
         try InjectedFault.reached(operation, path)
         #endif

@@ -47,11 +47,11 @@ package struct StateDirectory: Sendable {
 ///
 /// Invariant: of all processes that write below a root, one holds the lock, and it holds it from before it reads a journal until
 /// after its last write. The system gives it back when the process dies, so there are no stale locks.
-package final class WriteLock: Sendable {
+final class WriteLock: Sendable {
     private let descriptor: Int32
 
     /// - Throws: where another process has it, or the directory can't be made.
-    package init(_ directory: StateDirectory) throws(WriteError) {
+    init(_ directory: StateDirectory) throws(WriteError) {
         do throws(FileSystemError) {
             try directory.create()
             let lock = directory.lock

@@ -7,12 +7,12 @@ import Glibc
 #endif
 
 /// The former bytes of all files of a journal, one behind the other; open until the last reference goes.
-package final class Backup: Sendable {
+final class Backup: Sendable {
     private let descriptor: Int32
     private let path: String
     private let size: Int
 
-    package init(_ file: RootedFile) throws(FileSystemError) {
+    init(_ file: RootedFile) throws(FileSystemError) {
         path = file.path
         descriptor = try file.directory().open(file.name, O_RDONLY | O_NOFOLLOW)
         var raw = stat()
@@ -24,7 +24,7 @@ package final class Backup: Sendable {
     }
 
     /// The bytes at an offset; fewer where the file ends before. May be called on several threads.
-    package func bytes(_ start: Int, count: Int) throws(FileSystemError) -> [UInt8] {
+    func bytes(_ start: Int, count: Int) throws(FileSystemError) -> [UInt8] {
         guard start >= 0, count > 0, start < size else { return [] }
         var bytes = [UInt8](repeating: 0, count: min(count, size - start))
         var received = 0

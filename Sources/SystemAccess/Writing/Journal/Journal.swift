@@ -19,11 +19,11 @@ package struct JournalEntry: Codable, Hashable, Sendable {
 }
 
 /// What the files of one writing were and what they become.
-package struct JournalManifest: Codable, Sendable {
-    package static let currentVersion = 1
+struct JournalManifest: Codable, Sendable {
+    static let currentVersion = 1
 
-    package let version: Int
-    package let entries: [JournalEntry]
+    let version: Int
+    let entries: [JournalEntry]
 }
 
 /// How far a journal is. The state is part of the directory's name, so that it changes in one step and needs no room on a full disk.

@@ -1,0 +1,70 @@
+/// How far a question follows what code leads to. Code is of any size, and may name itself: each walk ends at one of
+/// these, and what is behind the end counts as is said here. How deep syntax nests is limited by the parser.
+package enum Limits {
+    // MARK: Types
+
+    /// Aliases behind aliases, and constraints behind constraints: what is deeper is an unknown type.
+    static let typeDepth = 24
+    /// Aliases that lead to the type of a function: behind more it is not known to be one.
+    static let functionAliasDepth = 8
+    /// Aliases that are followed for one type, in all branches of `#if` together: with more the type is unknown.
+    static let followedAliases = 200
+    /// First values that take their type from another member or global: the type of a deeper one is unknown.
+    static let initialValueDepth = 16
+    /// First values within which overloads and branches of `#if` are all asked, since each asks all of its own:
+    /// deeper, the type is unknown.
+    static let overloadDepth = 4
+    /// Declarations of one name that are all asked for their type: with more it is unknown.
+    static let overloads = 16
+    /// Locals and closures that take their type from another: the type of a deeper one is unknown.
+    static let localDepth = 4
+    /// Superclasses that a class has its actor from: behind more it is not known.
+    static let isolationDepth = 16
+    /// Superclasses of a class, and types around a type: further ones are left out.
+    static let typeChain = 64
+    /// Types that one inherits from, protocols included: once there are so many, no further one is asked.
+    static let inheritedTypes = 128
+    /// Types within optionals, arrays and other containers: a deeper one may be `Equatable`.
+    package static let equatableDepth = 12
+    /// Types whose properties are asked for closures: those of more hold none.
+    package static let closureHolders = 32
+
+    // MARK: Code
+
+    /// Declarations that a name of an unknown owner may mean: with more it leads nowhere.
+    package static let meantDeclarations = 8
+    /// Functions that hand a closure on: where it runs behind more is not known.
+    package static let closureDepth = 4
+    /// Initializers, calls and first values within one another where an object is made: a deeper one may have effects.
+    package static let creationDepth = 6
+    /// Code that runs for one another where an object is made: deeper code reads nothing.
+    package static let initializerReadDepth = 6
+    /// Functions that are asked whether they set a property: further ones don't.
+    package static let askedSetters = 64
+    /// Functions, getters and observers that run code for one another: more may reach any property.
+    package static let reachedCode = 200
+    /// Observers and methods of a class that run within one another: a deeper one may change what is not tracked.
+    package static let observerDepth = 4
+    /// Rounds in which functions that became empty go: what is empty after them stays.
+    package static let emptiedFunctionDepth = 4
+
+    // MARK: Views
+
+    /// Helpers of a view between its body and a place: through more the place is reached in an unknown way.
+    package static let helperDepth = 6
+    /// Helpers of a view that are opened where they ask the outside: a deeper one is a place itself.
+    package static let openedHelperDepth = 4
+    /// Members of a view that use one another: the place of a deeper one is the body.
+    package static let memberPlaceDepth = 8
+    /// Uses of one helper of a view: with more, places in it are reached in an unknown way.
+    package static let helperUses = 8
+    /// Members of an object that read one another for a view: a deeper one reads what may change.
+    package static let objectReadDepth = 6
+    /// Code that may inject an object on the way to a view: with more it is not known whether it does.
+    package static let injectingCode = 200
+
+    // MARK: Explanations
+
+    /// Expressions around a value in which the generic code that gets it is looked for: further out is none.
+    package static let genericDepth = 5
+}
