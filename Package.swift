@@ -36,6 +36,7 @@ let package = Package(
         .testTarget(name: "ProjectsTests", dependencies: ["SourceText", "Projects"]),
         .testTarget(name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "SymbolIndex"]),
         .testTarget(name: "SemanticsTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Planning"]),
+        .testTarget(name: "RuleContractTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "RuleContract"]),
         .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "RuleContract", "Rules", "Reporting", "SystemAccess", "reobserve"]),
         .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Semantics", "Rules", "Planning", "Reporting", "SystemAccess"]),
     ],
