@@ -38,6 +38,7 @@ let package = Package(
         .testTarget(name: "SemanticsTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Planning"]),
         .testTarget(name: "RuleContractTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "RuleContract"]),
         .testTarget(name: "RulesTests", dependencies: ["RuleContract", "Rules"]),
+        .testTarget(name: "PlanningTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Planning"]),
         .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "RuleContract", "Rules", "Reporting", "SystemAccess", "reobserve"]),
         .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Semantics", "Rules", "Planning", "Reporting", "SystemAccess"]),
     ],
