@@ -39,6 +39,7 @@ let package = Package(
         .testTarget(name: "RuleContractTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "RuleContract"]),
         .testTarget(name: "RulesTests", dependencies: ["RuleContract", "Rules"]),
         .testTarget(name: "PlanningTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Planning"]),
+        .testTarget(name: "SystemAccessTests", dependencies: ["SystemAccess"]),
         .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "RuleContract", "Rules", "Reporting", "SystemAccess", "reobserve"]),
         .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Semantics", "Rules", "Planning", "Reporting", "SystemAccess"]),
     ],
