@@ -8,7 +8,6 @@ import Glibc
 import XCTest
 
 @testable import SystemAccess
-@testable import reobserve
 
 final class TerminalTests: XCTestCase {
     func testColorDecision() {

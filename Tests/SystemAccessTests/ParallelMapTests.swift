@@ -1,7 +1,6 @@
 import XCTest
 
 @testable import SystemAccess
-@testable import reobserve
 
 final class ParallelMapTests: XCTestCase {
     private final class Counter {

@@ -1,0 +1,135 @@
+import Syntax
+import XCTest
+
+@testable import Semantics
+
+/// The types of expressions: what is known, what is one of several, and what is unknown.
+final class ExpressionTypeTests: XCTestCase {
+    private func check(
+        _ source: String, _ table: KeyValuePairs<String, String>, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let project = try MarkedProject(source)
+        XCTAssertEqual(project.markedPlaces, table.map(\.key).sorted(), file: file, line: line)
+        project.check(table, file: file, line: line) { place in
+            let expression = try project.chain(place)
+            let types = project.semantics.types(at: expression, try project.analysis(at: place))
+            return project.text(types.type(of: expression))
+        }
+    }
+
+    func testMembersAndCalls() throws {
+        try check(
+            """
+            struct Item { var title: String; var tags: [Tag] }
+            struct Tag { static let all = Tag(); func renamed() -> Tag? { nil } }
+            final class Store: ObservableObject {
+                @Published var items: [Item] = []
+                @Published var selected: Item?
+                var byName: [String: Item] = [:]
+                func first() -> Item? { items.first }
+                func use() {
+                    _ = ⟦property⟧items
+                    _ = ⟦of self⟧self.selected
+                    _ = ⟦element⟧items[0]
+                    _ = ⟦value of a key⟧byName["a"]
+                    _ = ⟦through an optional⟧selected?.title
+                    _ = ⟦forced⟧selected!.tags
+                    _ = ⟦call⟧first()
+                    _ = ⟦initializer⟧Store()
+                    _ = ⟦type⟧Store.self
+                    _ = ⟦static member⟧Tag.all
+                    _ = ⟦method of a member⟧items[0].tags[0].renamed()
+                    _ = ⟦function⟧first
+                }
+            }
+            """,
+            [
+                "property": "[Item]", "of self": "Item?", "element": "Item", "value of a key": "Item?",
+                "through an optional": "String?", "forced": "[Tag]", "call": "Item?", "initializer": "Store",
+                "type": "Store.Type", "static member": "Tag", "method of a member": "Tag?", "function": "() -> Item?",
+            ])
+    }
+
+    func testLocals() throws {
+        try check(
+            """
+            struct Item { var parent: Box? }
+            struct Box { var items: [Item] }
+            func use(box: Box, other: Box?, all: [String: Item]) {
+                _ = ⟦parameter⟧box.items
+                let copy = box
+                _ = ⟦value⟧copy
+                let written: Item? = nil
+                _ = ⟦annotation⟧written
+                if let other { _ = ⟦unwrapped⟧other }
+                for item in box.items { _ = ⟦element⟧item.parent }
+                box.items.forEach { _ = ⟦anonymous⟧$0 }
+                box.items.forEach { one in _ = ⟦of a closure⟧one.parent }
+                let run = { (count: Int) in _ = ⟦written in a closure⟧count }
+                func inner() -> Box { box }
+                _ = ⟦local function⟧inner()
+            }
+            """,
+            [
+                "parameter": "[Item]", "value": "Box", "annotation": "Item?", "unwrapped": "Box", "element": "Box?",
+                "anonymous": "Item", "of a closure": "Box?", "written in a closure": "Int", "local function": "Box",
+            ])
+    }
+
+    func testWhatIsNotKnown() throws {
+        try check(
+            """
+            #if DEBUG
+            let service = First()
+            #else
+            let service = Second()
+            #endif
+            struct First {}
+            struct Second {}
+            func make(_ count: Int) -> First { First() }
+            func make(_ name: String) -> Second { Second() }
+            protocol Named { var name: First { get } }
+            func use(_ named: some Named, _ any: any Named) {
+                _ = ⟦branches of a condition⟧service
+                _ = ⟦overloads⟧make(count)
+                _ = ⟦foreign function⟧zip(a, b)
+                _ = ⟦member of the unknown⟧zip(a, b).first
+                _ = ⟦undeclared member⟧First().name
+                _ = ⟦opaque⟧named
+                _ = ⟦member of a protocol⟧any.name
+                _ = ⟦foreign type⟧Data()
+            }
+            """,
+            [
+                "branches of a condition": "First or Second", "overloads": "First or Second",
+                "foreign function": "unknown", "member of the unknown": "unknown", "undeclared member": "unknown",
+                "opaque": "some Named", "member of a protocol": "First", "foreign type": "Data",
+            ])
+    }
+
+    func testProjections() throws {
+        try check(
+            """
+            final class Store: ObservableObject { @Published var name = "" }
+            struct Screen: View {
+                @State private var count = 0
+                @State private var store = Store()
+                @ObservedObject var observed: Store
+                @Binding var flag: Bool
+                var body: some View {
+                    _ = ⟦state⟧$count
+                    _ = ⟦object in a state⟧$store
+                    _ = ⟦observed⟧$observed
+                    _ = ⟦member of an observed object⟧$observed.name
+                    _ = ⟦binding⟧$flag
+                    _ = ⟦value⟧flag
+                    return EmptyView()
+                }
+            }
+            """,
+            [
+                "state": "binding of Int", "object in a state": "binding of Store", "observed": "wrapper of Store",
+                "member of an observed object": "binding of String", "binding": "binding of Bool", "value": "Bool",
+            ])
+    }
+}
