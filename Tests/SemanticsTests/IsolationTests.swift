@@ -20,8 +20,8 @@ final class IsolationTests: XCTestCase {
             @MainActor class Main {}
             class Below: Main {}
             class FarBelow: Below {}
-            nonisolated class Free: Main {}
             @MainActor protocol Shown {}
+            nonisolated class Free: Shown {}
             final class Conforming: Shown {}
             final class ByExtension {}
             extension ByExtension: Shown {}
@@ -75,13 +75,12 @@ final class IsolationTests: XCTestCase {
             class Plain {}
             nonisolated class Free {}
             @MainActor class Main {}
-            protocol Asked {}
             @globalActor actor Disk { static let shared = Disk() }
             @Disk class Reader {}
             class Derived: Reader {}
             """,
             [
-                "Plain": "unknown", "Free": "none", "Main": "mainActor", "Asked": "none", "Reader": "otherActor",
+                "Plain": "unknown", "Free": "none", "Main": "mainActor", "Reader": "otherActor",
                 "Derived": "otherActor",
             ], isOnMainActor: true)
     }

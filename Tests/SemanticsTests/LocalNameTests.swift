@@ -25,10 +25,9 @@ final class LocalNameTests: XCTestCase {
             """
             struct Box {
                 var x = 0
-                func use(⟦parameter⟧x: Int, label ⟦with a label⟧y: Int = ⟦in a default⟧x) {
+                func use(⟦parameter⟧x: Int, label ⟦with a label⟧y: Int = 0) {
                     _ = ⟦1⟧x
                     _ = ⟦2⟧y
-                    _ = self.⟦3⟧x
                     let ⟦shadow⟧x = ⟦4⟧x + 1
                     _ = ⟦5⟧x
                     do {
@@ -79,8 +78,6 @@ final class LocalNameTests: XCTestCase {
                 case .success(let ⟦payload⟧x): _ = ⟦7⟧x
                 case let .failure(⟦error⟧x): _ = ⟦8⟧x
                 }
-                let (⟦first of a tuple⟧a, _) = (1, 2)
-                _ = ⟦9⟧a
                 guard let ⟦guarded⟧x else { return print(⟦10⟧x) }
                 _ = ⟦11⟧x
             }
