@@ -52,6 +52,7 @@ public struct PipelineInput: Sendable {
     public var boundaries: ProjectBoundaries
     /// Whether a file may be changed, by its path and bytes.
     public var isEditable: @Sendable (String, [UInt8]) -> Bool
+    /// The rules that run: the pipeline names none of them.
     public var rules: RuleSet
     public var options: MigrationOptions
 
