@@ -91,7 +91,7 @@ final class PatchToolTests: XCTestCase {
         var patch: [UInt8] = []
         for one in cases {
             try tool.write(one.random.bytes, to: one.path)
-            UnifiedDiff().append(path: one.path, bytes: one.random.bytes, edits: one.random.edits, to: &patch)
+            patch += UnifiedDiff().render(path: one.path, bytes: one.random.bytes, edits: one.random.edits)
         }
         return patch
     }

@@ -11,7 +11,7 @@ enum GitHubAnnotations {
     static func render(_ report: Report) -> [UInt8] {
         let all = annotations(report)
         var text = ""
-        for level in [Finding.Level.error, .warning, .note] {
+        for level in [EntryLevel.error, .warning, .note] {
             let ofLevel = all.filter { $0.level == level }
             let shown = ofLevel.count > limit ? limit - 1 : ofLevel.count
             for annotation in ofLevel.prefix(shown) { text += annotation.command }
@@ -24,61 +24,48 @@ enum GitHubAnnotations {
     }
 
     private static func annotations(_ report: Report) -> [Annotation] {
-        report.problems.map { problem in
-            Annotation(level: .error, title: Report.problemCode, message: problem.message, path: report.pathPrefix + problem.path)
+        let prefix = report.pathPrefix
+        let problems = report.problems.map { Annotation(level: .error, title: Report.problemCode, message: $0.message, path: prefix + $0.path) }
+        let entries = report.entries.filter(\.isOpen).map { entry in
+            Annotation(level: entry.level, title: entry.rule, message: entry.message, path: prefix + entry.path, location: entry.location)
         }
-            + report.findings.filter(\.isOpen).map { finding in
-                Annotation(
-                    level: finding.level, title: Finding.rule, message: finding.message, path: report.pathPrefix + finding.path,
-                    line: finding.location.line, column: finding.location.utf16Column)
-            }
-            + report.guidance.filter(\.isOpen).map { result in
-                Annotation(
-                    level: result.level, title: result.rule, message: result.message, path: report.pathPrefix + result.path,
-                    line: result.location.line, column: result.location.utf16Column)
-            }
-            + report.warnings.map { warning in
-                Annotation(
-                    level: .warning, title: warning.code.rawValue, message: warning.message, path: report.pathPrefix + warning.path,
-                    line: warning.location.line, column: warning.location.utf16Column)
-            }
+        return problems + entries + report.warnings.map { warning in
+            Annotation(
+                level: .warning, title: warning.code.rawValue, message: warning.message, path: prefix + warning.path,
+                location: warning.location)
+        }
     }
 
     private struct Annotation {
-        let level: Finding.Level
+        let level: EntryLevel
         let title: String
         let message: String
         var path: String?
-        var line: Int?
-        var column: Int?
+        var location: SourceLocation?
 
         /// `::error file=…,line=…,col=…,title=…::message`, with its line end.
         var command: String {
             let name = level == .note ? "notice" : level.rawValue
             var properties: [(String, String)] = []
             if let path { properties.append(("file", path)) }
-            if let line { properties.append(("line", "\(line)")) }
-            if let column { properties.append(("col", "\(column)")) }
+            if let location { properties += [("line", "\(location.line)"), ("col", "\(location.utf16Column)")] }
             properties.append(("title", title))
             let list = properties.map { "\($0)=\(Annotation.escaped($1, isProperty: true))" }.joined(separator: ",")
             return "::\(name) \(list)::\(Annotation.escaped(message, isProperty: false))\n"
         }
 
         private static func escaped(_ text: String, isProperty: Bool) -> String {
-            var result = String.UnicodeScalarView()
-            for scalar in text.unicodeScalars {
+            text.replacingScalars { scalar in
                 switch scalar {
-                case "%": result.append(contentsOf: "%25".unicodeScalars)
-                case "\r": result.append(contentsOf: "%0D".unicodeScalars)
-                case "\n": result.append(contentsOf: "%0A".unicodeScalars)
-                case ":" where isProperty: result.append(contentsOf: "%3A".unicodeScalars)
-                case "," where isProperty: result.append(contentsOf: "%2C".unicodeScalars)
+                case "%": "%25"
+                case "\r": "%0D"
+                case "\n": "%0A"
+                case ":" where isProperty: "%3A"
+                case "," where isProperty: "%2C"
                 // The log shows it as it is, and no annotation needs it.
-                case _ where scalar.isHidden: result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
-                default: result.append(scalar)
+                default: scalar.isHidden ? scalar.escaped(asASCII: true) : nil
                 }
             }
-            return String(result)
         }
     }
 }

@@ -20,11 +20,6 @@ public struct GitHubSummary {
         return summary.text.utf8.count > byteLimit ? [] : Array(summary.text.utf8)
     }
 
-    private init(report: Report, byteLimit: Int) {
-        self.report = report
-        self.byteLimit = byteLimit
-    }
-
     private mutating func write() {
         text += "## Reobserve\n\n" + counts() + report.basis.sentences.map { "\n" + Markdown.escaped($0) + "\n" }.joined()
         let prefix = report.pathPrefix
@@ -60,12 +55,9 @@ public struct GitHubSummary {
         let message: String
     }
 
-    private func row(_ finding: Finding) -> Row {
-        Row(name: finding.symbol, place: "\(report.pathPrefix)\(finding.path):\(finding.location.line)", message: finding.message)
-    }
-
-    private func row(_ result: GuidanceResult) -> Row {
-        Row(name: result.rule, place: "\(report.pathPrefix)\(result.path):\(result.location.line)", message: result.message)
+    private func row(_ entry: some ReportEntry) -> Row {
+        let name = entry is GuidanceResult ? entry.rule : entry.symbol
+        return Row(name: name, place: "\(report.pathPrefix)\(entry.path):\(entry.location.line)", message: entry.message)
     }
 
     /// Writes the rows that there is room for, and counts the others.
@@ -93,12 +85,7 @@ enum Markdown {
     /// All that could mean something stands behind a backslash, and what ends a line is written as an escape, so that the text is shown as it is
     /// and stays within its cell.
     static func escaped(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.singleLine.unicodeScalars {
-            if special.contains(scalar) { result.append("\\") }
-            result.append(scalar)
-        }
-        return String(result)
+        text.singleLine.replacingScalars { special.contains($0) ? "\\\($0)" : nil }
     }
 
     private static let special = Set("\\`*_{}[]<>#+!|~&$@".unicodeScalars)

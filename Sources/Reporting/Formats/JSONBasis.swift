@@ -1,44 +1,25 @@
 import RuleContract
 
-
-/// What a result rests on besides the sources, in the form of `JSONBasis.schema`.
-struct JSONBasis: Encodable {
-    let xcode: Xcode
-    let deployment: Deployment
-
+extension JSONObject {
+    /// What a result rests on besides the sources, in the form of `JSONBasis.schema`.
     init(_ basis: ResultBasis) {
-        xcode = Xcode(
-            edition: basis.xcode.number, source: basis.xcode.source.rawValue, detail: basis.xcode.detail, types: basis.typesOnXcode)
-        deployment = Deployment(
-            assumed: basis.deployment.isAssumed, types: basis.deployment.restingTypes,
-            raise: basis.deployment.settings.map { setting in
-                Setting(
-                    target: setting.target, manifest: setting.manifest, platform: setting.current.name, current: setting.current.version,
-                    needed: setting.needed.version)
-            })
+        let settings = basis.deployment.settings.map { setting -> JSONObject in
+            [
+                "target": setting.target, "manifest": setting.manifest, "platform": setting.current.name,
+                "current": setting.current.version, "needed": setting.needed.version,
+            ]
+        }
+        let xcode: JSONObject = [
+            "edition": basis.xcode.number, "source": basis.xcode.source.rawValue, "detail": basis.xcode.detail, "types": basis.typesOnXcode,
+        ]
+        let deployment: JSONObject = [
+            "assumed": basis.deployment.isAssumed, "types": basis.deployment.restingTypes, "raise": settings,
+        ]
+        self = ["xcode": xcode, "deployment": deployment]
     }
+}
 
-    struct Xcode: Encodable {
-        let edition: Int
-        let source: String
-        let detail: String
-        let types: Int
-    }
-
-    struct Deployment: Encodable {
-        let assumed: Bool
-        let types: Int
-        let raise: [Setting]
-    }
-
-    struct Setting: Encodable {
-        let target: String
-        let manifest: String?
-        let platform: String
-        let current: String
-        let needed: String
-    }
-
+enum JSONBasis {
     /// To be put into a schema as the definition `basis`; starts at the indentation of definitions.
     static let schema = """
             "basis": {

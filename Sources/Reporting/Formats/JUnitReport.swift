@@ -12,12 +12,11 @@ struct JUnitReport {
     static func render(_ report: Report) -> [UInt8] { Array(JUnitReport(report: report).document().utf8) }
 
     private func document() -> String {
-        let numbers = Fingerprint.all(report.findings).map(\.number)
-        let cases = zip(report.findings, numbers).map { testCase($0, number: $1) } + guidanceCases()
+        let cases = zip(report.entries, Fingerprint.all(report.entries)).map { testCase($0, number: $1.number) }
             + report.problems.enumerated().map { errorCase($1, number: $0 + 1) }
         let counts = attributes([
-            ("tests", "\(cases.count)"), ("failures", "\(report.findings.count(where: \.fails) + report.guidance.count(where: \.fails))"), ("errors", "\(report.problems.count)"),
-            ("skipped", "\(report.findings.count { isSkipped($0) })"), ("time", "0"),
+            ("tests", "\(cases.count)"), ("failures", "\(report.entries.count { $0.fails })"), ("errors", "\(report.problems.count)"),
+            ("skipped", "\(report.entries.count { isSkipped($0) })"), ("time", "0"),
         ])
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes([("name", suite)]))\(counts)>\n"
         text += "  <testsuite\(attributes([("name", suite)]))\(counts)>\n" + cases.joined()
@@ -25,29 +24,21 @@ struct JUnitReport {
         return text + "  </testsuite>\n</testsuites>\n"
     }
 
-    private func testCase(_ finding: Finding, number: Int) -> String {
-        let parts = finding.symbol.split(separator: ".")
-        let start = openTag(
-            className: parts.count > 1 ? parts.dropLast().joined(separator: ".") : Finding.rule,
-            name: number > 1 ? "\(finding.symbol) (\(number))" : finding.symbol, path: finding.path, line: finding.location.line)
-        if finding.fails {
-            let type = attributes([("message", finding.message), ("type", finding.status.rawValue)])
-            return start + ">\n      <failure\(type)>\(XMLText.content(details(finding)))</failure>\n    </testcase>\n"
+    private func testCase(_ entry: any ReportEntry, number: Int) -> String {
+        let name = number > 1 ? "\(entry.symbol) (\(number))" : entry.symbol
+        let start = openTag(className: className(entry), name: name, path: entry.path, line: entry.location.line)
+        if entry.fails {
+            let type = attributes([("message", entry.message), ("type", entry.statusName)])
+            return start + ">\n      <failure\(type)>\(XMLText.content(details(entry)))</failure>\n    </testcase>\n"
         }
-        guard isSkipped(finding) else { return start + "/>\n" }
-        return start + ">\n      <skipped\(attributes([("message", finding.message)]))/>\n    </testcase>\n"
+        guard isSkipped(entry) else { return start + "/>\n" }
+        return start + ">\n      <skipped\(attributes([("message", entry.message)]))/>\n    </testcase>\n"
     }
 
-    /// One for each finding of a guidance rule: its class is the rule.
-    private func guidanceCases() -> [String] {
-        zip(report.guidance, Fingerprint.all(report.guidance)).map { result, fingerprint in
-            let name = fingerprint.number > 1 ? "\(result.symbol) (\(fingerprint.number))" : result.symbol
-            let start = openTag(className: result.rule, name: name, path: result.path, line: result.location.line)
-            guard result.fails else { return start + "/>\n" }
-            let type = attributes([("message", result.message), ("type", result.status.rawValue)])
-            let details = (place(result.path, result.location) + ": " + result.message).singleLine
-            return start + ">\n      <failure\(type)>\(XMLText.content(details))</failure>\n    </testcase>\n"
-        }
+    /// The types around a type; that of a finding of a guidance rule is the rule.
+    private func className(_ entry: any ReportEntry) -> String {
+        let parts = entry.symbol.split(separator: ".")
+        return entry is GuidanceResult || parts.count < 2 ? entry.rule : parts.dropLast().joined(separator: ".")
     }
 
     private func errorCase(_ problem: FileProblem, number: Int) -> String {
@@ -62,12 +53,12 @@ struct JUnitReport {
         return "    <testcase" + attributes(list + [("time", "0")])
     }
 
-    private func isSkipped(_ finding: Finding) -> Bool { !finding.fails && (finding.status == .kept || finding.status == .notSelected) }
+    private func isSkipped(_ entry: any ReportEntry) -> Bool { !entry.fails && entry.isSetAside }
 
     /// The place with the message, then every reason and behaviour with its own.
-    private func details(_ finding: Finding) -> String {
-        (place(finding.path, finding.location) + ": " + finding.message).singleLine
-            + (finding.reasons + finding.behaviours).map { "\n" + "\(place($0.path, $0.location)): \($0.code): \($0.message)".singleLine }.joined()
+    private func details(_ entry: any ReportEntry) -> String {
+        (place(entry.path, entry.location) + ": " + entry.message).singleLine
+            + entry.notes.map { "\n" + "\(place($0.path, $0.location)): \($0.code): \($0.message)".singleLine }.joined()
     }
 
     private func line(_ warning: PlanWarning) -> String {
@@ -92,22 +83,19 @@ enum XMLText {
     static func attribute(_ text: String) -> String { escaped(text, keepingLines: false) }
 
     private static func escaped(_ text: String, keepingLines: Bool) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
+        text.replacingScalars { scalar in
             switch scalar {
-            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-            case "\n" where keepingLines, "\t" where keepingLines: result.append(scalar)
-            case "\r", "\n", "\t": result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
-            case _ where !isAllowed(scalar): result.append("\u{FFFD}")
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "\n" where keepingLines, "\t" where keepingLines: nil
+            case "\r", "\n", "\t": "&#\(scalar.value);"
+            case _ where !isAllowed(scalar): "\u{FFFD}"
             // By number, so that what reads the bytes, such as a terminal, obeys none of it.
-            case _ where scalar.isHidden: result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
-            default: result.append(scalar)
+            default: scalar.isHidden ? "&#\(scalar.value);" : nil
             }
         }
-        return String(result)
     }
 
     /// Whether XML 1.0 can hold the character at all.

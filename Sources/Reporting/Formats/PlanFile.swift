@@ -1,12 +1,6 @@
 import Planning
 import SourceText
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A plan as a file: what `diff --plan-out` writes and `apply --plan` reads. Its schema is `PlanFileSchema`.
 ///
 /// Hashes lock it: it fits only files that are, byte for byte, those it was made for.
@@ -70,10 +64,8 @@ public struct PlanFile: Codable, Sendable {
 
     /// Indented JSON with sorted keys: the same plan always gives the same bytes.
     public func encoded() throws(PlanFileError) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+            return try JSONText.encoded(self, isPretty: true) + [UInt8(ascii: "\n")]
         } catch {
             throw PlanFileError(path: nil, message: "the plan can't be written as JSON")
         }
@@ -104,7 +96,7 @@ public struct PlanFile: Codable, Sendable {
 
     private static func decode<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) throws(PlanFileError) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: Data(bytes))
+            return try JSONText.decoded(type, from: bytes)
         } catch let error as DecodingError {
             throw PlanFileError(path: nil, message: sentence(error))
         } catch {

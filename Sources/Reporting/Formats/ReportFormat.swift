@@ -1,23 +1,6 @@
 /// The formats of `--output`.
 public enum ReportFormat: String, CaseIterable, Sendable {
-    /// One line for each finding, as compilers write them: `path:line:column: warning: message [rule]`.
-    case text
-    /// The changes, as `git apply` takes them.
-    case patch
-    /// Everything, as one object; `Schemas.report` describes it.
-    case json
-    /// One object a line: findings, warnings, problems.
-    case jsonl
-    /// SARIF 2.1.0, for code scanning and viewers.
-    case sarif
-    /// Annotations of GitHub Actions.
-    case github
-    /// Code Quality of GitLab.
-    case gitlab
-    /// A test report, as most systems for continuous integration show it.
-    case junit
-    /// Like `text`, with absolute paths, as Xcode takes them from a build phase.
-    case xcode
+    case text, patch, json, jsonl, sarif, github, gitlab, junit, xcode
 
     /// One line for the documents.
     public var summary: String {
@@ -41,15 +24,15 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     ///   - isShown: for a terminal, which is not to obey what files hold.
     public func render(_ report: Report, isColored: Bool = false, isShown: Bool = false) -> [UInt8] {
         switch self {
-        case .text: Array(DiagnosticLines(isAbsolute: false).render(report).utf8)
+        case .text: Array(DiagnosticLines(report: report, isAbsolute: false).render().utf8)
         case .patch: PatchReport.render(report.changes, prefix: report.pathPrefix, style: isColored ? .colored : isShown ? .shown : .plain)
         case .json: JSONReport.render(report)
-        case .jsonl: JSONLinesReport.render(report)
+        case .jsonl: JSONReport.renderLines(report)
         case .sarif: SARIFReport.render(report)
         case .github: GitHubAnnotations.render(report)
         case .gitlab: GitLabReport.render(report)
         case .junit: JUnitReport.render(report)
-        case .xcode: Array(DiagnosticLines(isAbsolute: true).render(report).utf8)
+        case .xcode: Array(DiagnosticLines(report: report, isAbsolute: true).render().utf8)
         }
     }
 }

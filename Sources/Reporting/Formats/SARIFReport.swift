@@ -14,7 +14,7 @@ struct SARIFReport {
     private let editsByUnit: [String: [PlannedEdit]]
     private let hasBaseline: Bool
 
-    static func render(_ report: Report) -> [UInt8] { JSONText.render(SARIF.Log(runs: [SARIFReport(report).run()]), isPretty: true) }
+    static func render(_ report: Report) -> [UInt8] { JSONText.render(SARIFReport(report).log(), isPretty: true) }
 
     private init(_ report: Report) {
         self.report = report
@@ -23,131 +23,174 @@ struct SARIFReport {
         editsByUnit = Dictionary(grouping: report.findings.filter { $0.status == .pending }, by: \.unit).mapValues { findings in
             findings.flatMap(\.edits).eachOnce().sorted(on: { SortKey($0.path, $0.edit.range) })
         }
-        hasBaseline = report.findings.contains(where: \.isKnown) || report.guidance.contains(where: \.isKnown)
+        hasBaseline = report.entries.contains { $0.isKnown }
     }
 
-    private func run() -> SARIF.Run {
+    private func log() -> JSONObject {
+        let driver: JSONObject = ["name": "reobserve", "version": report.version, "rules": rules.descriptors]
+        let invocation: JSONObject = [
+            "executionSuccessful": report.problems.isEmpty, "toolExecutionNotifications": report.problems.map(notification),
+        ]
+        let base: JSONObject = ["uri": "file://" + URIPath.encoded(report.topLevel)]
+        let run: JSONObject = [
+            "tool": ["driver": driver], "invocations": [invocation], "originalUriBaseIds": [SARIFReport.base: base],
+            // What the compiler takes for line ends. The default of the standard knows no lone CR.
+            "columnKind": "utf16CodeUnits", "newlineSequences": ["\r\n", "\n", "\r"], "results": results(),
+        ]
+        return [
+            "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+            "version": "2.1.0", "runs": [run],
+        ]
+    }
+
+    private func results() -> [JSONObject] {
         var counter = FingerprintCounter()
-        let results = zip(report.findings, Fingerprint.all(report.findings)).filter { $0.0.status != .notSelected }.map { result($0, $1) }
-            + zip(report.guidance, Fingerprint.all(report.guidance)).map { result($0, $1) }
+        let entries = zip(report.entries, Fingerprint.all(report.entries))
+        return entries.filter { ($0.0 as? Finding)?.status != .notSelected }.map { result($0, $1) }
             + report.todos.map { result($0, counter.next("\(PlannedTodo.rule):\($0.code):\(report.pathPrefix)\($0.edit.path)")) }
             + report.warnings.map { result($0, counter.next("\($0.code.rawValue):\(report.pathPrefix)\($0.path)")) }
-        return SARIF.Run(
-            tool: SARIF.Tool(driver: SARIF.Driver(name: "reobserve", version: report.version, rules: rules.descriptors)),
-            invocations: [SARIF.Invocation(executionSuccessful: report.problems.isEmpty, toolExecutionNotifications: report.problems.map(notification))],
-            originalUriBaseIds: [SARIFReport.base: SARIF.ArtifactLocation(uri: "file://" + URIPath.encoded(report.topLevel))], results: results)
     }
 
-    private func result(_ finding: Finding, _ fingerprint: Fingerprint) -> SARIF.Result {
-        let notes = (finding.reasons + finding.behaviours).prefix(SARIFReport.noteLimit)
-        var result = SARIF.Result(
-            ruleId: Finding.rule, ruleIndex: rules.index(of: Finding.rule), level: finding.level.rawValue, message: SARIF.Message(finding.message + "."),
-            locations: [location(finding.path, finding.location)], partialFingerprints: [SARIFReport.fingerprint: fingerprint.text])
+    private func result(_ entry: any ReportEntry, _ fingerprint: Fingerprint) -> JSONObject {
+        let notes = entry.notes.prefix(SARIFReport.noteLimit)
+        let place = location(entry.path, entry.location)
+        var result = result(entry.rule, entry.level, entry.message + ".", place, fingerprint, isKnown: entry.isKnown)
         if !notes.isEmpty {
-            result.relatedLocations = notes.enumerated().map { number, note in
-                location(note.path, note.location, id: number + 1, message: SARIF.Message("\(note.code): \(note.message)."))
+            result["relatedLocations"] = notes.enumerated().map { number, note -> JSONObject in
+                var location = location(note.path, note.location)
+                location["id"] = number + 1
+                location["message"] = SARIF.Message("\(note.code): \(note.message).")
+                return location
             }
         }
-        if finding.status == .kept { result.suppressions = [SARIF.Suppression(kind: "inSource")] }
-        if finding.isKnown { result.suppressions = [SARIF.Suppression(kind: "external")] }
-        if hasBaseline { result.baselineState = finding.isKnown ? "unchanged" : "new" }
-        if finding.status == .pending, let edits = editsByUnit[finding.unit], !edits.isEmpty { result.fixes = [fix("Move \(finding.symbol) to @Observable.", edits)] }
-        result.properties = SARIF.Properties(status: finding.status.rawValue, symbol: finding.symbol, codes: notes.map(\.code))
+        if entry.isKnown {
+            result["suppressions"] = [["kind": "external"]]
+        } else if (entry as? Finding)?.status == .kept {
+            result["suppressions"] = [["kind": "inSource"]]
+        }
+        result["fixes"] = fix(of: entry).map { [$0] }
+        // What the standard has no place for. The codes are in the order of `relatedLocations`.
+        result["properties"] = ["status": entry.statusName, "symbol": entry.symbol, "codes": notes.map(\.code)] as JSONObject
         return result
     }
 
-    private func result(_ found: GuidanceResult, _ fingerprint: Fingerprint) -> SARIF.Result {
-        var result = SARIF.Result(
-            ruleId: found.rule, ruleIndex: rules.index(of: found.rule), level: found.level.rawValue, message: SARIF.Message(found.message + "."),
-            locations: [location(found.path, found.location)], partialFingerprints: [SARIFReport.fingerprint: fingerprint.text])
-        if found.isKnown { result.suppressions = [SARIF.Suppression(kind: "external")] }
-        if hasBaseline { result.baselineState = found.isKnown ? "unchanged" : "new" }
-        if !found.edits.isEmpty { result.fixes = [fix("Do what \(found.rule) asks for.", found.edits)] }
-        result.properties = SARIF.Properties(status: found.status.rawValue, symbol: found.symbol, codes: [])
+    private func result(_ todo: PlannedTodo, _ fingerprint: Fingerprint) -> JSONObject {
+        let place = location(todo.edit.path, places.location(todo.edit.edit.range.start, in: todo.edit.path))
+        var result = result(PlannedTodo.rule, .note, todo.edit.message + ".", place, fingerprint)
+        result["fixes"] = [fix("Let the comment say why the type stays.", [todo.edit])]
         return result
     }
 
-    private func result(_ todo: PlannedTodo, _ fingerprint: Fingerprint) -> SARIF.Result {
-        var result = SARIF.Result(
-            ruleId: PlannedTodo.rule, ruleIndex: rules.index(of: PlannedTodo.rule), level: Finding.Level.note.rawValue,
-            message: SARIF.Message(todo.edit.message + "."), locations: [location(todo.edit.path, places.location(todo.edit.edit.range.start, in: todo.edit.path))],
-            partialFingerprints: [SARIFReport.fingerprint: fingerprint.text])
-        if hasBaseline { result.baselineState = "new" }
-        let change = SARIF.ArtifactChange(artifactLocation: artifact(todo.edit.path), replacements: [replacement(todo.edit)])
-        result.fixes = [SARIF.Fix(description: SARIF.Message("Let the comment say why the type stays."), artifactChanges: [change])]
-        return result
+    private func result(_ warning: PlanWarning, _ fingerprint: Fingerprint) -> JSONObject {
+        let place = location(warning.path, warning.location)
+        return result(warning.code.rawValue, .warning, warning.message + ".", place, fingerprint)
     }
 
-    private func result(_ warning: PlanWarning, _ fingerprint: Fingerprint) -> SARIF.Result {
-        var result = SARIF.Result(
-            ruleId: warning.code.rawValue, ruleIndex: rules.index(of: warning.code.rawValue), level: Finding.Level.warning.rawValue,
-            message: SARIF.Message(warning.message + "."), locations: [location(warning.path, warning.location)],
-            partialFingerprints: [SARIFReport.fingerprint: fingerprint.text])
-        if hasBaseline { result.baselineState = "new" }
-        return result
+    private func result(
+        _ rule: String, _ level: EntryLevel, _ message: String, _ place: JSONObject, _ fingerprint: Fingerprint, isKnown: Bool = false
+    ) -> JSONObject {
+        [
+            "ruleId": rule, "ruleIndex": rules.index(of: rule), "level": level.rawValue, "message": SARIF.Message(message),
+            "locations": [place], "partialFingerprints": ["reobserveSymbol/v1": fingerprint.text],
+            "baselineState": !hasBaseline ? nil : isKnown ? "unchanged" : "new",
+        ]
     }
 
-    private func notification(_ problem: FileProblem) -> SARIF.Notification {
-        SARIF.Notification(
-            level: Finding.Level.error.rawValue, message: SARIF.Message("\(problem.path): \(problem.message)."),
-            locations: [SARIF.Location(physicalLocation: SARIF.PhysicalLocation(artifactLocation: artifact(problem.path)))])
+    private func notification(_ problem: FileProblem) -> JSONObject {
+        let place: JSONObject = ["physicalLocation": ["artifactLocation": artifact(problem.path)]]
+        return [
+            "level": EntryLevel.error.rawValue, "message": SARIF.Message("\(problem.path): \(problem.message)."), "locations": [place],
+        ]
+    }
+
+    private func fix(of entry: any ReportEntry) -> JSONObject? {
+        let edits: [PlannedEdit]
+        let description: String
+        if let finding = entry as? Finding {
+            edits = finding.status == .pending ? editsByUnit[finding.unit] ?? [] : []
+            description = "Move \(finding.symbol) to @Observable."
+        } else {
+            edits = entry.edits
+            description = "Do what \(entry.rule) asks for."
+        }
+        return edits.isEmpty ? nil : fix(description, edits)
     }
 
     /// - Parameter edits: by path and place.
-    private func fix(_ description: String, _ edits: [PlannedEdit]) -> SARIF.Fix {
-        var changes: [SARIF.ArtifactChange] = []
+    private func fix(_ description: String, _ edits: [PlannedEdit]) -> JSONObject {
+        var changes: [JSONObject] = []
         var rest = edits[...]
         while let path = rest.first?.path {
             let ofFile = rest.prefix { $0.path == path }
-            changes.append(SARIF.ArtifactChange(artifactLocation: artifact(path), replacements: ofFile.map(replacement)))
+            changes.append(["artifactLocation": artifact(path), "replacements": ofFile.map(replacement)])
             rest = rest.dropFirst(ofFile.count)
         }
-        return SARIF.Fix(description: SARIF.Message(description), artifactChanges: changes)
+        return ["description": SARIF.Message(description), "artifactChanges": changes]
     }
 
-    private func replacement(_ planned: PlannedEdit) -> SARIF.Replacement {
+    private func replacement(_ planned: PlannedEdit) -> JSONObject {
         let range = planned.edit.range
         let start = places.location(range.start, in: planned.path)
         let end = places.location(range.end, in: planned.path)
+        let region: JSONObject = [
+            "startLine": start.line, "startColumn": start.utf16Column, "endLine": end.line, "endColumn": end.utf16Column,
+            "byteOffset": Int(range.start), "byteLength": range.count,
+        ]
+        // As text and as bytes: the standard asks for bytes where a region is given by bytes.
         let text = planned.edit.replacement
-        return SARIF.Replacement(
-            deletedRegion: SARIF.Region(
-                startLine: start.line, startColumn: start.utf16Column, endLine: end.line, endColumn: end.utf16Column, byteOffset: Int(range.start),
-                byteLength: range.count),
-            insertedContent: text.isEmpty ? nil : SARIF.Content(text: text, binary: Array(text.utf8).base64))
+        return ["deletedRegion": region, "insertedContent": text.isEmpty ? nil : ["text": text, "binary": Array(text.utf8).base64]]
     }
 
-    private func location(_ path: String, _ location: SourceLocation, id: Int? = nil, message: SARIF.Message? = nil) -> SARIF.Location {
-        let region = SARIF.Region(startLine: location.line, startColumn: location.utf16Column)
-        return SARIF.Location(id: id, physicalLocation: SARIF.PhysicalLocation(artifactLocation: artifact(path), region: region), message: message)
+    private func location(_ path: String, _ location: SourceLocation) -> JSONObject {
+        let region = ["startLine": location.line, "startColumn": location.utf16Column]
+        return ["physicalLocation": ["artifactLocation": artifact(path), "region": region] as JSONObject]
     }
 
-    private func artifact(_ path: String) -> SARIF.ArtifactLocation {
-        SARIF.ArtifactLocation(uri: URIPath.encoded(report.pathPrefix + path), uriBaseId: SARIFReport.base)
+    private func artifact(_ path: String) -> JSONObject {
+        ["uri": URIPath.encoded(report.pathPrefix + path), "uriBaseId": SARIFReport.base]
     }
 
     /// Code scanning includes no more places of one result. The heaviest reasons come first.
     private static let noteLimit = 100
     private static let base = "%SRCROOT%"
-    private static let fingerprint = "reobserveSymbol/v1"
+}
+
+enum SARIF {
+    /// A text of the standard.
+    struct Message: Encodable {
+        let text: String
+
+        /// - Parameter plain: the text as people are to read it. Braces and links have a meaning in messages and are escaped.
+        init(_ plain: String) {
+            let hasLink = plain.contains("](")
+            text = plain.replacingScalars { scalar in
+                switch scalar {
+                case "{", "}": "\(scalar)\(scalar)"
+                case "[" where hasLink, "]" where hasLink, "\\" where hasLink: "\\\(scalar)"
+                default: nil
+                }
+            }
+        }
+    }
 }
 
 /// The rules, reasons, behaviours and warnings that a report speaks of, each once.
 struct SARIFRules {
-    let descriptors: [SARIF.Descriptor]
+    let descriptors: [JSONObject]
     private let indices: [String: Int]
 
     init(_ report: Report) {
         let notes = report.findings.lazy.filter { $0.status != .notSelected }.flatMap { $0.reasons + $0.behaviours }
         let codes = Set(notes.map(\.code) + report.warnings.map(\.code.rawValue) + report.todos.prefix(1).map { _ in PlannedTodo.rule } + report.guidance.map(\.rule))
-        descriptors = SARIFRules.catalogue(report).filter { $0.id == Finding.rule || codes.contains($0.id) }
-        indices = Dictionary(descriptors.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let used = SARIFRules.catalogue(report).filter { $0.id == Finding.rule || codes.contains($0.id) }
+        descriptors = used.map(\.descriptor)
+        indices = Dictionary(used.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     func index(of id: String) -> Int { indices[id] ?? -1 }
 
     /// All there are, in the order of their weight.
-    private static func catalogue(_ report: Report) -> [SARIF.Descriptor] {
+    private static func catalogue(_ report: Report) -> [(id: String, descriptor: JSONObject)] {
         var all = report.rules.filter { $0.id == Finding.rule }.map { rule in
             descriptor(rule.id, "A class is an ObservableObject", rule.rationale, rule.safety, .warning)
         }
@@ -161,10 +204,14 @@ struct SARIFRules {
         return all + WarningCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .warning) }
     }
 
-    private static func descriptor(_ id: String, _ short: String, _ full: String, _ help: String, _ level: Finding.Level) -> SARIF.Descriptor {
-        SARIF.Descriptor(
-            id: id, shortDescription: SARIF.Message(sentence(short)), fullDescription: SARIF.Message(sentence(full)), help: SARIF.Message(sentence(help)),
-            defaultConfiguration: SARIF.Configuration(level: level.rawValue))
+    private static func descriptor(
+        _ id: String, _ short: String, _ full: String, _ help: String, _ level: EntryLevel
+    ) -> (id: String, descriptor: JSONObject) {
+        let descriptor: JSONObject = [
+            "id": id, "shortDescription": SARIF.Message(sentence(short)), "fullDescription": SARIF.Message(sentence(full)),
+            "help": SARIF.Message(sentence(help)), "defaultConfiguration": ["level": level.rawValue],
+        ]
+        return (id, descriptor)
     }
 
     /// With a capital letter and a full stop.

@@ -54,9 +54,10 @@ struct GraphLayout {
     ///   - wantedWidth: how wide the picture may be before parts that don't hang together stand below each other.
     init(widths: [Int], edges: [Edge], wantedWidth: Int) {
         places = [Place?](repeating: nil, count: widths.count)
-        let edges = Array(Set(edges.filter { $0.from != $0.to })).sorted { ($0.from, $0.to, $0.isDirected ? 0 : 1, $0.kind) < ($1.from, $1.to, $1.isDirected ? 0 : 1, $1.kind) }
-        var parts = GraphLayout.components(widths.count, edges).map { Component(nodes: $0, edges: edges, widths: widths) }
-        parts = parts.sorted(on: { SortKey(-$0.nodes.count, $0.nodes[0]) })
+        let edges = Set(edges.filter { $0.from != $0.to })
+            .sorted(on: { SortKey($0.isDirected ? 0 : 1, $0.kind) }).sorted(on: { SortKey($0.from, $0.to) })
+        let components = GraphLayout.components(widths.count, edges.map { ($0.from, $0.to) }).filter { $0.count > 1 }
+        let parts = components.map { Component(nodes: $0, edges: edges, widths: widths) }.sorted(on: { SortKey(-$0.nodes.count, $0.nodes[0]) })
         arrange(parts, wantedWidth: max(wantedWidth, parts.map(\.width).max() ?? 0))
     }
 
@@ -86,8 +87,8 @@ struct GraphLayout {
         }
     }
 
-    /// The nodes that hang together, those without edges left out.
-    private static func components(_ count: Int, _ edges: [Edge]) -> [[Int]] {
+    /// The nodes that hang together, each group in the order of its nodes, and groups in the order of their first ones.
+    static func components(_ count: Int, _ edges: [(from: Int, to: Int)]) -> [[Int]] {
         var parents = Array(0..<count)
         func root(_ node: Int) -> Int {
             var current = node
@@ -100,9 +101,8 @@ struct GraphLayout {
         }
         var groups: [Int: [Int]] = [:]
         for node in 0..<count { groups[root(node), default: []].append(node) }
-        return groups.keys.sorted().compactMap { groups[$0] }.filter { $0.count > 1 }
+        return groups.keys.sorted().compactMap { groups[$0] }
     }
-
 }
 
 /// A part of a graph that hangs together, placed for itself.

@@ -8,20 +8,17 @@ enum HTMLText {
     /// This is the only way by which text of a project gets into the page.
     static func escaped(_ text: some StringProtocol) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || isSpecial($0) }) else { return String(text) }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
+        return String(text).replacingScalars { scalar in
             switch scalar {
-            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-            case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-            case "\t": result.append(scalar)
-            default:
-                if scalar.isHidden { result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars) } else { result.append(scalar) }
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "'": "&#39;"
+            case "\t": nil
+            default: scalar.isHidden ? scalar.escaped(asASCII: true) : nil
             }
         }
-        return String(result)
     }
 
     private static func isSpecial(_ byte: UInt8) -> Bool { byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27 }

@@ -84,13 +84,8 @@ struct HTMLUnits {
 
     /// What units that move in the assisted tier carry.
     private func behaviours(_ unit: OverviewUnit) -> String {
-        var codes: [String] = []
-        var notes: [String: [Finding.Note]] = [:]
-        for note in unit.members.flatMap({ overview.types[$0].finding.behaviours }) {
-            if notes[note.code] == nil { codes.append(note.code) }
-            notes[note.code, default: []].append(note)
-        }
-        return codes.isEmpty ? "" : "<h4>What may change</h4>" + list(codes.map { ($0, notes[$0] ?? []) })
+        let behaviours = OverviewUnit.byCode(unit.members.flatMap { overview.types[$0].finding.behaviours })
+        return behaviours.isEmpty ? "" : "<h4>What may change</h4>" + list(behaviours)
     }
 
     private func list(_ waits: [(code: String, notes: [Finding.Note])]) -> String {

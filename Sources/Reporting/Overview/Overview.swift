@@ -134,18 +134,14 @@ public struct ReasonShare: Sendable {
     public let advice: String
 
     static func all(_ findings: [Finding], freed: [String: Int]) -> [ReasonShare] {
-        var types: [String: Int] = [:]
-        var alone: [String: Int] = [:]
-        for finding in findings {
+        let counts = Statistics.counts(findings.map { finding in
             // One that waits for the assisted tier because of another is not blocked by it.
-            let codes = Set(finding.reasons.map(\.code)).subtracting(finding.status == .assisted ? [Refusal.linkedType.rawValue] : [])
-            for code in codes { types[code, default: 0] += 1 }
-            if let only = codes.first, codes.count == 1 { alone[only, default: 0] += 1 }
-        }
-        return types.sorted(on: { SortKey(-$0.value, $0.key) }).map { code, count in
+            Set(finding.reasons.map(\.code)).subtracting(finding.status == .assisted ? [Refusal.linkedType.rawValue] : [])
+        })
+        return counts.map { code, count, alone in
             let refusal = Refusal(rawValue: code)
             return ReasonShare(
-                code: code, types: count, alone: alone[code] ?? 0, frees: refusal == .linkedType ? nil : freed[code],
+                code: code, types: count, alone: alone, frees: refusal == .linkedType ? nil : freed[code],
                 isBehaviour: refusal == nil, summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "", advice: refusal?.advice ?? "")
         }
     }

@@ -1,13 +1,6 @@
 /// The formats of `report --output`.
 public enum OverviewFormat: String, CaseIterable, Sendable {
-    /// For a terminal.
-    case text
-    /// Everything but the changes, as one object; `OverviewSchema` describes it.
-    case json
-    /// For a wiki, a pull request or an issue.
-    case md
-    /// One page that needs nothing else.
-    case html
+    case text, json, md, html
 
     /// One line for the documents.
     public var summary: String {

@@ -14,22 +14,32 @@ public struct OverviewUnit: Sendable {
 
     /// What a unit waits for, heaviest first, each code once with the places that have it.
     static func waits(_ unit: OverviewUnit, _ types: [OverviewType]) -> [(code: String, notes: [Finding.Note])] {
-        var codes: [String] = []
-        var notes: [String: [Finding.Note]] = [:]
-        for note in unit.members.flatMap({ types[$0].finding.reasons }) where note.code != Refusal.linkedType.rawValue {
-            // A blocked unit waits for its refusals; what may change besides is a question for later.
-            if unit.status == .blocked || unit.status == .kept, Refusal(rawValue: note.code) == nil { continue }
-            if notes[note.code] == nil { codes.append(note.code) }
-            let isKnown = notes[note.code]?.contains { $0.path == note.path && $0.location == note.location } ?? false
-            if !isKnown { notes[note.code, default: []].append(note) }
+        // A blocked unit waits for its refusals; what may change besides is a question for later.
+        let isHeldBack = unit.status == .blocked || unit.status == .kept
+        let reasons = unit.members.flatMap { types[$0].finding.reasons }.filter { note in
+            note.code != Refusal.linkedType.rawValue && (!isHeldBack || Refusal(rawValue: note.code) != nil)
         }
-        return codes.map { ($0, notes[$0] ?? []) }
+        return byCode(reasons).map { code, notes in
+            var seen: Set<String> = []
+            return (code, notes.filter { seen.insert("\($0.path):\($0.location.line):\($0.location.column)").inserted })
+        }
+    }
+
+    /// Each code once, in the order of its first note.
+    static func byCode(_ notes: [Finding.Note]) -> [(code: String, notes: [Finding.Note])] {
+        var codes: [String] = []
+        var notesOfCode: [String: [Finding.Note]] = [:]
+        for note in notes {
+            if notesOfCode[note.code] == nil { codes.append(note.code) }
+            notesOfCode[note.code, default: []].append(note)
+        }
+        return codes.map { ($0, notesOfCode[$0] ?? []) }
     }
 
     /// Ready units first, then those that wait for a flag, then those that are held back; each of these so that what is held comes before its
     /// holders, as far as they don't hold each other.
     static func ordered(_ types: [OverviewType], _ links: [TypeLandscape.Link]) -> [OverviewUnit] {
-        let groups = groups(types.count, links)
+        let groups = GraphLayout.components(types.count, links.filter { $0.kind != .holds }.map { ($0.from, $0.to) })
         var groupOfType = [Int](repeating: 0, count: types.count)
         for (number, group) in groups.enumerated() { for type in group { groupOfType[type] = number } }
         var holds = [Set<Int>](repeating: [], count: groups.count)
@@ -38,29 +48,12 @@ public struct OverviewUnit: Sendable {
         }
         let statuses = groups.map { status($0.map { types[$0].finding }) }
         let depths = depths(holds)
-        let order = groups.indices.sorted(on: { SortKey(rank(statuses[$0]), depths[$0]) })
+        let order = groups.indices.sorted(on: { SortKey(Finding.Status.allCases.firstIndex(of: statuses[$0]) ?? 0, depths[$0]) })
         var numbers = [Int](repeating: 0, count: groups.count)
         for (position, group) in order.enumerated() { numbers[group] = position + 1 }
         return order.map { group in
             OverviewUnit(number: numbers[group], status: statuses[group], members: groups[group], holds: holds[group].map { numbers[$0] }.sorted())
         }
-    }
-
-    /// The types that are tied together, each group in the order of its types, and groups in the order of their first ones.
-    private static func groups(_ count: Int, _ links: [TypeLandscape.Link]) -> [[Int]] {
-        var parents = Array(0..<count)
-        func root(_ type: Int) -> Int {
-            var current = type
-            while parents[current] != current { current = parents[current] }
-            return current
-        }
-        for link in links where link.kind != .holds {
-            let (first, second) = (root(link.from), root(link.to))
-            parents[max(first, second)] = min(first, second)
-        }
-        var groups: [Int: [Int]] = [:]
-        for type in 0..<count { groups[root(type), default: []].append(type) }
-        return groups.keys.sorted().map { groups[$0] ?? [] }
     }
 
     /// What is true of the whole unit: that of the type which holds the others back.
@@ -72,16 +65,6 @@ public struct OverviewUnit: Sendable {
         }
         if statuses.contains(.kept), blocking.isEmpty { return .kept }
         return [.blocked, .kept, .notSelected, .assisted].first { statuses.contains($0) } ?? .pending
-    }
-
-    private static func rank(_ status: Finding.Status) -> Int {
-        switch status {
-        case .pending: 0
-        case .assisted: 1
-        case .blocked: 2
-        case .kept: 3
-        case .notSelected: 4
-        }
     }
 
     /// For each unit how long the longest way is from it to one that holds nothing; a way ends where it would come round.

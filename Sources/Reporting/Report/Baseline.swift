@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import SourceText
 
 /// The legacy types and findings of guidance rules that a project accepts for now: JSON lines, sorted, one for each rule and symbol.
 ///
@@ -10,12 +6,10 @@ import Foundation
 /// take types away merge without a conflict in most cases.
 public struct Baseline: Sendable, Equatable {
     /// What a type is known by.
-    public struct Key: Hashable, Comparable, Sendable {
+    public struct Key: Hashable, Sendable {
         public let rule: String
         /// The type's name with the types around it.
         public let symbol: String
-
-        public static func < (left: Key, right: Key) -> Bool { (left.rule, left.symbol) < (right.rule, right.symbol) }
     }
 
     /// A line that can't be understood.
@@ -43,7 +37,7 @@ public struct Baseline: Sendable, Equatable {
             if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
             let entry: Entry
             do {
-                entry = try JSONDecoder().decode(Entry.self, from: Data(line))
+                entry = try JSONText.decoded(Entry.self, from: line)
             } catch {
                 throw Failure(line: number + 1, message: "is no entry of a baseline, such as {\"rule\":\"\(Finding.rule)\",\"symbol\":\"Model\"}")
             }
@@ -54,16 +48,12 @@ public struct Baseline: Sendable, Equatable {
 
     /// The file: sorted, each line with its end.
     public func render() -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var bytes: [UInt8] = []
-        for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
+        // By rule, then by symbol.
+        counts.sorted(on: { SortKey("\($0.key.rule)\0\($0.key.symbol)") }).flatMap { key, count -> [UInt8] in
+            let entry: JSONObject = ["rule": key.rule, "symbol": key.symbol, "count": count > 1 ? count : nil]
             // Texts and numbers can always be written.
-            guard let line = try? encoder.encode(Entry(rule: key.rule, symbol: key.symbol, count: count > 1 ? count : nil)) else { continue }
-            bytes += line
-            bytes.append(0x0A)
+            return ((try? JSONText.encoded(entry, isPretty: false)) ?? []) + [0x0A]
         }
-        return bytes
     }
 
     /// How many types and findings of guidance rules it holds.
@@ -112,7 +102,7 @@ public struct Baseline: Sendable, Equatable {
     /// How many of its types a report of the whole project does not have any more.
     public func goneCount(in report: Report) -> Int { typeCount - pruned(by: report).typeCount }
 
-    private struct Entry: Codable {
+    private struct Entry: Decodable {
         let rule: String
         let symbol: String
         let count: Int?
@@ -120,12 +110,8 @@ public struct Baseline: Sendable, Equatable {
 }
 
 extension Baseline.Key {
-    init(_ finding: Finding) {
-        self.init(rule: Finding.rule, symbol: finding.symbol)
-    }
-
-    init(_ result: GuidanceResult) {
-        self.init(rule: result.rule, symbol: result.symbol)
+    init(_ entry: some ReportEntry) {
+        self.init(rule: entry.rule, symbol: entry.symbol)
     }
 }
 
@@ -134,21 +120,21 @@ extension Report {
     /// - Parameter baseline: nil where there is none.
     public mutating func judge(by conditions: Set<FailureCondition>, baseline: Baseline?) {
         var left = baseline?.counts ?? [:]
-        for index in findings.indices {
-            let key = Baseline.Key(findings[index])
-            if let count = left[key], count > 0, findings[index].status != .kept {
+        func judge(_ entry: inout some ReportEntry, canBeKnown: Bool, isFailure: Bool) {
+            let key = Baseline.Key(entry)
+            if let count = left[key], count > 0, canBeKnown {
                 left[key] = count - 1
-                findings[index].isKnown = true
+                entry.isKnown = true
             }
-            findings[index].fails = !findings[index].isKnown && conditions.contains { $0.holds(for: findings[index].status) }
+            entry.fails = !entry.isKnown && isFailure
+        }
+        for index in findings.indices {
+            let status = findings[index].status
+            judge(&findings[index], canBeKnown: status != .kept, isFailure: conditions.contains { $0.holds(for: status) })
         }
         for index in guidance.indices {
-            let key = Baseline.Key(guidance[index])
-            if let count = left[key], count > 0 {
-                left[key] = count - 1
-                guidance[index].isKnown = true
-            }
-            guidance[index].fails = !guidance[index].isKnown && conditions.contains { $0.holds(for: guidance[index].status) }
+            let status = guidance[index].status
+            judge(&guidance[index], canBeKnown: true, isFailure: conditions.contains { $0.holds(for: status) })
         }
     }
 }

@@ -3,7 +3,8 @@ import RuleContract
 import SourceText
 
 /// One legacy type as a run found it: what all machine formats, the gate and the baseline speak of.
-public struct Finding: Sendable {
+public struct Finding: ReportEntry {
+    /// In the order in which types can move.
     public enum Status: String, Sendable, CaseIterable {
         /// Can move now, in the chosen tier.
         case pending
@@ -49,9 +50,7 @@ public struct Finding: Sendable {
     public var edits: [PlannedEdit] { plannedEdits.eachOnce() }
     /// As the plan has them; most formats never ask.
     private let plannedEdits: [PlannedEdit]
-    /// True where the baseline holds the type.
     public var isKnown = false
-    /// True where `--fail-on` asks for an exit code of 1 because of it.
     public var fails = false
 
     init(_ verdict: Verdict) {
@@ -72,21 +71,16 @@ public struct Finding: Sendable {
             }
     }
 
-    /// How much a finding weighs in formats that know such levels.
-    enum Level: String {
-        case error
-        case warning
-        case note
-    }
+    package var rule: String { Finding.rule }
+    package var statusName: String { status.rawValue }
+    package var notes: [Note] { reasons + behaviours }
+    package var isSetAside: Bool { status == .kept || status == .notSelected }
 
     /// An error is what fails; a note is what is known or kept, or can't move without another tier.
-    var level: Level {
+    package var level: EntryLevel {
         if fails { return .error }
         return isOpen && status != .assisted ? .warning : .note
     }
-
-    /// False where nobody is to do anything about it: the baseline holds it, or it was kept or left out on purpose.
-    public var isOpen: Bool { !isKnown && status != .kept && status != .notSelected }
 
     /// What is to be said of the type, as a sentence without a full stop.
     public var message: String {

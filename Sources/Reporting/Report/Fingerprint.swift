@@ -8,16 +8,10 @@ struct Fingerprint {
     /// The key and the number. The number always stands at the end, so that no two keys make the same text.
     let text: String
 
-    /// One for each finding of a report, in their order; no two texts are equal.
-    static func all(_ findings: [Finding]) -> [Fingerprint] {
+    /// One for each entry of a report, in their order; no two texts are equal.
+    static func all(_ entries: [any ReportEntry]) -> [Fingerprint] {
         var counter = FingerprintCounter()
-        return findings.map { counter.next("\(Finding.rule):\($0.symbol)") }
-    }
-
-    /// One for each finding of a guidance rule, in their order.
-    static func all(_ results: [GuidanceResult]) -> [Fingerprint] {
-        var counter = FingerprintCounter()
-        return results.map { counter.next("\($0.rule):\($0.symbol)") }
+        return entries.map { counter.next("\($0.rule):\($0.symbol)") }
     }
 }
 

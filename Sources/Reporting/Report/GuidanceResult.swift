@@ -2,7 +2,7 @@ import Planning
 import SourceText
 
 /// A finding of a guidance rule, as machine formats, the gate and the baseline speak of it.
-public struct GuidanceResult: Sendable {
+public struct GuidanceResult: ReportEntry {
     public enum Status: String, Sendable, CaseIterable {
         /// `apply` can make the change.
         case fix
@@ -20,9 +20,7 @@ public struct GuidanceResult: Sendable {
     public let message: String
     /// The fix, by path and place; empty for an advice.
     public let edits: [PlannedEdit]
-    /// True where the baseline holds it.
     public var isKnown = false
-    /// True where `--fail-on` asks for an exit code of 1 because of it.
     public var fails = false
 
     init(_ finding: GuidanceFinding) {
@@ -36,23 +34,18 @@ public struct GuidanceResult: Sendable {
 
     public var status: Status { edits.isEmpty ? .advice : .fix }
 
+    package var statusName: String { status.rawValue }
+    package var notes: [Finding.Note] { [] }
+    package var isSetAside: Bool { false }
+
     /// An error is what fails, a warning what can be changed at once.
-    var level: Finding.Level {
+    package var level: EntryLevel {
         if fails { return .error }
         return status == .fix && !isKnown ? .warning : .note
     }
 
-    /// False where the baseline holds it.
-    public var isOpen: Bool { !isKnown }
-
     /// How text calls it.
-    var severity: String {
-        switch level {
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "advice"
-        }
-    }
+    var severity: String { level == .note ? "advice" : level.rawValue }
 }
 
 extension Report {
@@ -60,12 +53,5 @@ extension Report {
     public func count(_ status: GuidanceResult.Status) -> Int { guidance.count { $0.status == status } }
 
     /// `3 fixes and 12 pieces of advice`; nil where guidance found nothing.
-    public var guidanceCounts: String? {
-        let (fixes, advice) = (count(.fix), count(.advice))
-        let parts = [
-            fixes == 0 ? nil : "\(fixes) \(fixes == 1 ? "fix" : "fixes")",
-            advice == 0 ? nil : "\(advice) \(advice == 1 ? "piece" : "pieces") of advice",
-        ].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " and ")
-    }
+    var guidanceCounts: String? { GuidanceSummary.counts(fixes: count(.fix), advice: count(.advice)) }
 }

@@ -13,14 +13,15 @@ struct GuidanceSummary {
         let shown = isVerbose ? advice[...] : advice.prefix(GuidanceSummary.listed)
         var text = shown.map { "\($0.path):\($0.location.line):\($0.location.column): advice: \($0.message) [\($0.rule)]".singleLine + "\n" }.joined()
         if advice.count > shown.count { text += "… \(advice.count - shown.count) more pieces of advice: pass -v to see them\n" }
-        return text + "Guidance: \(counts(fixes: plan.guidance.count - advice.count, advice: advice.count)).\n"
+        let counts = GuidanceSummary.counts(fixes: plan.guidance.count - advice.count, advice: advice.count)
+        return text + "Guidance: \(counts ?? "nothing was found").\n"
     }
 
-    private func counts(fixes: Int, advice: Int) -> String {
-        let parts = [
-            fixes == 0 ? nil : "\(fixes) \(fixes == 1 ? "fix" : "fixes")",
-            advice == 0 ? nil : "\(advice) \(advice == 1 ? "piece" : "pieces") of advice",
-        ].compactMap { $0 }
-        return parts.isEmpty ? "nothing was found" : parts.joined(separator: " and ")
+    /// `3 fixes and 12 pieces of advice`; nil where there are none.
+    static func counts(fixes: Int, advice: Int) -> String? {
+        var parts: [String] = []
+        if fixes > 0 { parts.append(counted(fixes, "fix", "fixes")) }
+        if advice > 0 { parts.append(counted(advice, "piece", "pieces") + " of advice") }
+        return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }
 }

@@ -1,4 +1,14 @@
+import Planning
 import SourceText
+
+/// Changes as one patch.
+public enum PatchReport {
+    /// - Parameter prefix: what stands before each path, such as the way from the top of the repository to the root; ends with `/` or is empty.
+    public static func render(_ changes: [FileChange], prefix: String, style: UnifiedDiff.Style) -> [UInt8] {
+        let diff = UnifiedDiff(style: style)
+        return changes.flatMap { diff.render(path: prefix + $0.path, bytes: $0.bytes, edits: $0.edits) }
+    }
+}
 
 /// Writes edits as a patch in git's form, which `git apply` and `patch -p1` take.
 public struct UnifiedDiff: Sendable {
@@ -11,11 +21,9 @@ public struct UnifiedDiff: Sendable {
     }
 
     public let style: Style
-    public let contextLines: Int
 
-    public init(style: Style = .plain, contextLines: Int = 3) {
+    public init(style: Style = .plain) {
         self.style = style
-        self.contextLines = contextLines
     }
 
     /// The part of the patch for one file; empty where the edited file is the same as before.
@@ -23,27 +31,19 @@ public struct UnifiedDiff: Sendable {
     /// The patch of many files is their parts joined, which the caller sorts by path. The path is relative to the root of
     /// the repository, with `/` between its parts.
     public func render(path: String, bytes: [UInt8], edits: EditSet) -> [UInt8] {
+        let hunks = edits.hunks(in: bytes, contextLines: 3)
+        guard !hunks.isEmpty else { return [] }
         var patch: [UInt8] = []
-        append(path: path, bytes: bytes, edits: edits, to: &patch)
-        return patch
-    }
-
-    /// Adds the part of the patch for one file to `patch`.
-    public func append(path: String, bytes: [UInt8], edits: EditSet, to patch: inout [UInt8]) {
-        let hunks = edits.hunks(in: bytes, contextLines: contextLines)
-        guard !hunks.isEmpty else { return }
         appendFileHeader(path: path, to: &patch)
         for hunk in hunks {
             appendHunkHeader(hunk, to: &patch)
-            for line in hunk.lines {
-                appendLine(line, to: &patch)
-            }
+            for line in hunk.lines { appendLine(line, to: &patch) }
         }
+        return patch
     }
 }
 
 extension UnifiedDiff {
-    private static let lineFeed: UInt8 = 0x0A
     private static let carriageReturn: UInt8 = 0x0D
     private static let tab: UInt8 = 0x09
     private static let space: UInt8 = 0x20
@@ -59,69 +59,46 @@ extension UnifiedDiff {
     private func appendFileHeader(path: String, to patch: inout [UInt8]) {
         let oldName = PathQuoting.quoted(path, prefix: "a/")
         let newName = PathQuoting.quoted(path, prefix: "b/")
-        appendColored(Array("diff --git ".utf8) + oldName + [UnifiedDiff.space] + newName, .header, to: &patch)
-        patch.append(UnifiedDiff.lineFeed)
-        appendFileName(oldName, behind: "--- ", to: &patch)
-        appendFileName(newName, behind: "+++ ", to: &patch)
-    }
-
-    /// A name with a space gets a tab behind it, lest a reader take what follows the space for a date.
-    private func appendFileName(_ name: [UInt8], behind mark: String, to patch: inout [UInt8]) {
-        appendColored(Array(mark.utf8) + name, .header, to: &patch)
-        if name.contains(UnifiedDiff.space) {
-            patch.append(UnifiedDiff.tab)
+        patch += colored(Array("diff --git ".utf8) + oldName + [UnifiedDiff.space] + newName, .header)
+        for (mark, name) in [("--- ", oldName), ("+++ ", newName)] {
+            patch.append(0x0A)
+            patch += colored(Array(mark.utf8) + name, .header)
+            // Lest a reader take what follows the space for a date.
+            if name.contains(UnifiedDiff.space) { patch.append(UnifiedDiff.tab) }
         }
-        patch.append(UnifiedDiff.lineFeed)
+        patch.append(0x0A)
     }
 
     private func appendHunkHeader(_ hunk: Hunk, to patch: inout [UInt8]) {
-        startColor(.hunkHeader, in: &patch)
-        patch.append(contentsOf: "@@ -".utf8)
-        appendLineRange(start: hunk.oldStart, count: hunk.oldCount, to: &patch)
-        patch.append(contentsOf: " +".utf8)
-        appendLineRange(start: hunk.newStart, count: hunk.newCount, to: &patch)
-        patch.append(contentsOf: " @@".utf8)
-        endColor(in: &patch)
+        let old = lineRange(start: hunk.oldStart, count: hunk.oldCount)
+        let new = lineRange(start: hunk.newStart, count: hunk.newCount)
+        patch += colored(Array("@@ -\(old) +\(new) @@".utf8), .hunkHeader)
         if !hunk.heading.isEmpty {
             patch.append(UnifiedDiff.space)
-            patch.append(contentsOf: content(hunk.heading[...]))
+            patch += content(hunk.heading[...])
         }
-        patch.append(UnifiedDiff.lineFeed)
+        patch.append(0x0A)
     }
 
-    private func appendLineRange(start: Int, count: Int, to patch: inout [UInt8]) {
-        patch.append(contentsOf: String(start).utf8)
-        guard count != 1 else { return }
-        patch.append(UInt8(ascii: ","))
-        patch.append(contentsOf: String(count).utf8)
-    }
+    private func lineRange(start: Int, count: Int) -> String { count == 1 ? "\(start)" : "\(start),\(count)" }
 
     private func appendLine(_ line: HunkLine, to patch: inout [UInt8]) {
         switch line.kind {
         case .context:
             patch.append(UnifiedDiff.space)
-            patch.append(contentsOf: content(line.bytes))
-        case .removed:
-            appendChangedLine(line.bytes, mark: UInt8(ascii: "-"), .removed, to: &patch)
-        case .added:
-            appendChangedLine(line.bytes, mark: UInt8(ascii: "+"), .added, to: &patch)
+            patch += content(line.bytes)
+        case .removed: appendChangedLine(line.bytes, mark: UInt8(ascii: "-"), .removed, to: &patch)
+        case .added: appendChangedLine(line.bytes, mark: UInt8(ascii: "+"), .added, to: &patch)
         }
-        patch.append(UnifiedDiff.lineFeed)
-        if line.lacksNewline {
-            patch.append(contentsOf: "\\ No newline at end of file\n".utf8)
-        }
+        patch.append(0x0A)
+        if line.lacksNewline { patch += "\\ No newline at end of file\n".utf8 }
     }
 
     /// The colour ends before the CR of a CRLF, as in git.
     private func appendChangedLine(_ line: ArraySlice<UInt8>, mark: UInt8, _ color: Color, to patch: inout [UInt8]) {
         let endsWithCarriageReturn = line.last == UnifiedDiff.carriageReturn
-        startColor(color, in: &patch)
-        patch.append(mark)
-        patch.append(contentsOf: content(endsWithCarriageReturn ? line.dropLast() : line))
-        endColor(in: &patch)
-        if endsWithCarriageReturn {
-            patch.append(UnifiedDiff.carriageReturn)
-        }
+        patch += colored([mark] + content(endsWithCarriageReturn ? line.dropLast() : line), color)
+        if endsWithCarriageReturn { patch.append(UnifiedDiff.carriageReturn) }
     }
 
     /// A line of a file: its bytes, or what may be shown of them. The CR of a CRLF does no harm.
@@ -132,19 +109,7 @@ extension UnifiedDiff {
         return ArraySlice(Array(shown.utf8) + ending)
     }
 
-    private func appendColored(_ text: [UInt8], _ color: Color, to patch: inout [UInt8]) {
-        startColor(color, in: &patch)
-        patch.append(contentsOf: text)
-        endColor(in: &patch)
-    }
-
-    private func startColor(_ color: Color, in patch: inout [UInt8]) {
-        guard style == .colored else { return }
-        patch.append(contentsOf: "\u{1B}[\(color.rawValue)m".utf8)
-    }
-
-    private func endColor(in patch: inout [UInt8]) {
-        guard style == .colored else { return }
-        patch.append(contentsOf: "\u{1B}[m".utf8)
+    private func colored(_ text: [UInt8], _ color: Color) -> [UInt8] {
+        style == .colored ? Array("\u{1B}[\(color.rawValue)m".utf8) + text + Array("\u{1B}[m".utf8) : text
     }
 }

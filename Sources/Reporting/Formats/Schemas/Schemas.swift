@@ -1,5 +1,17 @@
 /// The JSON schemas of what the program writes, as texts (draft 2020-12).
 public enum Schemas {
+    /// An entry of a line, at the indentation of the list of them.
+    private static func line(_ kind: String) -> String {
+        """
+                {
+                  "$ref": "#/$defs/\(kind)",
+                  "required": ["kind"],
+                  "properties": {"kind": {"const": "\(kind)"}},
+                  "unevaluatedProperties": false
+                }
+        """
+    }
+
     /// That of `--output json`; `#/$defs/line` is that of a line of `--output jsonl`.
     public static let report = """
         {
@@ -58,36 +70,7 @@ public enum Schemas {
             "line": {
               "description": "What --output jsonl writes in each line",
               "oneOf": [
-                {
-                  "$ref": "#/$defs/finding",
-                  "required": ["kind"],
-                  "properties": {"kind": {"const": "finding"}},
-                  "unevaluatedProperties": false
-                },
-                {
-                  "$ref": "#/$defs/guidance",
-                  "required": ["kind"],
-                  "properties": {"kind": {"const": "guidance"}},
-                  "unevaluatedProperties": false
-                },
-                {
-                  "$ref": "#/$defs/todo",
-                  "required": ["kind"],
-                  "properties": {"kind": {"const": "todo"}},
-                  "unevaluatedProperties": false
-                },
-                {
-                  "$ref": "#/$defs/warning",
-                  "required": ["kind"],
-                  "properties": {"kind": {"const": "warning"}},
-                  "unevaluatedProperties": false
-                },
-                {
-                  "$ref": "#/$defs/problem",
-                  "required": ["kind"],
-                  "properties": {"kind": {"const": "problem"}},
-                  "unevaluatedProperties": false
-                }
+        \(["finding", "guidance", "todo", "warning", "problem"].map(line).joined(separator: ",\n"))
               ]
             },
             "count": {"type": "integer", "minimum": 0},
