@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Opens the directories of a walk by handles, each in the one above it, without following a link. The way to the last one stays open, since a
 /// walk goes on from there.
 struct DirectoryChain {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The entries of one directory as `readdir` gives them, without `.` and `..`.
 ///
 /// The directory is closed with the stream.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Walks directories without recursion and by handles: no link is followed, should a directory be swapped for one meanwhile.
 struct DirectoryWalker {
     private(set) var files: DiscoveredFileList

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The files found so far. Their paths lie in one array of bytes, so that sorting compares memory and nothing else.
 struct DiscoveredFileList {
     /// The length of the root and its slash.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Which of the files that hold ignore rules a directory has.
 package struct RuleFileNames: Sendable {
     var hasGit = false

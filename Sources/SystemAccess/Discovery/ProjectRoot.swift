@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Finds the analysis scope: a type is judged by all its uses below the root.
 package enum ProjectRoot {
     /// The real path of the root.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// What this program has to know about the layout of a git repository.
 package enum GitDirectory {
     /// The nearest directory that has a `.git` directory or file: `directory` itself or one above it.

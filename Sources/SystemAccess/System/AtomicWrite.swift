@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 extension FileSystem {
     /// Replaces a file in one step: whoever opens it sees the old bytes or the new ones, never a part of either.
     ///

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-@preconcurrency import Glibc
-#endif
-
 /// What another program said and how it ended.
 package struct ChildProcessResult: Sendable {
     /// The exit code; 128 + signal where a signal ended it.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A call to the operating system that failed, as a value.
 package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path as it was handed to the call.

@@ -1,7 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#endif
-
 /// The memory that `malloc` hands out on the first thread.
 package enum Heap {
     #if canImport(Glibc)

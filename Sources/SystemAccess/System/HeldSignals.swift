@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The signals that ask this program to end, held back while something must be brought to its end.
 ///
 /// Each waits from `init` to `release`; one that came meanwhile then ends the program, as if it had come right then. Threads that

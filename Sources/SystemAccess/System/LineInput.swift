@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Lines of stdin, as a person types them. The terminal stays in its usual mode, so that it needs no mending however this program ends.
 package struct LineInput {
     /// Beyond this many bytes a line is cut: nobody types that.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A lock of the system, since that of the standard library asks for newer systems than this program does.
 final class Mutex: @unchecked Sendable {
     // `@unchecked`: the memory stays where it is, as the system asks, and only its calls touch it.

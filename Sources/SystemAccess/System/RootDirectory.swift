@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A directory below which files are reached by handles: it is opened once, each part of a path behind it is opened in the one before, and no
 /// symbolic link is followed. So nothing outside of it is read or written, even where a folder is swapped for a link meanwhile.
 ///

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 import SourceText
 
 /// Writes to stdout or stderr, unbuffered: hand it large pieces.

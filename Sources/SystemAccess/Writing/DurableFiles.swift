@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The steps by which a journal and the files that it speaks of change on disk. Each is one `FaultPoint`, some are two. All go by handles.
 enum DurableFiles {
     /// Makes a directory; one that is there already is fine.

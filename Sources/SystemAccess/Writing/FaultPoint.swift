@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A place right before something on disk changes. Tests of debug builds let any of them fail; a release build has none.
 ///
 /// `REOBSERVE_FAULT=ACTION@N` acts at the N-th place that is reached: `kill` and `term` send that signal to this process, `enospc` and

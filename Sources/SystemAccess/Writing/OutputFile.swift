@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A file that the command line names, for a report or a plan.
 ///
 /// It may lie anywhere, and a link at its name stays. But a name in the checkout that leads out of it by a link is refused: who names `report.json`

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// `.reobserve` at the root: the lock and the journals. It ignores itself in git, and discovery enters no hidden directory.
 package struct StateDirectory: Sendable {
     package static let name = ".reobserve"

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A file that is to be replaced, with what it was when it was looked at.
 package struct ReplaceableFile: Sendable {
     package let file: RootedFile

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-@preconcurrency import Glibc
-#endif
-
 /// How the user's command ended.
 package enum VerificationResult: Sendable {
     case passed

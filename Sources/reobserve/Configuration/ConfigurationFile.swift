@@ -1,9 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
+import Reporting
 import SystemAccess
 
 /// `.reobserve.json` at the root: values for flags, by their long names. A flag on the command line outweighs it.
@@ -46,7 +41,7 @@ enum ConfigurationFile {
     static func values(of bytes: [UInt8], path: String) throws(UsageError) -> [(flag: Flag, values: [String])] {
         let file: JSONValue
         do {
-            file = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+            file = try JSONText.decoded(JSONValue.self, from: bytes)
         } catch {
             throw UsageError(message: "\(path): is not valid JSON\(detail(of: error))")
         }
@@ -85,17 +80,11 @@ enum ConfigurationFile {
             guard case .boolean(let isOn) = value else { throw UsageError(message: "\(place): “\(flag.name)” takes true or false") }
             return isOn ? [""] : []
         }
-        if flag.isRepeatable, case .array(let elements) = value {
-            var texts: [String] = []
-            for element in elements { texts.append(try text(of: element, for: flag, place)) }
-            return texts
-        }
-        if case .choices = flag.value, case .array(let elements) = value {
-            var texts: [String] = []
-            for element in elements { texts.append(try text(of: element, for: flag, place)) }
-            return [texts.joined(separator: ",")]
-        }
-        return [try text(of: value, for: flag, place)]
+        var isChoices = false
+        if case .choices = flag.value { isChoices = true }
+        guard flag.isRepeatable || isChoices, case .array(let elements) = value else { return [try text(of: value, for: flag, place)] }
+        let texts = try elements.map { (element) throws(UsageError) in try text(of: element, for: flag, place) }
+        return flag.isRepeatable ? texts : [texts.joined(separator: ",")]
     }
 
     private static func text(of value: JSONValue, for flag: Flag, _ place: String) throws(UsageError) -> String {

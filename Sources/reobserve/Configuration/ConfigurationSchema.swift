@@ -1,49 +1,40 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Reporting
 
 /// The JSON schema of `.reobserve.json`, made from the list of flags.
 enum ConfigurationSchema {
     /// Ends with a line feed.
     static func render() -> String {
-        var properties: [String: JSONValue] = [ConfigurationFile.schemaKey: ["type": "string"]]
+        var properties: JSONObject = [ConfigurationFile.schemaKey: ["type": "string"]]
         for flag in Flag.all where flag.isConfigurable { properties[flag.name] = schema(of: flag) }
-        let schema: JSONValue = [
+        let schema: JSONObject = [
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Configuration of reobserve", "type": "object",
-            "additionalProperties": false, "properties": .object(properties),
+            "additionalProperties": false, "properties": properties,
         ]
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts and switches can always be written.
-        let bytes = (try? encoder.encode(schema)) ?? Data()
-        return String(decoding: bytes, as: UTF8.self) + "\n"
+        return String(decoding: JSONText.render(schema, isPretty: true), as: UTF8.self)
     }
 
-    private static func schema(of flag: Flag) -> JSONValue {
+    private static func schema(of flag: Flag) -> JSONObject {
         let single = schema(of: flag.value)
         let acceptsList = if case .choices = flag.value { true } else { flag.isRepeatable }
-        let value: JSONValue = acceptsList ? ["anyOf": [.object(single), ["type": "array", "items": .object(single)]]] : .object(single)
-        guard case .object(var entries) = value else { return value }
-        entries["description"] = .text(flag.help)
-        return .object(entries)
+        var schema = single
+        if acceptsList { schema = ["anyOf": [single, ["type": "array", "items": single]]] }
+        schema["description"] = flag.help
+        return schema
     }
 
-    private static func schema(of value: FlagValue) -> [String: JSONValue] {
+    private static func schema(of value: FlagValue) -> JSONObject {
         switch value {
         case .none: return ["type": "boolean"]
-        case .text, .glob, .platforms, .rules: return ["type": "string", "minLength": .number(1)]
+        case .text, .glob, .platforms, .rules: return ["type": "string", "minLength": 1]
         // A file is for the command line.
-        case .output: return ["enum": .array(OutputRequest.names.map { .text($0) })]
-        case .number(_, let range):
-            return ["type": "integer", "minimum": .number(Double(range.lowerBound)), "maximum": .number(Double(range.upperBound))]
+        case .output: return ["enum": OutputRequest.names]
+        case .number(_, let range): return ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
         case .choice(let choices):
             // A number may be written as one: `"xcode": 26`.
-            return ["enum": .array(choices.flatMap { choice in [.text(choice)] + (Double(choice).map { [.number($0)] } ?? []) })]
+            return ["enum": choices.flatMap { choice in [.text(choice)] + (Double(choice).map { [JSONValue.number($0)] } ?? []) }]
         case .choices(let choices):
             let one = "(" + choices.joined(separator: "|") + ")"
-            return ["type": "string", "pattern": .text("^\(one)(,\(one))*$")]
+            return ["type": "string", "pattern": "^\(one)(,\(one))*$"]
         }
     }
 }

@@ -1,12 +1,3 @@
-#if canImport(Darwin)
-import RuleContract
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 import SystemAccess
 
 /// A CODEOWNERS file: who is asked about changes of which paths.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Reporting
 import SourceText
 import SystemAccess
 
@@ -37,18 +33,16 @@ struct ReviewLog: Codable, Sendable {
     /// That of a root; an empty one where there is none, or where it can't be read.
     static func load(_ directory: StateDirectory) -> ReviewLog {
         guard let bytes = try? file(directory).read(),
-            let log = try? JSONDecoder().decode(ReviewLog.self, from: Data(bytes)), log.version == currentVersion
+            let log = try? JSONText.decoded(ReviewLog.self, from: bytes), log.version == currentVersion
         else { return ReviewLog() }
         return log
     }
 
     func save(_ directory: StateDirectory) throws(WriteError) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let bytes = try? encoder.encode(self) else { throw WriteError("\(ReviewLog.file(directory).path): can't be encoded") }
+        guard let bytes = try? JSONText.encoded(self, isPretty: false) else { throw WriteError("\(ReviewLog.file(directory).path): can't be encoded") }
         try WriteError.wrapping { () throws(FileSystemError) in
             try directory.create()
-            try ReviewLog.file(directory).writeAtomically(Array(bytes))
+            try ReviewLog.file(directory).writeAtomically(bytes)
         }
     }
 

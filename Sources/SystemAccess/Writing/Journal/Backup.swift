@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The former bytes of all files of a journal, one behind the other; open until the last reference goes.
 final class Backup: Sendable {
     private let descriptor: Int32

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// One file of a journal.
 package struct JournalEntry: Codable, Hashable, Sendable {
     /// Relative to the root.
