@@ -3,34 +3,29 @@ import SystemAccess
 
 /// `reobserve baseline write|update|prune`
 enum BaselineCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        do {
-            let run = try ProjectRun.make(options, editsEverywhere: true)
-            for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
-            // A type in a file that wasn't read would be missing.
-            guard run.isComplete else {
-                errors.write("reobserve: the baseline was not written\n")
-                return ExitCode.failure
-            }
-            let file = BaselineFile(options, root: run.root)
-            let path = file.path
-            let old = try file.load()
-            let report = Report(run)
-            let new: Baseline
-            switch (options.baselineAction, old) {
-            case (.prune, .some(let old)): new = old.pruned(by: report)
-            case (.prune, .none), (.update, .none): throw UsageError(message: "\(path): there is no baseline yet; \(options.nextCommand.text("baseline", ["write"])) makes one")
-            case (.write, .some): throw UsageError(message: "\(path): there is a baseline; \(options.nextCommand.text("baseline", ["update"])) takes what is new into it")
-            case (_, .some(let old)): new = old.updated(by: report)
-            case (_, .none): new = Baseline(of: report)
-            }
-            if new != old { try file.write(new) }
-            if options.verbosity != .quiet { errors.write(summary(old, new, path) + "\n") }
-            return ExitCode.success
-        } catch {
-            errors.writeLine("reobserve: \(error)")
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        let run = try ProjectRun.make(options, editsEverywhere: true)
+        for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
+        // A type in a file that wasn't read would be missing.
+        guard run.isComplete else {
+            errors.write("reobserve: the baseline was not written\n")
             return ExitCode.failure
         }
+        let file = BaselineFile(options, root: run.root)
+        let path = file.path
+        let old = try file.load()
+        let report = Report(run)
+        let new: Baseline
+        switch (options.baselineAction, old) {
+        case (.prune, .some(let old)): new = old.pruned(by: report)
+        case (.prune, .none), (.update, .none): throw UsageError(message: "\(path): there is no baseline yet; \(options.nextCommand.text("baseline", ["write"])) makes one")
+        case (.write, .some): throw UsageError(message: "\(path): there is a baseline; \(options.nextCommand.text("baseline", ["update"])) takes what is new into it")
+        case (_, .some(let old)): new = old.updated(by: report)
+        case (_, .none): new = Baseline(of: report)
+        }
+        if new != old { try file.write(new) }
+        if options.verbosity != .quiet { errors.write(summary(old, new, path) + "\n") }
+        return ExitCode.success
     }
 
     private static func summary(_ old: Baseline?, _ new: Baseline, _ path: String) -> String {

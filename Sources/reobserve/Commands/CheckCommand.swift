@@ -4,28 +4,23 @@ import SystemAccess
 
 /// `reobserve check`: the gate for continuous integration. Writes nothing but what `--output` asks for.
 enum CheckCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        do {
-            let run = try ProjectRun.make(options, editsEverywhere: true)
-            if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
-            for failure in run.failures { errors.writeLine("reobserve: \(failure)") }
-            var report = Report(run)
-            report.findings.removeAll { !run.scope.contains($0.path) }
-            report.guidance.removeAll { !run.scope.contains($0.path) }
-            let baseline = try BaselineFile.load(options, root: run.root)
-            report.judge(by: options.failureConditions ?? (baseline == nil ? [.pending] : [.new]), baseline: baseline)
-            try ReportOutput.write(report, options, standard: .text, to: &output)
-            if options.verbosity != .quiet {
-                let summary = GateSummary(isVerbose: options.verbosity == .verbose, next: options.nextCommand)
-                errors.write(summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
-                if options.printsStatistics { errors.write(Statistics.render(report)) }
-            }
-            if !run.isComplete { return ExitCode.failure }
-            return (report.findings.contains(where: \.fails) || report.guidance.contains(where: \.fails)) && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
-        } catch {
-            errors.writeLine("reobserve: \(error)")
-            return ExitCode.failure
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        let run = try ProjectRun.make(options, editsEverywhere: true)
+        if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
+        for failure in run.failures { errors.writeLine("reobserve: \(failure)") }
+        var report = Report(run)
+        report.findings.removeAll { !run.scope.contains($0.path) }
+        report.guidance.removeAll { !run.scope.contains($0.path) }
+        let baseline = try BaselineFile.load(options, root: run.root)
+        report.judge(by: options.failureConditions ?? (baseline == nil ? [.pending] : [.new]), baseline: baseline)
+        try ReportOutput.write(report, options, standard: .text, to: &output)
+        if options.verbosity != .quiet {
+            let summary = GateSummary(isVerbose: options.verbosity == .verbose, next: options.nextCommand)
+            errors.write(summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
+            if options.printsStatistics { errors.write(Statistics.render(report)) }
         }
+        if !run.isComplete { return ExitCode.failure }
+        return (report.findings.contains(where: \.fails) || report.guidance.contains(where: \.fails)) && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
     }
 
     /// How many types the baseline holds that are no more. Only who looks everywhere can tell.

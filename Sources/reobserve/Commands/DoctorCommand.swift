@@ -5,31 +5,26 @@ import SystemAccess
 
 /// `reobserve doctor`: what a run here is made of, for those who wonder about it or report a problem.
 enum DoctorCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        do {
-            let run = try ProjectRun.make(options, editsEverywhere: true)
-            let report = Report(run)
-            let baseline = try BaselineFile.load(options, root: run.root)
-            var rows = [
-                Row("reobserve", [Program.version]), Row("root", [run.root]),
-                Row("git", [GitDirectory.workTree(containing: run.root) ?? "not in a repository"]), Row("configuration", [configuration(run.root)]),
-                Row("baseline", [baseline.map { text(of: $0, report) } ?? "none"]), Row("swift", [firstLine(of: "swift", ["--version"])]),
-            ]
-            #if canImport(Darwin)
-            rows.append(Row("xcode", [firstLine(of: "xcodebuild", ["-version"])]))
-            #endif
-            rows.append(Row("edition", [run.plan.xcode.description] + ResultBasis(run.plan).sentences))
-            rows.append(Row("files", ["\(run.plan.fileCount) Swift files read"]))
-            rows.append(Row("targets", targets(run.modules, isVerbose: options.verbosity == .verbose)))
-            rows.append(Row("types", [counts(report)]))
-            output.write(rows.map { $0.text }.joined())
-            output.write("\n" + SoundnessReport.text(of: run.plan.soundness, isVerbose: true))
-            for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
-            return run.isComplete ? ExitCode.success : ExitCode.failure
-        } catch {
-            errors.writeLine("reobserve: \(error)")
-            return ExitCode.failure
-        }
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        let run = try ProjectRun.make(options, editsEverywhere: true)
+        let report = Report(run)
+        let baseline = try BaselineFile.load(options, root: run.root)
+        var rows = [
+            Row("reobserve", [Program.version]), Row("root", [run.root]),
+            Row("git", [GitDirectory.workTree(containing: run.root) ?? "not in a repository"]), Row("configuration", [configuration(run.root)]),
+            Row("baseline", [baseline.map { text(of: $0, report) } ?? "none"]), Row("swift", [firstLine(of: "swift", ["--version"])]),
+        ]
+        #if canImport(Darwin)
+        rows.append(Row("xcode", [firstLine(of: "xcodebuild", ["-version"])]))
+        #endif
+        rows.append(Row("edition", [run.plan.xcode.description] + ResultBasis(run.plan).sentences))
+        rows.append(Row("files", ["\(run.plan.fileCount) Swift files read"]))
+        rows.append(Row("targets", targets(run.modules, isVerbose: options.verbosity == .verbose)))
+        rows.append(Row("types", [counts(report)]))
+        output.write(rows.map { $0.text }.joined())
+        output.write("\n" + SoundnessReport.text(of: run.plan.soundness, isVerbose: true))
+        for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
+        return run.isComplete ? ExitCode.success : ExitCode.failure
     }
 
     /// A name, and what there is to say about it; further lines stand below the first.

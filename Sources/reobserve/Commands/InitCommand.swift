@@ -3,25 +3,20 @@ import SystemAccess
 
 /// `reobserve init`: a configuration file to start from, or a schema on stdout.
 enum InitCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
         if let schema = options.schema {
             output.write(text(of: schema))
             return ExitCode.success
         }
-        do throws(FileSystemError) {
-            let file = try RootDirectory(path: try options.findRoot()).file(ConfigurationFile.name)
-            let path = file.path
-            if (try? file.status()) != nil {
-                errors.writeLine("reobserve: \(path): is there already")
-                return ExitCode.failure
-            }
-            try file.writeAtomically(Array(start.utf8))
-            if options.verbosity != .quiet { errors.writeLine("\(path): each key is a flag; “reobserve help check” explains them") }
-            return ExitCode.success
-        } catch {
-            errors.writeLine("reobserve: \(error)")
+        let file = try RootDirectory(path: try options.findRoot()).file(ConfigurationFile.name)
+        let path = file.path
+        if (try? file.status()) != nil {
+            errors.writeLine("reobserve: \(path): is there already")
             return ExitCode.failure
         }
+        try file.writeAtomically(Array(start.utf8))
+        if options.verbosity != .quiet { errors.writeLine("\(path): each key is a flag; “reobserve help check” explains them") }
+        return ExitCode.success
     }
 
     /// What a run does without it.

@@ -3,18 +3,13 @@ import SystemAccess
 
 /// `reobserve report`: how far the project is and what holds the rest back. Writes nothing but what `--output` asks for.
 enum OverviewCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        do {
-            var options = options
-            options.inquiry = .landscape
-            let run = try ProjectRun.make(options, editsEverywhere: true)
-            for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
-            try write(try Overview(run), root: run.root, options, &output)
-            return run.isComplete ? ExitCode.success : ExitCode.failure
-        } catch {
-            errors.writeLine("reobserve: \(error)")
-            return ExitCode.failure
-        }
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        var options = options
+        options.inquiry = .landscape
+        let run = try ProjectRun.make(options, editsEverywhere: true)
+        for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
+        try write(try Overview(run), root: run.root, options, &output)
+        return run.isComplete ? ExitCode.success : ExitCode.failure
     }
 
     private static func write(_ overview: Overview, root: String, _ options: CommandLineOptions, _ output: inout OutputWriter) throws(FileSystemError) {

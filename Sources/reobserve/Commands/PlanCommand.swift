@@ -4,15 +4,8 @@ import SystemAccess
 
 /// `reobserve plan`: the migration in steps that build by themselves; with `--commits`, one commit for each.
 enum PlanCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        do {
-            return try options.makesCommits ? commit(options, &output, &errors) : list(options, &output, &errors)
-        } catch let error as WriteError {
-            errors.write(error.text)
-        } catch {
-            errors.writeLine("reobserve: \(error)")
-        }
-        return ExitCode.failure
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        try options.makesCommits ? commit(options, &output, &errors) : list(options, &output, &errors)
     }
 
     private static func steps(_ options: CommandLineOptions) throws -> (steps: [MigrationStep], run: ProjectRun) {

@@ -21,14 +21,15 @@ enum Program {
     static func run(_ arguments: [String]) -> Int32 {
         var output = OutputWriter.standardOutput()
         var errors = OutputWriter.standardError()
-        let code: Int32
+        var code = ExitCode.failure
         do {
             var options = try CommandLineOptions.parse(arguments)
             if options.subcommand.isConfigurable { try options.complete() }
-            code = run(options, &output, &errors)
+            code = try run(options, &output, &errors)
+        } catch let error as WriteError {
+            errors.write(error.text)
         } catch {
             errors.writeLine("reobserve: \(error)")
-            return ExitCode.failure
         }
         if let failure = output.failure {
             errors.writeLine("reobserve: \(failure)")
@@ -38,19 +39,19 @@ enum Program {
         return output.isClosed && code == ExitCode.findings ? ExitCode.success : code
     }
 
-    private static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+    private static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
         switch options.subcommand {
-        case .diff: return DiffCommand.run(options, &output, &errors)
-        case .apply: return ApplyCommand.run(options, &output, &errors)
-        case .check: return CheckCommand.run(options, &output, &errors)
-        case .plan: return PlanCommand.run(options, &output, &errors)
-        case .review: return ReviewCommand.run(options, &output, &errors)
-        case .why: return WhyCommand.run(options, &output, &errors)
-        case .report: return OverviewCommand.run(options, &output, &errors)
-        case .undo: return UndoCommand.run(options, &output, &errors)
-        case .baseline: return BaselineCommand.run(options, &output, &errors)
-        case .doctor: return DoctorCommand.run(options, &output, &errors)
-        case .initialize: return InitCommand.run(options, &output, &errors)
+        case .diff: return try DiffCommand.run(options, &output, &errors)
+        case .apply: return try ApplyCommand.run(options, &output, &errors)
+        case .check: return try CheckCommand.run(options, &output, &errors)
+        case .plan: return try PlanCommand.run(options, &output, &errors)
+        case .review: return try ReviewCommand.run(options, &output, &errors)
+        case .why: return try WhyCommand.run(options, &output, &errors)
+        case .report: return try OverviewCommand.run(options, &output, &errors)
+        case .undo: return try UndoCommand.run(options, &output, &errors)
+        case .baseline: return try BaselineCommand.run(options, &output, &errors)
+        case .doctor: return try DoctorCommand.run(options, &output, &errors)
+        case .initialize: return try InitCommand.run(options, &output, &errors)
         case .completions:
             if let shell = options.shell { output.write(CompletionScript.render(for: shell)) }
             return ExitCode.success
@@ -58,7 +59,7 @@ enum Program {
             output.write(RulePages.table(RuleCatalogue.rules))
             return ExitCode.success
         case .explain: return explain(options.rule, &output, &errors)
-        case .debug: return DebugCommand.run(options, &output, &errors)
+        case .debug: return try DebugCommand.run(options, &output, &errors)
         case .version:
             output.write("reobserve \(version)\n")
             return ExitCode.success

@@ -15,33 +15,20 @@ struct ReviewCommand {
     /// Units that can't be shown or written now, by their names; they are passed over until the program ends.
     private var passedOver: Set<[String]> = []
 
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
         let input = LineInput()
         guard input.isTerminal, output.isTerminal else {
             errors.write("reobserve: review asks questions and needs a terminal for stdin and stdout; \(options.nextCommand.text("apply")) asks none\n")
             return ExitCode.failure
         }
-        do throws(WriteError) {
-            let root = try WriteError.wrapping { () throws(FileSystemError) in try options.findRoot() }
-            let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
-            let style: UnifiedDiff.Style = Terminal.usesColor(options.color, isTerminal: true) ? .colored : .shown
-            var command = ReviewCommand(
-                options: options, page: ReviewPage(style: style, prefix: GitDirectory.pathFromTopLevel(to: root)),
-                session: try ReviewSession(options, session), input: input, output: output)
-            try command.loop()
-            return ExitCode.success
-        } catch {
-            errors.write(error.text)
-            return ExitCode.failure
-        }
-    }
-
-    private init(options: CommandLineOptions, page: ReviewPage, session: ReviewSession, input: LineInput, output: OutputWriter) {
-        self.options = options
-        self.page = page
-        self.session = session
-        self.input = input
-        self.output = output
+        let root = try options.findRoot()
+        let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
+        let style: UnifiedDiff.Style = Terminal.usesColor(options.color, isTerminal: true) ? .colored : .shown
+        var command = ReviewCommand(
+            options: options, page: ReviewPage(style: style, prefix: GitDirectory.pathFromTopLevel(to: root)),
+            session: try ReviewSession(options, session), input: input, output: output)
+        try command.loop()
+        return ExitCode.success
     }
 
     // MARK: The walk through the units

@@ -6,26 +6,21 @@ import SystemAccess
 
 /// `reobserve why TYPE|FILE:LINE`: why a type moves or stays. Writes nothing but what `--output` asks for.
 enum WhyCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        do {
-            var options = options
-            let query = try TypeQuery(options.subject, root: try options.findRoot())
-            options.inquiry = .explanation(query)
-            let run = try ProjectRun.make(options, editsEverywhere: true)
-            for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
-            let plan = run.plan
-            let suggestion = plan.explanations.isEmpty ? suggestion(for: query, plan) : nil
-            try write(plan, run.root, suggestion, options, &output)
-            if plan.explanations.isEmpty { errors.write(notFound(query, plan, suggestion)) }
-            if !run.isComplete { return ExitCode.failure }
-            if !plan.explanations.isEmpty { return ExitCode.success }
-            // A name that nothing has is a mistake; that a type or a line is none of ours is an answer.
-            if case .name = query, plan.otherTypes.isEmpty { return ExitCode.failure }
-            return ExitCode.findings
-        } catch {
-            errors.writeLine("reobserve: \(error)")
-            return ExitCode.failure
-        }
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        var options = options
+        let query = try TypeQuery(options.subject, root: try options.findRoot())
+        options.inquiry = .explanation(query)
+        let run = try ProjectRun.make(options, editsEverywhere: true)
+        for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
+        let plan = run.plan
+        let suggestion = plan.explanations.isEmpty ? suggestion(for: query, plan) : nil
+        try write(plan, run.root, suggestion, options, &output)
+        if plan.explanations.isEmpty { errors.write(notFound(query, plan, suggestion)) }
+        if !run.isComplete { return ExitCode.failure }
+        if !plan.explanations.isEmpty { return ExitCode.success }
+        // A name that nothing has is a mistake; that a type or a line is none of ours is an answer.
+        if case .name = query, plan.otherTypes.isEmpty { return ExitCode.failure }
+        return ExitCode.findings
     }
 
     private static func write(

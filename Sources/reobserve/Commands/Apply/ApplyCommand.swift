@@ -8,22 +8,10 @@ import SystemAccess
 /// Nothing is written where a target file has uncommitted changes, changed since it was read, or may not be written. Either all files are
 /// replaced or none (`Transaction`), and `undo` takes it back.
 enum ApplyCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
-        let session: WriteSession
-        let request: WriteRequest
-        do throws(WriteError) {
-            let root = try WriteError.wrapping { () throws(FileSystemError) in try options.findRoot() }
-            // Before the plan is made, so that nobody of ours changes what it is made from.
-            session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
-            if let path = options.planInput {
-                request = try PlanReading.read(path, session)
-            } else {
-                request = try WriteRequest(options)
-            }
-        } catch {
-            errors.write(error.text)
-            return ExitCode.failure
-        }
+    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+        // Before the plan is made, so that nobody of ours changes what it is made from.
+        let session = try WriteSession.begin(root: try options.findRoot(), allowsDirtyFiles: options.allowsDirtyFiles, &errors)
+        let request = if let path = options.planInput { try PlanReading.read(path, session) } else { try WriteRequest(options) }
         let signals = HeldSignals()
         // A signal that came meanwhile ends the program here, with all files of one mind and all said.
         defer { signals.release() }
