@@ -12,7 +12,7 @@ struct ModuleMapFixture {
 
     /// The target names of the modules that compile a file, joined with `+`.
     func targets(of path: String) -> String {
-        map.modules(of: path).compactMap { map.module($0)?.targetName }.joined(separator: "+")
+        map.moduleNumbers(of: path).map { map.modules[$0].targetName }.joined(separator: "+")
     }
 
     /// The module of a target; the first where several have its name.

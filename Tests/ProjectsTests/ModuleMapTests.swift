@@ -9,8 +9,7 @@ import Testing
         #expect(fixture.module("./")?.kind == .folder)
         #expect(fixture.module("./")?.manifestPath == nil)
         #expect(fixture.targets(of: "Deep/B.swift") == "./")
-        #expect(fixture.map.modules(of: "Unknown.swift").isEmpty)
-        #expect(fixture.map.module(ModuleID(index: 7)) == nil)
+        #expect(fixture.map.moduleNumbers(of: "Unknown.swift").isEmpty)
     }
 
     @Test func noFilesNoFolder() {
@@ -39,8 +38,8 @@ import Testing
         let second = ModuleMap(manifests: manifests.reversed() + manifests, swiftPaths: paths.reversed() + paths)
         #expect(first.modules == second.modules)
         for path in paths {
-            #expect(first.modules(of: path) == second.modules(of: path))
-            #expect(first.modules(of: path).count == 1)
+            #expect(first.moduleNumbers(of: path) == second.moduleNumbers(of: path))
+            #expect(first.moduleNumbers(of: path).count == 1)
         }
     }
 
@@ -87,6 +86,6 @@ import Testing
     private func checkCoversAllFiles(_ path: String, _ bytes: [UInt8]) {
         let paths = ["Sources/A/A.swift", "B.swift", "Package.swift"]
         let map = ModuleMap(manifests: [SourceFile(path: path, bytes: bytes)], swiftPaths: paths)
-        #expect(paths.allSatisfy { !map.modules(of: $0).isEmpty })
+        #expect(paths.allSatisfy { !map.moduleNumbers(of: $0).isEmpty })
     }
 }

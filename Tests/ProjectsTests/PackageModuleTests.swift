@@ -30,7 +30,7 @@ import Testing
         #expect(fixture.targets(of: "Package.swift") == "./")
         #expect(fixture.map.modules.map(\.name) == ["Core", "Core_UI", "tool", "Macros", "Format", "CoreTests", "./"])
         #expect(fixture.map.modules.map(\.product) == [.library, .library, .application, .unknown, .unknown, .test, .unknown])
-        #expect(fixture.map.modules.map(\.isTest) == [false, false, false, false, false, true, false])
+        #expect(fixture.map.modules.map { $0.product == .test } == [false, false, false, false, false, true, false])
         #expect(fixture.map.modules.filter(\.isVendedLibrary).map(\.name) == ["Core"])
         #expect(fixture.platforms(of: "Core") == ["iOS 16.0", "macCatalyst 10.15", "macOS 13.3", "wasm 1.0"])
         #expect(fixture.map.modules.last?.kind == .folder)
@@ -120,7 +120,7 @@ import Testing
         #expect(fixture.targets(of: "Sources/Base/Core/B.swift") == "Core")
         #expect(fixture.targets(of: "Sources/Base/C.swift") == "./")
         #expect(fixture.targets(of: "Sources/Loose.swift") == "./")
-        #expect(fixture.module("HomeTests")?.isTest == true)
+        #expect(fixture.module("HomeTests")?.product == .test)
         #expect(fixture.module("Home")?.product == .unknown)
         #expect(fixture.map.modules.map(\.isVendedLibrary) == [true, true, false, true])
     }
@@ -164,7 +164,7 @@ import Testing
 
     @Test func stringsOfEveryKindAreRead() {
         let text = packageText(##"targets: [.target(name: #"Raw"#, path: "a\\b"), .target(name: """\##nMulti"""), .target(name: "X\(1)")]"##)
-        let manifest = PackageManifest(Array(text.utf8))
+        let manifest = PackageManifestReader.read(Array(text.utf8))
         #expect(manifest.targets.first?.name == "Raw")
         #expect(manifest.targets.first?.path == "a\\b")
         #expect(manifest.targets.count == 2)
@@ -173,7 +173,7 @@ import Testing
 
     @Test func whatDoesNotParseMayHideTargets() {
         for end in ["", "\"", "[.target(name: \"B", "]])", String(repeating: "[.target(name: f(", count: 10_000), "\"\\(", "/*"] {
-            let manifest = PackageManifest(Array("import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)".utf8))
+            let manifest = PackageManifestReader.read(Array("import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)".utf8))
             #expect(manifest.hasUnreadTargets && manifest.hasUnreadProducts)
             #expect(manifest.targets.map(\.name) == ["A"] || end.hasPrefix("]"))
         }

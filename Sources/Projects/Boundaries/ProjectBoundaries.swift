@@ -11,18 +11,14 @@ public struct ProjectBoundaries: Sendable {
     private let projectDirectories: ProjectDirectories
 
     /// Everything is one project.
-    public static let none = ProjectBoundaries(described: nil, outward: [], directories: [], .firstOfPath)
+    public static let none = ProjectBoundaries(described: nil, outward: [], directories: [], projectDirectories: .firstOfPath)
 
     /// False where everything is one project.
     public var areKnown: Bool { described != nil }
 
-    private init(described: Set<String>?, outward: Set<String>, directories: [String?], _ projectDirectories: ProjectDirectories) {
-        self.described = described
-        self.outward = outward
-        self.directories = directories
-        self.projectDirectories = projectDirectories
-    }
+}
 
+extension ProjectBoundaries {
     /// - Parameters:
     ///   - manifests: packages, projects, workspaces and build settings below the root.
     ///   - repositories: directories below the root that are the top of a work tree.

@@ -1,19 +1,5 @@
 import SourceText
 
-/// The number of a module in one `ModuleMap`: small, dense, stable for the same files and manifests.
-public struct ModuleID: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// Index into `ModuleMap.modules`.
-    public let index: Int
-
-    public init(index: Int) {
-        self.index = index
-    }
-
-    public static func < (left: ModuleID, right: ModuleID) -> Bool { left.index < right.index }
-
-    public var description: String { "#\(index)" }
-}
-
 /// What is compiled together: a target of a Swift package, a target of an Xcode project or, failing both, a folder.
 public struct Module: Hashable, Sendable {
     /// Where the module comes from.
@@ -39,15 +25,14 @@ public struct Module: Hashable, Sendable {
         case unknown
     }
 
-    public let id: ModuleID
+    /// Its index in `ModuleMap.modules`: small, dense, stable for the same files and manifests.
+    public let number: Int
     /// The name other files import; for a folder its path with a `/` behind it, which no import can mean: `./` for the root.
     public let name: String
     /// The name of the target in its manifest; differs from `name` where the product is called otherwise.
     public let targetName: String
     public let kind: Kind
     public let product: Product
-    /// True for unit and UI tests.
-    public let isTest: Bool
     /// The manifest that declares the module or, for a folder, the one beside it; `nil` where there is none.
     public let manifestPath: String?
     /// True where a `.library` product of a package holds the target: unknown code may use what it makes public.

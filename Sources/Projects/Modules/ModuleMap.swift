@@ -5,7 +5,7 @@ import SourceText
 /// A file may belong to several modules, and to none but a folder where no target claims it. The map depends on the set of
 /// files and manifests only, never on their order.
 public struct ModuleMap: Sendable {
-    /// All modules: the targets of the manifests in the order of their paths, then folders. `modules[id.index].id == id`.
+    /// All modules: the targets of the manifests in the order of their paths, then folders. `modules[number].number == number`.
     public let modules: [Module]
     /// Where projects end that stand side by side.
     public let boundaries: ProjectBoundaries
@@ -13,7 +13,7 @@ public struct ModuleMap: Sendable {
     let isPublishedAsPod: Bool
     private let paths: [String]
     private let indexByPath: [String: Int]
-    private let modulesByIndex: [[ModuleID]]
+    private let modulesByIndex: [[Int]]
 
     /// - Parameters:
     ///   - manifests: the `Package.swift`, `project.pbxproj`, `.xcconfig`, workspace and `.podspec` files below the root; others are ignored.
@@ -24,9 +24,7 @@ public struct ModuleMap: Sendable {
         let packageDirectories = readable.compactMap { $0.isPackage ? $0.directory : nil }
         let table = PathTable(swiftPaths, packageDirectories: Set(packageDirectories))
         var builder = ModuleMapBuilder(table: table, configurationFiles: ModuleMap.configurationFiles(manifests))
-        for manifest in readable {
-            builder.addTargets(of: manifest)
-        }
+        for manifest in readable { builder.addTargets(of: manifest) }
         builder.addFolders(manifests: readable)
         modules = builder.modules
         boundaries = ProjectBoundaries(manifests: manifests, modules: builder.modules, repositories: repositories)
@@ -36,26 +34,16 @@ public struct ModuleMap: Sendable {
         modulesByIndex = builder.claimants
     }
 
-    /// The modules that compile a file, sorted; empty for a file the map was not made with.
-    public func modules(of path: String) -> [ModuleID] {
+    /// The numbers of the modules that compile a file, sorted; empty for a file the map was not made with.
+    func moduleNumbers(of path: String) -> [Int] {
         indexByPath[path].map { modulesByIndex[$0] } ?? []
     }
 
-    /// The numbers of the modules that compile each of many files; no look-ups where these are all files of the map in its order.
+    /// Those of many files; no look-ups where these are all files of the map in its order.
     public func moduleNumbers(of files: [String]) -> [[Int]] {
-        var previous: (modules: [ModuleID], numbers: [Int]) = ([], [])
-        return files.enumerated().map { position, path in
-            let isInOrder = position < paths.count && paths[position] == path
-            let modules = isInOrder ? modulesByIndex[position] : modules(of: path)
-            // Neighbours share one array.
-            if modules != previous.modules { previous = (modules, modules.map(\.index)) }
-            return previous.numbers
+        files.enumerated().map { position, path in
+            position < paths.count && paths[position] == path ? modulesByIndex[position] : moduleNumbers(of: path)
         }
-    }
-
-    /// The module with this number; `nil` for a number of another map.
-    public func module(_ id: ModuleID) -> Module? {
-        modules.indices.contains(id.index) ? modules[id.index] : nil
     }
 
     private static func configurationFiles(_ files: [SourceFile]) -> XcodeConfigurationFiles {
@@ -68,9 +56,7 @@ public struct ModuleMap: Sendable {
     private static func readableManifests(_ files: [SourceFile]) -> [ModuleManifest] {
         var manifests: [ModuleManifest] = []
         for file in files.sorted(on: { SortKey($0.path) }) where file.path != manifests.last?.path {
-            if let manifest = ModuleManifest(file) {
-                manifests.append(manifest)
-            }
+            if let manifest = ModuleManifest(file) { manifests.append(manifest) }
         }
         return manifests
     }
@@ -104,7 +90,7 @@ struct ModuleManifest {
 
     /// The targets the manifest declares, with the files each claims.
     func readTargets(_ table: PathTable, _ configurationFiles: XcodeConfigurationFiles) -> ManifestTargets {
-        if isPackage { return PackageLayout(manifest: PackageManifest(bytes), directory: directory, table: table).targets() }
+        if isPackage { return PackageLayout(manifest: PackageManifestReader.read(bytes), directory: directory, table: table).targets() }
         var project = XcodeProject(bytes: bytes, directory: directory, configurationFiles: configurationFiles)
         return project.targets()
     }

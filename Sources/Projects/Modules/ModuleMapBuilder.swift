@@ -6,9 +6,9 @@ struct ModuleMapBuilder {
     private let table: PathTable
     private let configurationFiles: XcodeConfigurationFiles
     /// For each path of the table the modules that claim it. Sorted, because modules claim their files in the order of their numbers.
-    private(set) var claimants: [[ModuleID]]
+    private(set) var claimants: [[Int]]
     /// What the last file got that had no module before.
-    private var claimantsOfLast: [ModuleID] = []
+    private var claimantsOfLast: [Int] = []
     /// For each manifest, by its path, the numbers of its modules, which stand in a row.
     private var modulesByManifest: [String: Range<Int>] = [:]
     /// Directories of manifests whose unreadable part may vend a library.
@@ -28,8 +28,8 @@ struct ModuleMapBuilder {
         }
         let firstModule = modules.count
         for target in read.targets {
-            let id = addModule(target, manifestPath: manifest.path)
-            for claim in target.claims { table.forEachFile(of: claim) { note(file: $0, of: id) } }
+            let number = addModule(target, manifestPath: manifest.path)
+            for claim in target.claims { table.forEachFile(of: claim) { note(file: $0, of: number) } }
         }
         modulesByManifest[manifest.path] = firstModule..<modules.count
     }
@@ -40,63 +40,41 @@ struct ModuleMapBuilder {
         var folders = UnclaimedFolders(table, directoriesOfManifests: Set(pathsByDirectory.keys))
         for (file, directory) in table.directoryOfPath.enumerated() where claimants[file].isEmpty { folders.add(file, in: directory) }
         for folder in folders.sorted() {
-            let id = addFolder(folder.path, manifestPaths: pathsByDirectory[folder.path] ?? [])
-            for file in folder.files { note(file: file, of: id) }
+            let number = addFolder(folder.path, manifestPaths: pathsByDirectory[folder.path] ?? [])
+            for file in folder.files { note(file: file, of: number) }
         }
     }
 
-    private mutating func note(file: Int, of id: ModuleID) {
+    private mutating func note(file: Int, of module: Int) {
         if claimants[file].isEmpty {
             // The files of a module mostly have no other one, and then share one array.
-            if claimantsOfLast.last != id { claimantsOfLast = [id] }
+            if claimantsOfLast.last != module { claimantsOfLast = [module] }
             claimants[file] = claimantsOfLast
-        } else if claimants[file].last != id {
-            claimants[file].append(id)
+        } else if claimants[file].last != module {
+            claimants[file].append(module)
         }
     }
 
-    private mutating func addModule(_ target: TargetDescription, manifestPath: String) -> ModuleID {
-        let id = ModuleID(index: modules.count)
-        modules.append(Module(
-            id: id,
-            name: target.moduleName,
-            targetName: target.name,
-            kind: target.kind,
-            product: target.product,
-            isTest: target.product == .test,
-            manifestPath: manifestPath,
-            isVendedLibrary: target.isVendedLibrary,
-            platforms: target.platforms,
-            mayBeOnMainActor: target.mayBeOnMainActor
-        ))
-        return id
+    private mutating func addModule(_ target: TargetDescription, manifestPath: String?) -> Int {
+        let number = modules.count
+        modules.append(
+            Module(
+                number: number, name: target.moduleName, targetName: target.name, kind: target.kind, product: target.product,
+                manifestPath: manifestPath, isVendedLibrary: target.isVendedLibrary, platforms: target.platforms,
+                mayBeOnMainActor: target.mayBeOnMainActor))
+        return number
     }
 
     /// A folder may hold code of any target of the manifests beside it, so it promises the least any of them does.
-    private mutating func addFolder(_ directory: String, manifestPaths: [String]) -> ModuleID {
-        let id = ModuleID(index: modules.count)
-        var platforms: [PlatformMinimum] = []
-        var mayBeOnMainActor = false
-        for path in manifestPaths {
-            for neighbour in modulesByManifest[path] ?? 0..<0 {
-                platforms += modules[neighbour].platforms
-                mayBeOnMainActor = mayBeOnMainActor || modules[neighbour].mayBeOnMainActor
-            }
-        }
+    private mutating func addFolder(_ directory: String, manifestPaths: [String]) -> Int {
+        let neighbours = manifestPaths.flatMap { modules[modulesByManifest[$0] ?? 0..<0] }
         let name = (directory.isEmpty ? "." : directory) + "/"
-        modules.append(Module(
-            id: id,
-            name: name,
-            targetName: name,
-            kind: .folder,
-            product: .unknown,
-            isTest: false,
-            manifestPath: manifestPaths.first,
+        let folder = TargetDescription(
+            name: name, moduleName: name, kind: .folder, product: .unknown,
             isVendedLibrary: directoriesWithUnreadLibraries.contains(directory),
-            platforms: PlatformMinimum.lowest(of: platforms),
-            mayBeOnMainActor: mayBeOnMainActor
-        ))
-        return id
+            platforms: PlatformMinimum.lowest(of: neighbours.flatMap(\.platforms)),
+            mayBeOnMainActor: neighbours.contains(where: \.mayBeOnMainActor))
+        return addModule(folder, manifestPath: manifestPaths.first)
     }
 }
 
@@ -107,12 +85,13 @@ private struct UnclaimedFolders {
     private var folderOfDirectory: [Int] = []
 
     init(_ table: PathTable, directoriesOfManifests: Set<String>) {
-        var known: [String: String?] = [:]
+        var known: [String: String] = [:]
         var indexByPath: [String: Int] = [:]
         folderOfDirectory.reserveCapacity(table.directories.count)
         for directory in table.directories {
-            let isRoot = directoriesOfManifests.isEmpty
-            let path = isRoot ? "" : RelativePath.nearestAncestor(of: directory, in: directoriesOfManifests, known: &known) ?? ""
+            let path = directoriesOfManifests.isEmpty ? "" : RelativePath.nearest(of: directory, otherwise: "", known: &known) {
+                directoriesOfManifests.contains($0) ? $0 : nil
+            }
             if let last = folderOfDirectory.last, folders[last].path == path {
                 folderOfDirectory.append(last)
                 continue

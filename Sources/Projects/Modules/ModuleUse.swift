@@ -14,7 +14,7 @@ extension ModuleMap {
     /// Modules whose code may be on the main actor where it does not say.
     public var mainActorModules: Set<Int> { numbers(where: \.mayBeOnMainActor) }
 
-    private func numbers(where isWanted: (Module) -> Bool) -> Set<Int> { Set(modules.filter(isWanted).map(\.id.index)) }
+    private func numbers(where isWanted: (Module) -> Bool) -> Set<Int> { Set(modules.filter(isWanted).map(\.number)) }
 
     /// True for an app that shows or tests what a library can do.
     private static func isDemonstration(_ module: Module) -> Bool {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The Swift files below the root, sorted, so that a folder is a range.
 struct PathTable {
     /// Sorted and unique.
@@ -42,8 +44,13 @@ struct PathTable {
         self.indexByPath = indexByPath
         self.directories = directories
         self.directoryOfPath = directoryOfPath
-        var known: [String: Int] = ["": 0]
-        barrierLengths = directories.map { PathTable.barrierLength(of: $0, packageDirectories, &known) }
+        // Most directories lie in one that was asked for before.
+        var known: [String: Int] = [:]
+        barrierLengths = directories.map { directory in
+            RelativePath.nearest(of: directory, otherwise: 0, known: &known) {
+                packageDirectories.contains($0) || PathTable.isOpaque($0) ? $0.utf8.count : nil
+            }
+        }
         manifests = PathTable.manifests(paths, directoryOfPath, isPackage: directories.map(packageDirectories.contains))
     }
 
@@ -54,7 +61,7 @@ struct PathTable {
         if let file = indexByPath[claim.path] { return body(file) }
         let length = claim.path.utf8.count
         var next = range(below: claim.path)
-        for excluded in claim.excluded.map(range(of:)).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        for excluded in claim.excluded.map(range(of:)).sorted(on: { SortKey($0.lowerBound) }) {
             let end = min(max(excluded.lowerBound, next.lowerBound), next.upperBound)
             visit(next.lowerBound..<end, claimLength: length, body)
             let start = min(max(excluded.upperBound, next.lowerBound), next.upperBound)
@@ -115,11 +122,7 @@ struct PathTable {
         var high = paths.count
         while low < high {
             let middle = (low + high) / 2
-            if paths[middle] < key {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+            if paths[middle] < key { low = middle + 1 } else { high = middle }
         }
         return low
     }
@@ -131,27 +134,6 @@ struct PathTable {
             result.append(path)
         }
         return result
-    }
-
-    /// - Parameter known: the answers so far, for most directories lie in one that was asked for before.
-    private static func barrierLength(of directory: String, _ packageDirectories: Set<String>, _ known: inout [String: Int]) -> Int {
-        var unknown: [String] = []
-        var current: String? = directory
-        var length = 0
-        while let candidate = current {
-            if let answer = known[candidate] {
-                length = answer
-                break
-            }
-            unknown.append(candidate)
-            if packageDirectories.contains(candidate) || isOpaque(candidate) {
-                length = candidate.utf8.count
-                break
-            }
-            current = RelativePath.parent(of: candidate)
-        }
-        for candidate in unknown { known[candidate] = length }
-        return length
     }
 
     private static func isOpaque(_ directory: String) -> Bool {

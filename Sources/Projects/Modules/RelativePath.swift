@@ -27,25 +27,25 @@ enum RelativePath {
         return isDirectlyIn ?? false
     }
 
-    /// The nearest of `directories` that is `directory` or holds it, remembering what it finds.
-    static func nearestAncestor(of directory: String, in directories: Set<String>, known: inout [String: String?]) -> String? {
+    /// The answer for the nearest directory, `directory` itself or one above it, that has one; remembers what it finds.
+    static func nearest<Answer>(of directory: String, otherwise: Answer, known: inout [String: Answer], _ answer: (String) -> Answer?) -> Answer {
         var passed: [String] = []
         var current: String? = directory
-        var nearest: String?
+        var found = otherwise
         while let candidate = current {
             if let answer = known[candidate] {
-                nearest = answer
+                found = answer
                 break
             }
             passed.append(candidate)
-            if directories.contains(candidate) {
-                nearest = candidate
+            if let answer = answer(candidate) {
+                found = answer
                 break
             }
             current = parent(of: candidate)
         }
-        for candidate in passed { known.updateValue(nearest, forKey: candidate) }
-        return nearest
+        for candidate in passed { known[candidate] = .some(found) }
+        return found
     }
 
     /// `path` seen from `base`, without `.` and `..`; `nil` where it is absolute or leaves the root.

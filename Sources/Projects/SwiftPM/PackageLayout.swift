@@ -11,9 +11,7 @@ struct PackageLayout {
     /// The targets written down, then the folders that targets built by code may stand for.
     func targets() -> ManifestTargets {
         var targets = declaredTargets()
-        if manifest.hasUnreadTargets {
-            targets += folderTargets(besides: targets)
-        }
+        if manifest.hasUnreadTargets { targets += folderTargets(besides: targets) }
         let names = Set(targets.map(\.name))
         let mayVend = manifest.hasUnreadTargets && (manifest.hasUnreadProducts || !manifest.vendedTargets.isSubset(of: names))
         return ManifestTargets(targets: targets, mayVendUnreadTargets: mayVend)
@@ -38,15 +36,9 @@ struct PackageLayout {
     private func description(_ name: String, _ product: Module.Product, _ claims: [FileClaim]) -> TargetDescription {
         let isVended = product != .test && (manifest.vendedTargets.contains(name) || manifest.hasUnreadProducts)
         return TargetDescription(
-            name: name,
-            moduleName: RelativePath.moduleName(name),
-            kind: .swiftPackageTarget,
-            product: product,
-            isVendedLibrary: isVended && product != .application,
-            platforms: manifest.platforms,
-            mayBeOnMainActor: manifest.mentionsDefaultIsolation,
-            claims: claims
-        )
+            name: name, moduleName: RelativePath.moduleName(name), kind: .swiftPackageTarget, product: product,
+            isVendedLibrary: isVended && product != .application, platforms: manifest.platforms,
+            mayBeOnMainActor: manifest.mentionsDefaultIsolation, claims: claims)
     }
 
     private static func product(of kind: PackageManifest.TargetKind) -> Module.Product {

@@ -2,13 +2,7 @@
 struct PackageManifest {
     /// The ways to declare a target, by the name of the factory method.
     enum TargetKind: String {
-        case target
-        case executableTarget
-        case testTarget
-        case macro
-        case plugin
-        case systemLibrary
-        case binaryTarget
+        case target, executableTarget, testTarget, macro, plugin, systemLibrary, binaryTarget
     }
 
     /// One `.target(name: …)` and its like.
@@ -35,12 +29,6 @@ struct PackageManifest {
     var hasUnreadTargets = false
     /// True where products are built by code rather than written down.
     var hasUnreadProducts = false
-
-    init() {}
-
-    init(_ bytes: [UInt8]) {
-        self = PackageManifestReader.read(bytes)
-    }
 
     /// True for the text of a manifest, false for a model that happens to be called `Package.swift`.
     static func describesPackage(_ bytes: [UInt8]) -> Bool {

@@ -20,12 +20,6 @@ struct PackageManifestReader {
         }
     }
 
-    private init(tree: SyntaxTree, names: NameTable, constants: ManifestConstants) {
-        self.tree = tree
-        self.names = names
-        self.constants = constants
-    }
-
     private mutating func read() {
         manifest.hasUnreadTargets = !tree.problems.isEmpty
         manifest.hasUnreadProducts = !tree.problems.isEmpty
@@ -70,18 +64,12 @@ struct PackageManifestReader {
         let path = value("path", arguments)
         let exclude = value("exclude", arguments).map(constants.strings)
         let sources = value("sources", arguments).map(constants.strings)
-        if let path, constants.string(path) == nil {
-            manifest.hasUnreadTargets = true
-        }
-        manifest.targets.append(PackageManifest.Target(
-            name: name,
-            kind: kind,
-            path: path.flatMap(constants.string),
-            exclude: exclude?.values ?? [],
-            sources: sources?.isComplete == true ? sources?.values : nil,
-            dependencies: value("dependencies", arguments).map(stringLiterals) ?? [],
-            isBare: arguments.count == 1
-        ))
+        if let path, constants.string(path) == nil { manifest.hasUnreadTargets = true }
+        manifest.targets.append(
+            PackageManifest.Target(
+                name: name, kind: kind, path: path.flatMap(constants.string), exclude: exclude?.values ?? [],
+                sources: sources?.isComplete == true ? sources?.values : nil,
+                dependencies: value("dependencies", arguments).map(stringLiterals) ?? [], isBare: arguments.count == 1))
     }
 
     private mutating func readLibrary(_ arguments: [CallArguments.Argument]) {
@@ -90,9 +78,7 @@ struct PackageManifestReader {
             return
         }
         manifest.vendedTargets.formUnion(list.values)
-        if !list.isComplete {
-            manifest.hasUnreadProducts = true
-        }
+        if !list.isComplete { manifest.hasUnreadProducts = true }
     }
 
     private func value(_ label: String, _ arguments: [CallArguments.Argument]) -> SyntaxNode? {

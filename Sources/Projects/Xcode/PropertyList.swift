@@ -6,10 +6,7 @@ struct PropertyList {
 
     struct Node {
         enum Kind: UInt8 {
-            case plainString
-            case quotedString
-            case data
-            case array
+            case plainString, quotedString, data, array
             /// Its children are keys and values in turn.
             case dictionary
         }
@@ -77,43 +74,18 @@ struct PropertyList {
 
     /// The keys and values of a dictionary.
     func entries(of node: NodeID?) -> [(key: NodeID, value: NodeID)] {
-        guard let container = self.node(node), container.kind == .dictionary else { return [] }
-        var result: [(key: NodeID, value: NodeID)] = []
-        var key = container.firstChild
-        while key != PropertyList.none {
-            let value = nodes[Int(key)].nextSibling
-            if value == PropertyList.none { break }
-            result.append((key, value))
-            key = nodes[Int(value)].nextSibling
-        }
-        return result
+        guard self.node(node)?.kind == .dictionary else { return [] }
+        let children = children(of: node)
+        return stride(from: 0, to: children.count - 1, by: 2).map { (children[$0], children[$0 + 1]) }
     }
 
     /// A string without its quotes and escapes; `nil` for containers and data.
-    func text(_ node: NodeID) -> String? {
-        guard let found = self.node(node) else { return nil }
-        let content = bytes[Int(found.start)..<Int(found.end)]
-        switch found.kind {
-        case .plainString:
-            return String(decoding: content, as: UTF8.self)
-        case .quotedString:
-            return content.contains(UInt8(ascii: "\\")) ? PropertyListEscapes.decode(content) : String(decoding: content, as: UTF8.self)
-        case .data, .array, .dictionary:
-            return nil
-        }
-    }
+    func text(_ node: NodeID) -> String? { content(node).map { String(decoding: $0, as: UTF8.self) } }
 
     /// True where the node is a string with exactly this text.
     func isText(_ node: NodeID, _ text: String) -> Bool {
         guard let found = self.node(node), found.kind == .plainString || found.kind == .quotedString else { return false }
-        let start = Int(found.start)
-        guard Int(found.end) - start == text.utf8.count else { return false }
-        var offset = start
-        for byte in text.utf8 {
-            if bytes[offset] != byte { return false }
-            offset += 1
-        }
-        return true
+        return Int(found.end - found.start) == text.utf8.count && bytes[Int(found.start)..<Int(found.end)].elementsEqual(text.utf8)
     }
 
     /// The bytes of a string without its quotes and escapes; `nil` for containers and data.

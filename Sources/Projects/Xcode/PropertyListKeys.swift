@@ -39,10 +39,14 @@ struct PropertyListKeys {
         return slot
     }
 
-    /// FNV-1a, its upper half folded into the lower one.
+    /// The upper half folded into the lower one.
     private static func hash(_ content: ArraySlice<UInt8>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in content { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let hash = fastHash(content)
         return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7FFF_FFFF)
     }
+}
+
+/// FNV-1a.
+func fastHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

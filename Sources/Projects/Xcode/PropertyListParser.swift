@@ -25,9 +25,7 @@ struct PropertyListParser {
 
     mutating func parse() -> [PropertyList.Node] {
         nodes.reserveCapacity(bytes.count / 12)
-        while position < bytes.count {
-            step(bytes[position])
-        }
+        while position < bytes.count { step(bytes[position]) }
         return nodes
     }
 
@@ -44,7 +42,8 @@ struct PropertyListParser {
         case UInt8(ascii: "}"), UInt8(ascii: ")"):
             closeContainer(byte == UInt8(ascii: "}") ? .dictionary : .array)
         case UInt8(ascii: ";"):
-            endEntry()
+            endMissingValue()
+            position += 1
         case UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: ">"):
             position += 1
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -77,24 +76,19 @@ struct PropertyListParser {
         }
     }
 
-    private mutating func endEntry() {
-        endMissingValue()
-        position += 1
-    }
-
     /// Gives a key without a value an empty one, so that keys and values stay in step.
     private mutating func endMissingValue() {
-        if skippedContainers == 0, open.last?.awaitsValue == true {
-            append(.plainString, position..<position)
-        }
+        if skippedContainers == 0, open.last?.awaitsValue == true { append(.plainString, position..<position) }
     }
 
     /// Adds a node as the last child of the innermost open container. Behind the root nothing is added.
     private mutating func append(_ kind: PropertyList.Node.Kind, _ range: Range<Int>) {
-        if skippedContainers > 0 || (open.isEmpty && !nodes.isEmpty) { return appendDetached(kind, range) }
+        // A container behind the root still needs a node to be opened; nothing refers to it.
+        let isDetached = skippedContainers > 0 || (open.isEmpty && !nodes.isEmpty)
+        if isDetached, kind != .array, kind != .dictionary { return }
         let id = PropertyList.NodeID(nodes.count)
         nodes.append(PropertyList.Node(kind: kind, start: UInt32(range.lowerBound), end: UInt32(range.upperBound)))
-        guard let parent = open.indices.last else { return }
+        guard !isDetached, let parent = open.indices.last else { return }
         let previous = open[parent].lastChild
         if previous == PropertyList.none {
             nodes[Int(open[parent].node)].firstChild = id
@@ -103,12 +97,6 @@ struct PropertyListParser {
         }
         open[parent].lastChild = id
         open[parent].awaitsValue = !open[parent].awaitsValue && nodes[Int(open[parent].node)].kind == .dictionary
-    }
-
-    /// A container behind the root still needs a node to be opened; nothing refers to it.
-    private mutating func appendDetached(_ kind: PropertyList.Node.Kind, _ range: Range<Int>) {
-        guard kind == .array || kind == .dictionary else { return }
-        nodes.append(PropertyList.Node(kind: kind, start: UInt32(range.lowerBound), end: UInt32(range.upperBound)))
     }
 
     private mutating func readQuotedString(quote: UInt8) {
@@ -152,14 +140,9 @@ struct PropertyListParser {
         position + 1 < bytes.count && (bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*"))
     }
 
-    private func isBlockComment() -> Bool {
-        bytes[position] == UInt8(ascii: "/") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "*")
-    }
-
     private mutating func skipComment() {
-        let isBlock = isBlockComment()
         var end = position + 2
-        if isBlock {
+        if bytes[position + 1] == UInt8(ascii: "*") {
             while end < bytes.count, bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") || end < position + 3 { end += 1 }
             position = min(end + 1, bytes.count)
         } else {

@@ -21,14 +21,9 @@ struct BuildSetting: Hashable {
     /// - Parameter key: the name and its conditions: `ARCHS[sdk=iphoneos*][arch=*]`.
     init(key: Substring, value: String) {
         self.value = value
-        guard let open = key.utf8.firstIndex(of: UInt8(ascii: "[")) else {
-            name = BuildSetting.trimmed(key)
-            nameHash = BuildSetting.hash(name)
-            conditions = []
-            return
-        }
+        let open = key.utf8.firstIndex(of: UInt8(ascii: "[")) ?? key.endIndex
         name = BuildSetting.trimmed(key[..<open])
-        nameHash = BuildSetting.hash(name)
+        nameHash = fastHash(name.utf8)
         conditions = key[open...].split { $0 == "[" || $0 == "]" || $0 == "," }.compactMap { text in
             let parts = text.split(separator: "=", maxSplits: 1)
             guard parts.count == 2, let key = parts.first, let pattern = parts.last else { return nil }
@@ -42,13 +37,6 @@ struct BuildSetting: Hashable {
         if let first = text.utf8.first, let last = text.utf8.last, isInk(first), isInk(last) { return String(text) }
         guard let first = text.utf8.firstIndex(where: isInk), let last = text.utf8.lastIndex(where: isInk) else { return "" }
         return String(Substring(text.utf8[first...last]))
-    }
-
-    /// FNV-1a.
-    static func hash(_ name: String) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return hash
     }
 }
 

@@ -34,14 +34,7 @@ struct XcodeObjects {
 
     /// The objects an array of an object refers to; dangling references are left out.
     func objects(_ key: String, of object: NodeID?) -> [NodeID] {
-        guard let array = list.value(key, of: object), list.nodes[Int(array)].kind == .array else { return [] }
-        var result: [NodeID] = []
-        var element = list.nodes[Int(array)].firstChild
-        while element != PropertyList.none {
-            if let found = self.object(element) { result.append(found) }
-            element = list.nodes[Int(element)].nextSibling
-        }
-        return result
+        list.elements(key, of: object).compactMap { self.object($0) }
     }
 
     /// All objects of a class, whether or not anything refers to them.

@@ -31,13 +31,9 @@ struct XcodeProject {
         let name = objects.list.text("name", of: target) ?? objects.list.text("productName", of: target) ?? ""
         let settings = XcodeBuildSettings(own: configurations.configurations(of: target), inherited: inherited, targetName: name)
         return TargetDescription(
-            name: name,
-            moduleName: settings.moduleName,
-            kind: .xcodeTarget,
+            name: name, moduleName: settings.moduleName, kind: .xcodeTarget,
             product: XcodeProject.product(ofType: objects.list.text("productType", of: target) ?? ""),
-            platforms: settings.platforms,
-            mayBeOnMainActor: settings.mayBeOnMainActor
-        )
+            platforms: settings.platforms, mayBeOnMainActor: settings.mayBeOnMainActor)
     }
 
     /// The files of the target's "Compile Sources" phases. A group in a phase, like a variant group, stands for its members.

@@ -48,7 +48,7 @@ struct XcodeSettingsTable {
 
     /// What this configuration says of a setting, the weakest first. Of all settings a dozen are asked for, so there is no table by name.
     private func settings(named name: String) -> [BuildSetting] {
-        let hash = BuildSetting.hash(name)
+        let hash = fastHash(name.utf8)
         var found: [BuildSetting] = []
         for layer in layers {
             for setting in layer where setting.nameHash == hash && setting.name == name && appliesHere(setting) { found.append(setting) }

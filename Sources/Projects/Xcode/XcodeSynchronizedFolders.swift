@@ -11,7 +11,9 @@ struct XcodeSynchronizedFolders {
         self.files = files
         let owners = foldersWithOwners(targets)
         let targetOfPhase = targetOfSourcesPhase(targets)
-        for folder in foldersOfProject(owners) {
+        // A folder of no target may still lend single files to some, so all count.
+        let inGroups = objects.allObjects(ofKind: "PBXFileSystemSynchronizedRootGroup")
+        for folder in Set(owners.keys).union(inGroups).sorted() {
             addClaims(folder, owners: owners[folder] ?? [], targetOfPhase: targetOfPhase)
         }
     }
@@ -30,12 +32,6 @@ struct XcodeSynchronizedFolders {
             }
         }
         return owners
-    }
-
-    /// A folder of no target may still lend single files to some, so all count.
-    private func foldersOfProject(_ owners: [NodeID: [NodeID]]) -> [NodeID] {
-        let inGroups = objects.allObjects(ofKind: "PBXFileSystemSynchronizedRootGroup")
-        return Set(owners.keys).union(inGroups).sorted()
     }
 
     private func targetOfSourcesPhase(_ targets: [NodeID]) -> [NodeID: NodeID] {
