@@ -54,8 +54,8 @@ final class OutputFile {
     func content() throws -> [UInt8] {
         lseek(file, 0, SEEK_SET)
         var bytes: [UInt8] = []
-        let count = try FileSystem.readToEnd(file, into: &bytes, path: "output")
-        return Array(bytes[..<count])
+        try FileSystem.readToEnd(file, into: &bytes, path: "output")
+        return bytes
     }
 }
 

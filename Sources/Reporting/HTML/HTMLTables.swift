@@ -23,9 +23,8 @@ struct HTMLTables {
         html += "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=data><thead><tr><th scope=col>\(head)<th scope=col class=wide>Progress"
         html += "<th scope=col class=num>Moved<th scope=col class=num>Now<th scope=col class=num>Assisted<th scope=col class=num>Blocked<th scope=col class=num>Kept<th scope=col class=num>All</thead><tbody>"
         for share in shares {
-            let rest = share.count(.kept) + share.count(.notSelected)
             html += "<tr><th scope=row>\(HTMLText.escaped(share.name))<td class=wide>" + HTMLTables.bar(share, label: "\(share.percent)% moved", isLarge: false)
-            for count in [share.moved, share.count(.pending), share.count(.assisted), share.count(.blocked), rest, share.count] {
+            for count in share.columns {
                 html += count == 0 ? "<td class=\"num zero\">0" : "<td class=num>\(count)"
             }
         }

@@ -84,8 +84,8 @@ struct HTMLUnits {
 
     /// What units that move in the assisted tier carry.
     private func behaviours(_ unit: OverviewUnit) -> String {
-        let behaviours = OverviewUnit.byCode(unit.members.flatMap { overview.types[$0].finding.behaviours })
-        return behaviours.isEmpty ? "" : "<h4>What may change</h4>" + list(behaviours)
+        let behaviours = unit.members.flatMap { overview.types[$0].finding.behaviours }.grouped(by: \.code)
+        return behaviours.isEmpty ? "" : "<h4>What may change</h4>" + list(behaviours.map { ($0.key, $0.elements) })
     }
 
     private func list(_ waits: [(code: String, notes: [Finding.Note])]) -> String {

@@ -95,6 +95,11 @@ public struct Share: Sendable {
 
     public func count(_ status: Finding.Status) -> Int { counts[status] ?? 0 }
 
+    /// What the columns of tables say of it: moved, now, assisted, blocked, kept or not selected, all.
+    var columns: [Int] {
+        [moved, count(.pending), count(.assisted), count(.blocked), count(.kept) + count(.notSelected), count]
+    }
+
     /// Legacy types and those that have moved.
     public var count: Int { moved + legacy }
     public var legacy: Int { counts.values.reduce(0, +) }

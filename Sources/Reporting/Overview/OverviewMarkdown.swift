@@ -22,8 +22,7 @@ enum OverviewMarkdown {
         if shares.isEmpty { return "" }
         var text = "\n## \(title)\n\n| \(head) | Moved | Now | Assisted | Blocked | Kept | All |\n|---|---:|---:|---:|---:|---:|---:|\n"
         for share in shares {
-            text += "| \(Markdown.escaped(share.name)) | \(share.moved) | \(share.count(.pending)) | \(share.count(.assisted)) | \(share.count(.blocked)) "
-                + "| \(share.count(.kept) + share.count(.notSelected)) | \(share.count) |\n"
+            text += "| \(Markdown.escaped(share.name)) | \(share.columns.map(String.init).joined(separator: " | ")) |\n"
         }
         return text
     }

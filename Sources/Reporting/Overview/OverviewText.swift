@@ -1,21 +1,16 @@
 import SourceText
 
 /// The overview for a terminal: a bar, the counts, tables by module, owner and reason, and the units in the order in which they can move.
-public struct OverviewText: Sendable {
+struct OverviewText {
     /// With colours, for a terminal.
-    public let isColored: Bool
+    let isColored: Bool
     /// Show every row.
-    public let isVerbose: Bool
+    let isVerbose: Bool
     /// How many rows of a table, and how many units, are shown without `isVerbose`.
     private static let listed = 15
     private static let barWidth = 40
 
-    public init(isColored: Bool, isVerbose: Bool) {
-        self.isColored = isColored
-        self.isVerbose = isVerbose
-    }
-
-    public func render(_ overview: Overview) -> String {
+    func render(_ overview: Overview) -> String {
         guard overview.total.count > 0 else { return "No ObservableObject class and no @Observable class was found.\n" }
         var text = headline(overview.total) + overview.report.basis.text
         text += shares("By module", overview.modules)
@@ -57,10 +52,7 @@ public struct OverviewText: Sendable {
         guard shares.count > 1 || shares.first.map({ $0.name != Overview.noModule }) ?? false else { return "" }
         var rows = [["moved", "now", "assisted", "blocked", "kept", "all", ""]]
         let shown = isVerbose ? shares : Array(shares.prefix(OverviewText.listed))
-        for share in shown {
-            let counts = [share.moved, share.count(.pending), share.count(.assisted), share.count(.blocked), share.count(.kept) + share.count(.notSelected), share.count]
-            rows.append(counts.map(String.init) + [share.name.singleLine])
-        }
+        for share in shown { rows.append(share.columns.map(String.init) + [share.name.singleLine]) }
         return "\n" + paint(title, "1") + "\n" + table(rows) + more(shares.count - shown.count)
     }
 
@@ -98,7 +90,7 @@ public struct OverviewText: Sendable {
         var listed = 0
         for unit in overview.units {
             if unit.status != status {
-                text += hiddenUnits(hidden)
+                text += more(hidden)
                 hidden = 0
                 listed = 0
                 status = unit.status
@@ -107,7 +99,7 @@ public struct OverviewText: Sendable {
             listed += 1
             if listed > OverviewText.listed, !isVerbose { hidden += 1 } else { text += line(unit, overview, width) }
         }
-        return text + hiddenUnits(hidden)
+        return text + more(hidden)
     }
 
     private func line(_ unit: OverviewUnit, _ overview: Overview, _ width: Int) -> String {
@@ -139,7 +131,6 @@ public struct OverviewText: Sendable {
         }
     }
 
-    private func hiddenUnits(_ count: Int) -> String { count == 0 ? "" : "  … \(count) more: pass -v\n" }
     private func more(_ count: Int) -> String { count <= 0 ? "" : "  … \(count) more: pass -v\n" }
 
     // MARK: Parts

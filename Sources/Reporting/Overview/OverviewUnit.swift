@@ -19,21 +19,10 @@ public struct OverviewUnit: Sendable {
         let reasons = unit.members.flatMap { types[$0].finding.reasons }.filter { note in
             note.code != Refusal.linkedType.rawValue && (!isHeldBack || Refusal(rawValue: note.code) != nil)
         }
-        return byCode(reasons).map { code, notes in
+        return reasons.grouped(by: \.code).map { code, notes in
             var seen: Set<String> = []
             return (code, notes.filter { seen.insert("\($0.path):\($0.location.line):\($0.location.column)").inserted })
         }
-    }
-
-    /// Each code once, in the order of its first note.
-    static func byCode(_ notes: [Finding.Note]) -> [(code: String, notes: [Finding.Note])] {
-        var codes: [String] = []
-        var notesOfCode: [String: [Finding.Note]] = [:]
-        for note in notes {
-            if notesOfCode[note.code] == nil { codes.append(note.code) }
-            notesOfCode[note.code, default: []].append(note)
-        }
-        return codes.map { ($0, notesOfCode[$0] ?? []) }
     }
 
     /// Ready units first, then those that wait for a flag, then those that are held back; each of these so that what is held comes before its
@@ -90,5 +79,19 @@ public struct OverviewUnit: Sendable {
             }
         }
         return depths.map { $0 ?? 0 }
+    }
+}
+
+extension Sequence {
+    /// The elements by a key, each group where its first element stands.
+    package func grouped(by key: (Element) -> String) -> [(key: String, elements: [Element])] {
+        var order: [String] = []
+        var groups: [String: [Element]] = [:]
+        for element in self {
+            let key = key(element)
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: []].append(element)
+        }
+        return order.map { ($0, groups[$0] ?? []) }
     }
 }

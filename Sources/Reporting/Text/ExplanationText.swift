@@ -73,7 +73,7 @@ public struct ExplanationText: Sendable {
         let decides = step.kind == .reason
         let label = !decides ? paint("note: ", .cyan) : outcome == .blocked ? paint("blocks: ", .red) : paint("behaviour: ", .yellow)
         let code = step.code.map { " [\($0)]" } ?? ""
-        return place(step.place) + ": " + label + paint(step.message.singleLine, .bold) + code + "\n" + SourceLineNote(step.place).render(paint: { paint($0, .green) })
+        return place(step.place) + ": " + label + paint(step.message.singleLine, .bold) + code + "\n" + SourceLineNote(place: step.place).render(paint: { paint($0, .green) })
     }
 
     private func unit(_ explanation: Explanation) -> String {
@@ -150,14 +150,10 @@ public struct ExplanationText: Sendable {
 
 /// A source line with a mark below what is meant, as compilers show it.
 struct SourceLineNote {
-    private let place: EvidencePlace
+    let place: EvidencePlace
     /// What is longer is cut around the place.
     private static let width = 140
     private static let before = 60
-
-    init(_ place: EvidencePlace) {
-        self.place = place
-    }
 
     func render(paint: (String) -> String) -> String {
         guard !place.sourceLine.isEmpty else { return "" }

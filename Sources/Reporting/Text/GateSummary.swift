@@ -1,3 +1,5 @@
+import SourceText
+
 /// What people read after `check`: how many types there are, and which let it fail.
 public struct GateSummary: Sendable {
     /// Names the places of what was not seen.
@@ -15,37 +17,27 @@ public struct GateSummary: Sendable {
     ///   - hasBaseline: whether there is a baseline at all.
     public func render(_ report: Report, goneCount: Int, hasBaseline: Bool) -> String {
         let soundness = SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
-        let files = "\(report.fileCount) \(report.fileCount == 1 ? "file" : "files") read"
-        guard report.rulesThatRan.isSubset(of: [Finding.rule]) else { return renderWithGuidance(report, goneCount: goneCount, hasBaseline: hasBaseline, files) }
-        guard !report.findings.isEmpty else { return "No ObservableObject class was found. (\(files))\n" + soundness + gone(goneCount) + (report.problems.isEmpty ? "" : passed(report)) }
-        let total = report.findings.count
-        let failing = report.findings.count(where: \.fails)
-        var text = "\(total) \(total == 1 ? "type is" : "types are") ObservableObject: \(counts(report)). (\(files))\n"
-        let known = report.findings.count(where: \.isKnown)
+        let files = " (\(counted(report.fileCount, "file", "files")) read)"
+        let hasGuidance = !report.rulesThatRan.isSubset(of: [Finding.rule])
+        let judgesTypes = !hasGuidance || report.rulesThatRan.contains(Finding.rule)
+        if !hasGuidance, report.findings.isEmpty {
+            return headline(report) + files + "\n" + soundness + gone(goneCount) + (report.problems.isEmpty ? "" : passed(report))
+        }
+        var text = judgesTypes ? headline(report) + (hasGuidance ? "" : files) + "\n" : ""
+        if hasGuidance { text += "Guidance: \(report.guidanceCounts ?? "nothing was found").\(files)\n" }
+        let known = report.entries.count { $0.isKnown }
         if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
-        text += report.basis.text + soundness + gone(goneCount)
+        if judgesTypes { text += report.basis.text + soundness }
+        text += gone(goneCount)
+        let failing = report.entries.count { $0.fails }
         if failing == 0 { return text + passed(report) }
-        return text + "Failed because of \(failing) \(failing == 1 ? "type" : "types"). " + steps(report, hasBaseline)
+        let what = hasGuidance ? counted(failing, "finding", "findings") : counted(failing, "type", "types")
+        return text + "Failed because of \(what). " + steps(report, hasBaseline)
     }
 
-    /// The same where guidance rules ran, with the migration or alone.
-    private func renderWithGuidance(_ report: Report, goneCount: Int, hasBaseline: Bool, _ files: String) -> String {
-        var text = ""
-        if report.rulesThatRan.contains(Finding.rule) {
-            let total = report.findings.count
-            text += total == 0 ? "No ObservableObject class was found.\n"
-                : "\(total) \(total == 1 ? "type is" : "types are") ObservableObject: \(counts(report)).\n"
-        }
-        text += "Guidance: \(report.guidanceCounts ?? "nothing was found"). (\(files))\n"
-        let known = report.findings.count(where: \.isKnown) + report.guidance.count(where: \.isKnown)
-        if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
-        if report.rulesThatRan.contains(Finding.rule) {
-            text += report.basis.text + SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
-        }
-        text += gone(goneCount)
-        let failing = report.findings.count(where: \.fails) + report.guidance.count(where: \.fails)
-        if failing == 0 { return text + passed(report) }
-        return text + "Failed because of \(failing) \(failing == 1 ? "finding" : "findings"). " + steps(report, hasBaseline)
+    private func headline(_ report: Report) -> String {
+        if report.findings.isEmpty { return "No ObservableObject class was found." }
+        return "\(counted(report.findings.count, "type is", "types are")) ObservableObject: \(counts(report))."
     }
 
     /// Nothing is known of the types in what could not be read.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The files found so far. Their paths lie in one array of bytes, so that sorting compares memory and nothing else.
 struct DiscoveredFileList {
     /// The length of the root and its slash.
@@ -45,7 +47,7 @@ struct DiscoveredFileList {
         }
         let dropped = duplicates(of: files, sorted, root: root)
         if dropped.isEmpty { return files }
-        for (index, kept) in dropped.sorted(by: { $0.key < $1.key }) where files[index].access == .editable && !files[index].path.utf8.elementsEqual(files[kept].path.utf8) {
+        for (index, kept) in dropped.sorted(on: { SortKey($0.key) }) where files[index].access == .editable && !files[index].path.utf8.elementsEqual(files[kept].path.utf8) {
             files[kept].otherNames.append(files[index].path)
         }
         return files.indices.filter { dropped[$0] == nil }.map { files[$0] }

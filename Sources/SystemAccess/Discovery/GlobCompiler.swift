@@ -28,10 +28,6 @@ struct GlobCompiler {
     private var isOnlyStars = true
     private var starCount = 0
 
-    private init(pattern: [UInt8]) {
-        self.pattern = pattern
-    }
-
     private mutating func compile() -> [GlobPattern.Segment]? {
         while offset < pattern.count {
             let byte = pattern[offset]

@@ -139,31 +139,13 @@ package struct GlobPattern: Sendable {
 
 /// A set of bytes in 256 bits.
 struct ByteSet: Sendable {
-    private var low: (UInt64, UInt64) = (0, 0)
-    private var high: (UInt64, UInt64) = (0, 0)
+    private var words: SIMD4<UInt64> = .zero
 
-    func contains(_ byte: UInt8) -> Bool {
-        let bit: UInt64 = 1 << UInt64(byte & 63)
-        return switch byte >> 6 {
-        case 0: low.0 & bit != 0
-        case 1: low.1 & bit != 0
-        case 2: high.0 & bit != 0
-        default: high.1 & bit != 0
-        }
-    }
+    func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & ByteSet.bit(byte) != 0 }
 
-    mutating func insert(_ byte: UInt8) {
-        let bit: UInt64 = 1 << UInt64(byte & 63)
-        switch byte >> 6 {
-        case 0: low.0 |= bit
-        case 1: low.1 |= bit
-        case 2: high.0 |= bit
-        default: high.1 |= bit
-        }
-    }
+    mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= ByteSet.bit(byte) }
 
-    mutating func invert() {
-        low = (~low.0, ~low.1)
-        high = (~high.0, ~high.1)
-    }
+    mutating func invert() { words = ~words }
+
+    private static func bit(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
 }

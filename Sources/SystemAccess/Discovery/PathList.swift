@@ -6,8 +6,7 @@ package enum PathList {
     package static func read(from path: String, isSeparatedByNull: Bool) throws(FileSystemError) -> [String] {
         var bytes: [UInt8] = []
         if path == "-" {
-            let count = try FileSystem.readToEnd(0, into: &bytes, path: "stdin")
-            bytes.removeLast(bytes.count - count)
+            try FileSystem.readToEnd(0, into: &bytes, path: "stdin")
         } else {
             bytes = try FileSystem.readFile(at: path)
         }

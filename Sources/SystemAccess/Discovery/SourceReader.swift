@@ -1,10 +1,8 @@
 /// Reads files below a root on several threads, by handles: a path that is swapped for a link meanwhile is an error.
-package final class SourceReader: @unchecked Sendable {
-    // `@unchecked`: `open` is touched by the holder of the mutex only.
-    private let mutex = Mutex()
+package struct SourceReader: Sendable {
     private let root: RootDirectory
     /// Directories by the bytes of their paths: two ways to write “é” are two directories.
-    private var open: [[UInt8]: DirectoryHandle] = [:]
+    private let open = Mutex<[[UInt8]: DirectoryHandle]>([:])
     /// How many stay open.
     private static let limit = 64
     /// More bytes than any source has. A checkout may hold a file of any size that takes no room on its disk.
@@ -19,17 +17,17 @@ package final class SourceReader: @unchecked Sendable {
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
         let bytes = Array(path.utf8)
         let end = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
-        let directory = try mutex.withLock { Result { () throws(FileSystemError) in try handle(bytes[..<end]) } }.get()
+        let directory = try open.withLock { open in Result { () throws(FileSystemError) in try handle(bytes[..<end], &open) } }.get()
         return try directory.read(PathName.lastComponent(of: path), path: path, limit: SourceReader.sizeLimit)
     }
 
-    private func handle(_ directory: ArraySlice<UInt8>) throws(FileSystemError) -> DirectoryHandle {
+    private func handle(_ directory: ArraySlice<UInt8>, _ open: inout [[UInt8]: DirectoryHandle]) throws(FileSystemError) -> DirectoryHandle {
         let key = Array(directory)
         if let known = open[key] { return known }
         let path = String(decoding: directory, as: UTF8.self)
         let opened: DirectoryHandle
         if let slash = directory.lastIndex(of: UInt8(ascii: "/")) {
-            opened = try DirectoryHandle(name: PathName.lastComponent(of: path), in: handle(directory[..<slash]), path: path)
+            opened = try DirectoryHandle(name: PathName.lastComponent(of: path), in: handle(directory[..<slash], &open), path: path)
         } else {
             opened = try root.directory(path)
         }

@@ -6,6 +6,20 @@ package enum GitDirectory {
         PathName.ancestors(of: directory).first { isWorkTree($0) }
     }
 
+    /// Files by the work trees that they lie in, each in its own, so that one of a submodule is that submodule's; those in none are left out.
+    /// - Parameter paths: relative to the root.
+    package static func byWorkTree(_ paths: [String], root: String) -> [String: [String]] {
+        var known: [String: String?] = [:]
+        var result: [String: [String]] = [:]
+        for path in paths {
+            let directory = PathName.parent(of: PathName.join(root, path))
+            let workTree = known[directory] ?? workTree(containing: directory)
+            known[directory] = .some(workTree)
+            if let workTree { result[workTree, default: []].append(path) }
+        }
+        return result
+    }
+
     /// The way from the top of the repository to a directory in it: empty, or with `/` behind it. Patches name their files from there.
     package static func pathFromTopLevel(to directory: String) -> String {
         guard let top = workTree(containing: directory), let relative = PathName.relative(directory, to: top), !relative.isEmpty else { return "" }

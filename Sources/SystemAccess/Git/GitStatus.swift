@@ -36,11 +36,14 @@ package enum GitStatus {
     ///   - root: a real path.
     ///   - paths: relative to the root.
     package static func uncommitted(_ paths: [String], root: String) throws(GitStatusError) -> GitStatusAnswer {
-        let targets = targetsByWorkTree(paths, root: root)
-        if targets.isEmpty { return .notInWorkTree }
+        let pathsByWorkTree = GitDirectory.byWorkTree(paths, root: root)
+        if pathsByWorkTree.isEmpty { return .notInWorkTree }
 
         var codes: [String: String] = [:]
-        for (workTree, targets) in targets.sorted(on: { SortKey($0.key) }) {
+        for (workTree, paths) in pathsByWorkTree.sorted(on: { SortKey($0.key) }) {
+            let targets = paths.compactMap { path in
+                PathName.relative(PathName.join(root, path), to: workTree).map { Target(path: path, pathInWorkTree: $0) }
+            }
             for chunk in chunks(of: targets) {
                 guard let output = try askGit(for: chunk, workTree: workTree) else { return .gitNotFound }
                 let found = parse(output)
@@ -56,25 +59,6 @@ package enum GitStatus {
         /// Relative to the root.
         let path: String
         let pathInWorkTree: String
-    }
-
-    private static func targetsByWorkTree(_ paths: [String], root: String) -> [String: [Target]] {
-        var workTrees: [String: String?] = [:]
-        var targets: [String: [Target]] = [:]
-        for path in paths {
-            let absolute = PathName.join(root, path)
-            let directory = PathName.parent(of: absolute)
-            let workTree: String?
-            if let known = workTrees[directory] {
-                workTree = known
-            } else {
-                workTree = GitDirectory.workTree(containing: directory)
-                workTrees[directory] = .some(workTree)
-            }
-            guard let workTree, let relative = PathName.relative(absolute, to: workTree) else { continue }
-            targets[workTree, default: []].append(Target(path: path, pathInWorkTree: relative))
-        }
-        return targets
     }
 
     /// Pieces that fit a command line on every system.

@@ -49,13 +49,7 @@ extension FileSystem {
         _ descriptor: Int32, with bytes: [UInt8], like status: FileStatus?, path: String
     ) throws(FileSystemError) {
         var failure: FileSystemError?
-        bytes.withUnsafeBytes { content in
-            do throws(FileSystemError) {
-                try writeAll(content, to: descriptor, path: path)
-            } catch {
-                failure = error
-            }
-        }
+        do throws(FileSystemError) { try writeAll(bytes, to: descriptor, path: path) } catch { failure = error }
         if failure == nil, let status {
             // The permissions come last: a change of the owner takes some of them away.
             if fchown(descriptor, status.owner, status.group) != 0 {

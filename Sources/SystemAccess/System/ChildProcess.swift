@@ -34,13 +34,17 @@ package enum ChildProcess {
             let code = errno
             if code != EINTR { throw FileSystemError(path: program, operation: "wait for", code: code) }
         }
+        return ChildProcessResult(exitCode: exitCode(ofStatus: status), standardOutput: received.output, standardError: received.errors)
+    }
+
+    /// The exit code; 128 + signal where a signal ended it.
+    static func exitCode(ofStatus status: Int32) -> Int32 {
         let signal = status & 0x7F
-        let exitCode = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-        return ChildProcessResult(exitCode: exitCode, standardOutput: received.output, standardError: received.errors)
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
     /// Both ends are closed with the last reference.
-    private final class Pipe {
+    final class Pipe {
         let readEnd: Int32
         private(set) var writeEnd: Int32
 

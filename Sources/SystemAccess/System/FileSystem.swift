@@ -123,8 +123,7 @@ package enum FileSystem {
             count = max(0, read(file, space.baseAddress, size + 1))
         }
         if bytes.count == size && size > 0 { return bytes }
-        let count = try readToEnd(file, into: &bytes, from: bytes.count, path: path)
-        bytes.removeLast(bytes.count - count)
+        try readToEnd(file, into: &bytes, path: path)
         return bytes
     }
 
@@ -140,11 +139,9 @@ package enum FileSystem {
         }
     }
 
-    /// Reads from the current offset to the end of the file, growing `buffer` where it is too small.
-    /// - Parameter start: how much of `buffer` to keep.
-    /// - Returns: the number of bytes that were kept or read; what lies behind them in `buffer` is unspecified.
-    static func readToEnd(_ file: Int32, into buffer: inout [UInt8], from start: Int = 0, path: String) throws(FileSystemError) -> Int {
-        var count = start
+    /// Adds what lies between the current offset and the end of the file.
+    static func readToEnd(_ file: Int32, into buffer: inout [UInt8], path: String) throws(FileSystemError) {
+        var count = buffer.count
         while true {
             if count == buffer.count {
                 buffer.append(contentsOf: repeatElement(0, count: max(64 * 1024, buffer.count)))
@@ -152,7 +149,7 @@ package enum FileSystem {
             let received = buffer.withUnsafeMutableBytes { space in
                 read(file, space.baseAddress.map { $0 + count }, space.count - count)
             }
-            if received == 0 { return count }
+            if received == 0 { return buffer.removeLast(buffer.count - count) }
             if received > 0 {
                 count += received
                 continue
@@ -166,11 +163,13 @@ package enum FileSystem {
     package static func append(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
         let file = try open(path, O_WRONLY | O_APPEND | O_CREAT, permissions: 0o644)
         defer { close(file) }
-        var failure: FileSystemError?
-        bytes.withUnsafeBytes { content in
-            do throws(FileSystemError) { try writeAll(content, to: file, path: path) } catch { failure = error }
+        try writeAll(bytes, to: file, path: path)
+    }
+
+    static func writeAll(_ bytes: [UInt8], to file: Int32, path: String) throws(FileSystemError) {
+        try bytes.withUnsafeBufferPointer { (content) throws(FileSystemError) in
+            try writeAll(UnsafeRawBufferPointer(content), to: file, path: path)
         }
-        if let failure { throw failure }
     }
 
     /// Writes all bytes; waits where a non-blocking descriptor is full.

@@ -1,9 +1,11 @@
-/// A lock of the system, since that of the standard library asks for newer systems than this program does.
-final class Mutex: @unchecked Sendable {
-    // `@unchecked`: the memory stays where it is, as the system asks, and only its calls touch it.
+/// A value behind a lock of the system, since that of the standard library asks for newer systems than this program does.
+final class Mutex<Value>: @unchecked Sendable {
+    // `@unchecked`: the memory of the lock stays where it is, as the system asks, and only its holder touches the value.
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private var value: Value
 
-    init() {
+    init(_ value: Value) {
+        self.value = value
         lock = .allocate(capacity: 1)
         lock.initialize(to: pthread_mutex_t())
         pthread_mutex_init(lock, nil)
@@ -15,9 +17,9 @@ final class Mutex: @unchecked Sendable {
     }
 
     /// Runs `body` while no other thread runs one of this lock.
-    func withLock<Value>(_ body: () -> Value) -> Value {
+    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
-        return body()
+        return body(&value)
     }
 }

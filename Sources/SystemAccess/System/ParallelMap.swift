@@ -17,12 +17,19 @@ package func parallelMap<Input: Sendable, Output: Sendable, State>(
     let count = inputs.count
     let threads = max(1, min(threads, count))
     let chunkSize = max(1, min(32, count / (threads * 8)))
-    let queue = ChunkQueue(count: count, chunkSize: chunkSize)
+    // Hands out ranges of indices, each index once.
+    let nextIndex = Mutex(0)
     let results = ResultSlots<Output, State>(outputCount: count, workerCount: threads)
 
     runOnThreads(count: threads) { worker in
         var state = workerState()
-        while let chunk = queue.nextChunk() {
+        while true {
+            let chunk = nextIndex.withLock { next in
+                let start = next
+                next = min(count, start + chunkSize)
+                return start..<next
+            }
+            if chunk.isEmpty { break }
             for index in chunk { results.setOutput(body(&state, inputs[index]), at: index) }
         }
         results.setState(state, at: worker)
@@ -39,34 +46,11 @@ package func parallelMap<Input: Sendable, Output: Sendable>(
 
 /// The number of processors that are online; at least 1.
 package func processorCount() -> Int {
-    return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 }
 
 /// The stack of each worker. Memory is used only as deep as a stack grows.
 package let parallelMapStackSize = 16 * 1024 * 1024
-
-/// Hands out ranges of indices, each index once.
-private final class ChunkQueue: @unchecked Sendable {
-    // `@unchecked`: `next` is touched only under `mutex`.
-    private let mutex = Mutex()
-    private var next = 0
-    private let count: Int
-    private let chunkSize: Int
-
-    init(count: Int, chunkSize: Int) {
-        self.count = count
-        self.chunkSize = chunkSize
-    }
-
-    func nextChunk() -> Range<Int>? {
-        mutex.withLock {
-            guard next < count else { return nil }
-            let chunk = next..<min(count, next + chunkSize)
-            next = chunk.upperBound
-            return chunk
-        }
-    }
-}
 
 /// A place for each output and each worker's state.
 private final class ResultSlots<Output, State>: @unchecked Sendable {

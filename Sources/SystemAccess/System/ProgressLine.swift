@@ -1,13 +1,15 @@
 /// One line on stderr that says how far a long run is, drawn again and again, and gone in the end.
 ///
 /// Only where a person reads along: stderr is a terminal that can go back in a line, and no `CI` is set. A run that is done at once shows nothing.
-package final class ProgressLine: @unchecked Sendable {
-    // `@unchecked`: all below is touched by the holder of the mutex only.
-    private let mutex = Mutex()
-    private var seen: Set<String> = []
+package struct ProgressLine: Sendable {
+    private struct State {
+        var seen: Set<String> = []
+        var nextDrawing: UInt64
+        var isShown = false
+    }
+
     private let total: Int
-    private var nextDrawing: UInt64
-    private var isShown = false
+    private let state: Mutex<State>
 
     /// Nanoseconds before the first drawing, and between two.
     private static let delay: UInt64 = 400_000_000
@@ -18,28 +20,28 @@ package final class ProgressLine: @unchecked Sendable {
     package init?(total: Int, isQuiet: Bool, environment: (String) -> String? = Terminal.environmentVariable) {
         guard !isQuiet, total > 0, OutputWriter.standardError().isTerminal, environment("CI") == nil, environment("TERM") != "dumb" else { return nil }
         self.total = total
-        nextDrawing = ProgressLine.now() + ProgressLine.delay
+        state = Mutex(State(nextDrawing: ProgressLine.now() + ProgressLine.delay))
     }
 
     /// Counts a file. Files that are read again count once.
     package func hasRead(_ path: String) {
-        mutex.withLock {
-            seen.insert(path)
+        state.withLock { state in
+            state.seen.insert(path)
             let now = ProgressLine.now()
-            guard now >= nextDrawing else { return }
-            nextDrawing = now + ProgressLine.pause
-            isShown = true
-            let count = min(seen.count, total)
+            guard now >= state.nextDrawing else { return }
+            state.nextDrawing = now + ProgressLine.pause
+            state.isShown = true
+            let count = min(state.seen.count, total)
             ProgressLine.draw(count < total ? "Reading: \(count) of \(total) files" : "Judging: all \(total) files are read")
         }
     }
 
     /// Takes the line away.
     package func finish() {
-        mutex.withLock {
-            if isShown { ProgressLine.draw("") }
-            isShown = false
-            nextDrawing = .max
+        state.withLock { state in
+            if state.isShown { ProgressLine.draw("") }
+            state.isShown = false
+            state.nextDrawing = .max
         }
     }
 

@@ -35,11 +35,6 @@ package struct RootedFile: Sendable {
     /// Which directory it lay in when it was looked at first; another one under that name is an error. Nil where any will do.
     var directoryIdentity: FileIdentity?
 
-    package init(root: RootDirectory, relativePath: String) {
-        self.root = root
-        self.relativePath = relativePath
-    }
-
     /// Absolute, for messages.
     package var path: String { PathName.join(root.path, relativePath) }
     package var name: String { PathName.lastComponent(of: relativePath) }

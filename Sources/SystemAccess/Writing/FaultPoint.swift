@@ -22,11 +22,14 @@ private enum InjectedFault {
     }
 
     private static let request = Terminal.environmentVariable("REOBSERVE_FAULT").flatMap { parse($0) }
-    private static let counter = FaultCounter()
+    private static let counter = Mutex(0)
 
     static func reached(_ operation: String, _ path: String) throws(FileSystemError) {
         guard let request else { return }
-        let number = counter.next()
+        let number = counter.withLock { count in
+            count += 1
+            return count
+        }
         guard number == request.number || request.isLasting && number > request.number else { return }
         var errors = OutputWriter.standardError()
         errors.write("injected fault at step \(number): \(operation) \(path)\n")
@@ -46,19 +49,6 @@ private enum InjectedFault {
         let rest = parts[1].split(separator: ":", maxSplits: 1).map(String.init)
         guard let first = rest.first, let number = Int(first.prefix { $0 != "+" }) else { return nil }
         return Request(action: parts[0], number: number, isLasting: first.hasSuffix("+"), command: rest.count > 1 ? rest[1] : "")
-    }
-}
-
-private final class FaultCounter: @unchecked Sendable {
-    // `@unchecked`: `count` is touched only under `mutex`.
-    private let mutex = Mutex()
-    private var count = 0
-
-    func next() -> Int {
-        mutex.withLock {
-            count += 1
-            return count
-        }
     }
 }
 #endif

@@ -24,15 +24,13 @@ package enum TargetPath {
     /// The file to be replaced: links followed, below the root, and not read-only.
     package static func replaceableFile(_ path: String, below root: RootDirectory) throws(WriteError) -> ReplaceableFile {
         let file = try existingFile(path, below: root)
-        do throws(FileSystemError) {
+        return try WriteError.wrapping(path: path) { () throws(FileSystemError) in
             let directory = try file.directory()
             let status = try directory.status(of: file.name, path: file.path)
             try file.checkWritable(status)
             let code = directory.call { faccessat($0, ".", W_OK | X_OK, 0) }
             guard code == 0 else { throw FileSystemError(path: file.path, operation: "create a file in its directory", code: code) }
             return ReplaceableFile(file: file, status: status)
-        } catch {
-            throw WriteError(path: path, error)
         }
     }
 
@@ -40,15 +38,13 @@ package enum TargetPath {
     /// the directory that it is in now.
     static func existingFile(_ path: String, below root: RootDirectory) throws(WriteError) -> RootedFile {
         if let problem = problem(path) { throw WriteError(["\(path): error: \(problem)"]) }
-        do throws(FileSystemError) {
+        return try WriteError.wrapping(path: path) { () throws(FileSystemError) in
             let real = try FileSystem.realPath(of: PathName.join(root.path, path))
             guard let relative = PathName.relative(real, to: root.path), !relative.isEmpty else {
                 throw FileSystemError(path: path, operation: "reach", code: EXDEV, explanation: "a link on its way leads out of the root")
             }
             if let problem = problem(relative) { throw FileSystemError(path: path, operation: "reach", code: EXDEV, explanation: "behind a link, \(problem)") }
             return try root.file(relative).pinned()
-        } catch {
-            throw WriteError(path: path, error)
         }
     }
 

@@ -23,27 +23,20 @@ package struct VerificationCommand {
     }
 
     package func run(_ errors: inout OutputWriter) throws(WriteError) -> VerificationResult {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw failure("make a pipe to", errno) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        defer { close(ends[0]) }
-        let child: pid_t
-        do {
-            child = try ChildProcess.spawnShell(command, output: ends[1], signalMask: signals.before)
-        } catch {
-            close(ends[1])
-            throw WriteError(error)
+        let (pipe, child) = try WriteError.wrapping { () throws(FileSystemError) in
+            let pipe = try ChildProcess.Pipe(program: "sh")
+            return (pipe, try ChildProcess.spawnShell(command, output: pipe.writeEnd, signalMask: signals.before))
         }
-        close(ends[1])
-        var output = CommandOutput(descriptor: ends[0])
+        pipe.closeWriteEnd()
+        _ = fcntl(pipe.readEnd, F_SETFL, O_NONBLOCK)
+        var output = CommandOutput(pipe: pipe)
         var status: Int32 = 0
         // Its end counts, not that of its output: what it leaves running in the background may keep that open for long.
         while true {
             output.waitAndCopy(milliseconds: 100, &errors)
             let ended = waitpid(child, &status, WNOHANG)
             if ended == child { break }
-            if ended < 0, errno != EINTR { throw failure("wait for", errno) }
+            if ended < 0, errno != EINTR { throw WriteError(FileSystemError(path: "sh", operation: "wait for", code: errno)) }
             if let signal = signals.waiting {
                 end(child, signal, &status, &output, &errors)
                 return .interrupted
@@ -51,8 +44,7 @@ package struct VerificationCommand {
         }
         output.waitAndCopy(milliseconds: 0, &errors)
         if signals.waiting != nil { return .interrupted }
-        let signal = status & 0x7F
-        let code = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+        let code = ChildProcess.exitCode(ofStatus: status)
         return code == 0 ? .passed : .failed(code: code, tail: output.lastLines(VerificationCommand.tailLength))
     }
 
@@ -65,30 +57,22 @@ package struct VerificationCommand {
         kill(-child, SIGKILL)
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
     }
-
-    private func failure(_ operation: String, _ code: Int32) -> WriteError {
-        WriteError(FileSystemError(path: "sh", operation: operation, code: code))
-    }
 }
 
 /// Copies what comes out of a pipe to stderr and remembers the end of it.
 private struct CommandOutput {
-    let descriptor: Int32
-    private var last: [UInt8] = []
-    private var isAtEnd = false
+    let pipe: ChildProcess.Pipe
+    var last: [UInt8] = []
+    var isAtEnd = false
     private static let remembered = 8 * 1024
-
-    init(descriptor: Int32) {
-        self.descriptor = descriptor
-    }
 
     /// Waits until there is something, but not longer than that, and copies all there is.
     mutating func waitAndCopy(milliseconds: Int32, _ errors: inout OutputWriter) {
-        var waiting = pollfd(fd: isAtEnd ? -1 : descriptor, events: Int16(POLLIN), revents: 0)
+        var waiting = pollfd(fd: isAtEnd ? -1 : pipe.readEnd, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, milliseconds) > 0 else { return }
         var chunk = [UInt8](repeating: 0, count: 64 * 1024)
         while true {
-            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            let count = chunk.withUnsafeMutableBytes { read(pipe.readEnd, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             isAtEnd = count == 0
             guard count > 0 else { return }

@@ -31,6 +31,15 @@ package struct WriteError: Error, Sendable {
         }
     }
 
+    /// The same with the path of the file that is meant.
+    package static func wrapping<Value>(path: String, _ body: () throws(FileSystemError) -> Value) throws(WriteError) -> Value {
+        do {
+            return try body()
+        } catch {
+            throw WriteError(path: path, error)
+        }
+    }
+
     /// The same with one more line, which says how things stand now.
     package func adding(_ sentence: String) -> WriteError {
         WriteError(lines + ["reobserve: \(sentence)"])

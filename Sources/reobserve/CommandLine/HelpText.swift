@@ -44,7 +44,7 @@ enum HelpText {
     private static func page(for subcommand: Subcommand) -> String {
         let flags = Flag.all.filter { $0.subcommands.contains(subcommand) }
         let usage = ["reobserve", subcommand.rawValue, "[FLAGS]", subcommand.operands].filter { !$0.isEmpty }
-        let details = wrapped(subcommand.details, width: width).joined(separator: "\n")
+        let details = subcommand.details.wrapped(width: width).joined(separator: "\n")
         return "\(details)\n\nUsage: \(usage.joined(separator: " "))\n\nFlags:\n" + rows(for: flags)
     }
 
@@ -57,7 +57,7 @@ enum HelpText {
 
     /// A name and its explanation in two columns.
     private static func row(_ name: String, _ explanation: String, column: Int) -> String {
-        let lines = wrapped(explanation, width: width - column)
+        let lines = explanation.wrapped(width: width - column)
         let indent = String(repeating: " ", count: column)
         var text = "  " + name
         if text.count + 2 > column {
@@ -66,19 +66,6 @@ enum HelpText {
             text += String(repeating: " ", count: column - text.count)
         }
         return text + lines.joined(separator: "\n" + indent) + "\n"
-    }
-
-    private static func wrapped(_ text: String, width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            if !line.isEmpty && line.count + 1 + word.count > width {
-                lines.append(line)
-                line = ""
-            }
-            line += line.isEmpty ? String(word) : " " + word
-        }
-        return lines + [line]
     }
 
     private static func escapedForTable(_ text: String) -> String {
@@ -96,5 +83,21 @@ enum HelpText {
             guard end < bytes.count else { return true }
             return !(bytes[end] == UInt8(ascii: "-") || 0x61...0x7A ~= bytes[end] | 0x20)
         }
+    }
+}
+
+extension String {
+    /// Lines of at most that many characters, as far as words allow.
+    func wrapped(width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ") {
+            if !line.isEmpty && line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " " + word
+        }
+        return lines + [line]
     }
 }

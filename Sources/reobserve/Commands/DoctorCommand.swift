@@ -10,38 +10,28 @@ enum DoctorCommand {
         let report = Report(run)
         let baseline = try BaselineFile.load(options, root: run.root)
         var rows = [
-            Row("reobserve", [Program.version]), Row("root", [run.root]),
-            Row("git", [GitDirectory.workTree(containing: run.root) ?? "not in a repository"]), Row("configuration", [configuration(run.root)]),
-            Row("baseline", [baseline.map { text(of: $0, report) } ?? "none"]), Row("swift", [firstLine(of: "swift", ["--version"])]),
+            ("reobserve", [Program.version]), ("root", [run.root]),
+            ("git", [GitDirectory.workTree(containing: run.root) ?? "not in a repository"]), ("configuration", [configuration(run.root)]),
+            ("baseline", [baseline.map { text(of: $0, report) } ?? "none"]), ("swift", [firstLine(of: "swift", ["--version"])]),
         ]
         #if canImport(Darwin)
-        rows.append(Row("xcode", [firstLine(of: "xcodebuild", ["-version"])]))
+        rows.append(("xcode", [firstLine(of: "xcodebuild", ["-version"])]))
         #endif
-        rows.append(Row("edition", [run.plan.xcode.description] + ResultBasis(run.plan).sentences))
-        rows.append(Row("files", ["\(run.plan.fileCount) Swift files read"]))
-        rows.append(Row("targets", targets(run.modules, isVerbose: options.verbosity == .verbose)))
-        rows.append(Row("types", [counts(report)]))
-        output.write(rows.map { $0.text }.joined())
+        rows.append(("edition", [run.plan.xcode.description] + ResultBasis(run.plan).sentences))
+        rows.append(("files", ["\(run.plan.fileCount) Swift files read"]))
+        rows.append(("targets", targets(run.modules, isVerbose: options.verbosity == .verbose)))
+        rows.append(("types", [counts(report)]))
+        output.write(rows.map(row).joined())
         output.write("\n" + SoundnessReport.text(of: run.plan.soundness, isVerbose: true))
         for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
         return run.isComplete ? ExitCode.success : ExitCode.failure
     }
 
     /// A name, and what there is to say about it; further lines stand below the first.
-    private struct Row {
-        let name: String
-        let lines: [String]
-
-        init(_ name: String, _ lines: [String]) {
-            self.name = name
-            self.lines = lines
-        }
-
-        var text: String {
-            let indentation = String(repeating: " ", count: 15)
-            let first = name + String(repeating: " ", count: max(1, 15 - name.count))
-            return lines.enumerated().map { ($0 == 0 ? first : indentation) + $1.singleLine + "\n" }.joined()
-        }
+    private static func row(_ name: String, _ lines: [String]) -> String {
+        let indentation = String(repeating: " ", count: 15)
+        let first = name + String(repeating: " ", count: max(1, 15 - name.count))
+        return lines.enumerated().map { ($0 == 0 ? first : indentation) + $1.singleLine + "\n" }.joined()
     }
 
     private static func configuration(_ root: String) -> String {

@@ -7,14 +7,7 @@ enum RepositoryCheck {
     /// repository than the root, such as a submodule, which has commits of its own. A root outside of any repository may hold several.
     static func require(_ replacements: [Replacement], root: String, _ options: CommandLineOptions) throws(WriteError) {
         let own = GitDirectory.workTree(containing: root)
-        var workTrees: [String: String?] = [:]
-        var paths: [String: [String]] = [:]
-        for replacement in replacements {
-            let directory = PathName.parent(of: PathName.join(root, replacement.path))
-            let workTree = workTrees[directory] ?? GitDirectory.workTree(containing: directory)
-            workTrees[directory] = .some(workTree)
-            if let workTree { paths[workTree, default: []].append(replacement.path) }
-        }
+        let paths = GitDirectory.byWorkTree(replacements.map(\.path), root: root)
         if !options.allowsDirtyFiles { try requireRest(paths.keys.sorted(), options) }
         guard !options.writesSubmodules, let own else { return }
         let foreign = paths.filter { $0.key != own }.sorted(on: { SortKey($0.key) })

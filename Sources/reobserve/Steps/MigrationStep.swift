@@ -30,25 +30,13 @@ struct MigrationStep: Sendable {
         let units = MovableUnit.all(in: plan).enumerated().map { number, unit in
             (unit: unit, position: unit.names.compactMap { positions[$0] }.max() ?? .max, number: number)
         }.sorted(on: { SortKey($0.position, $0.number) }).map(\.unit)
-        var order: [String] = []
-        var groups: [String: [MovableUnit]] = [:]
-        for unit in units {
-            guard let group = group(of: unit, overview, split) else { continue }
-            if groups[group] == nil { order.append(group) }
-            groups[group, default: []].append(unit)
+        if split == .type { return units.map { MigrationStep(group: nil, units: [$0]) } }
+        let groups = units.filter { !$0.verdicts.isEmpty }.grouped { unit in
+            let type = overview.types.first { $0.finding.stands(for: unit.verdicts[0]) }
+            if split == .module { return type?.module ?? Overview.noModule }
+            return type.flatMap { $0.owners.isEmpty ? nil : $0.owners.joined(separator: " ") } ?? Overview.noOwner
         }
-        return split == .type ? units.map { MigrationStep(group: nil, units: [$0]) } : order.map { MigrationStep(group: $0, units: groups[$0] ?? []) }
-    }
-
-    /// That of the unit's first type; nil where each unit is a step.
-    private static func group(of unit: MovableUnit, _ overview: Overview, _ split: StepSplit) -> String? {
-        guard let first = unit.verdicts.first else { return nil }
-        let type = overview.types.first { $0.finding.path == first.path && $0.finding.location == first.location && $0.finding.symbol == first.name }
-        switch split {
-        case .type: return nil
-        case .module: return type?.module ?? Overview.noModule
-        case .owner: return type.flatMap { $0.owners.isEmpty ? nil : $0.owners.joined(separator: " ") } ?? Overview.noOwner
-        }
+        return groups.map { MigrationStep(group: $0.key, units: $0.elements) }
     }
 }
 
@@ -62,7 +50,7 @@ struct StepMessage {
         let names = moved.map(\.name.singleLine)
         title = "Move \(StepMessage.what(step, names)) to @Observable".singleLine
         var parts: [String] = []
-        if names.count > 1 { parts.append(StepMessage.wrapped("Types: " + names.joined(separator: ", "))) }
+        if names.count > 1 { parts.append(("Types: " + names.joined(separator: ", ")).wrapped(width: 72).joined(separator: "\n")) }
         var seen: Set<String> = []
         let behaviours = moved.flatMap(\.behaviours).filter { seen.insert("\($0.path):\($0.location.line):\($0.code)").inserted }
         if !behaviours.isEmpty {
@@ -76,14 +64,10 @@ struct StepMessage {
         guard let group = step.group, names.count > 1 else { return ReviewPage.title(names) }
         return [Overview.noModule, Overview.noOwner].contains(group) ? "\(names.count) types" : "\(names.count) types of \(group)"
     }
+}
 
-    /// Lines of at most 72 characters, as far as words allow.
-    private static func wrapped(_ text: String) -> String {
-        var lines = [""]
-        for word in text.split(separator: " ") {
-            if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + 1 + word.count > 72 { lines.append("") }
-            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-        }
-        return lines.joined(separator: "\n")
+extension Finding {
+    fileprivate func stands(for verdict: Verdict) -> Bool {
+        path == verdict.path && location == verdict.location && symbol == verdict.name
     }
 }

@@ -9,17 +9,13 @@ import SystemAccess
 /// to give. Whoever wrote the plan can't reach other files than Swift files below the root that a migration may change.
 enum PlanReading {
     static func read(_ path: String, _ session: WriteSession) throws(WriteError) -> WriteRequest {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileSystem.readFile(at: path)
-        } catch {
-            throw WriteError(error).adding("nothing was written")
-        }
         let file: PlanFile
         do {
-            file = try PlanFile.decoded(bytes)
-        } catch {
+            file = try PlanFile.decoded(try FileSystem.readFile(at: path))
+        } catch let error as PlanFileError {
             throw refusal(["\(error.path ?? path): error: \(error.message)"], path)
+        } catch {
+            throw WriteError("\(error)").adding("nothing was written")
         }
         return try request(file, path, session)
     }
@@ -47,12 +43,7 @@ enum PlanReading {
         guard TargetPath.isEditableSource(target.file.relativePath) else {
             throw failure("is a link to a file that a migration may not change")
         }
-        let bytes: [UInt8]
-        do {
-            bytes = try target.file.read()
-        } catch {
-            throw WriteError(path: file.path, error)
-        }
+        let bytes = try WriteError.wrapping(path: file.path) { () throws(FileSystemError) in try target.file.read() }
         guard SHA256.hexadecimal(bytes) == file.before else { throw failure("is not the file that the plan was made for; it has changed since") }
         guard !SourceClassification.isGenerated(bytes) else { throw failure("is generated") }
         let edits: EditSet

@@ -1,5 +1,7 @@
 /// The JSON schemas of what the program writes, as texts (draft 2020-12).
 public enum Schemas {
+    private static let counts = ["types", "pending", "assisted", "blocked", "kept", "notSelected", "fixes", "advice", "known", "failing"]
+
     /// An entry of a line, at the indentation of the list of them.
     private static func line(_ kind: String) -> String {
         """
@@ -82,19 +84,10 @@ public enum Schemas {
             "summary": {
               "description": "How many types there are, and how many of each status; how many fixes and pieces of advice guidance rules have; how many of all these the baseline holds and how many let the check fail",
               "type": "object",
-              "required": ["types", "pending", "assisted", "blocked", "kept", "notSelected", "fixes", "advice", "known", "failing"],
+              "required": [\(counts.map { "\"\($0)\"" }.joined(separator: ", "))],
               "additionalProperties": false,
               "properties": {
-                "types": {"$ref": "#/$defs/count"},
-                "pending": {"$ref": "#/$defs/count"},
-                "assisted": {"$ref": "#/$defs/count"},
-                "blocked": {"$ref": "#/$defs/count"},
-                "kept": {"$ref": "#/$defs/count"},
-                "notSelected": {"$ref": "#/$defs/count"},
-                "fixes": {"$ref": "#/$defs/count"},
-                "advice": {"$ref": "#/$defs/count"},
-                "known": {"$ref": "#/$defs/count"},
-                "failing": {"$ref": "#/$defs/count"}
+        \(counts.map { "        \"\($0)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ",\n"))
               }
             },
             "finding": {

@@ -201,10 +201,8 @@ package struct Rollback: Sendable {
         for number in numbers {
             guard case .replaced(let target) = findings[number], let twin = twin(of: number, findings), case .replaced(let other) = findings[twin]
             else { continue }
-            do {
+            try WriteError.wrapping(path: journal.entries[number].path) { () throws(FileSystemError) in
                 try DurableFiles.link(restored(twin, other), as: restored(number, target))
-            } catch {
-                throw WriteError(path: journal.entries[number].path, error)
             }
         }
     }
@@ -215,18 +213,15 @@ package struct Rollback: Sendable {
         var files: [RootedFile] = []
         for number in numbers {
             guard case .replaced(let target) = findings[number] else { continue }
-            do throws(FileSystemError) {
+            try WriteError.wrapping(path: journal.entries[number].path) { () throws(FileSystemError) in
                 var found: String?
                 let wasReplaced = try DurableFiles.replace(target.file, by: journal.restoredName(number)) { bytes in
                     found = bytes.map(SHA256.hexadecimal)
                     return found == journal.entries[number].after
                 }
-                if !wasReplaced {
-                    try DurableFiles.remove(restored(number, target))
-                    if found != journal.entries[number].before { changed.append(number) }
-                }
-            } catch {
-                throw WriteError(path: journal.entries[number].path, error)
+                if wasReplaced { return }
+                try DurableFiles.remove(restored(number, target))
+                if found != journal.entries[number].before { changed.append(number) }
             }
             files.append(target.file)
         }

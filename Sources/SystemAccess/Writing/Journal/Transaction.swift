@@ -79,7 +79,7 @@ package struct Transaction: Sendable {
             guard !isInterrupted() else { throw WriteError("interrupted") }
             try checkUnchanged()
             try replaceAll(journal, &replaced)
-            return try finish(journal, state)
+            return try WriteError.wrapping { () throws(FileSystemError) in try store.move(journal, to: state) }
         } catch {
             throw takeBack(journal, replaced, after: error)
         }
@@ -116,10 +116,8 @@ package struct Transaction: Sendable {
         if let failure = failures.compactMap({ $0 }).first { throw failure }
         for (number, twin) in twins.enumerated() {
             guard let twin else { continue }
-            do {
+            try WriteError.wrapping(path: replacements[number].path) { () throws(FileSystemError) in
                 try DurableFiles.link(staged(journal, twin), as: staged(journal, number))
-            } catch {
-                throw WriteError(path: replacements[number].path, error)
             }
         }
     }
@@ -137,24 +135,13 @@ package struct Transaction: Sendable {
 
     private func replaceAll(_ journal: Journal, _ replaced: inout Int) throws(WriteError) {
         for number in replacements.indices {
-            let wasReplaced: Bool
-            do {
-                wasReplaced = try DurableFiles.replace(targets[number].file, by: journal.stagedName(number)) { $0 == replacements[number].before }
-            } catch {
-                throw WriteError(path: replacements[number].path, error)
+            let wasReplaced = try WriteError.wrapping(path: replacements[number].path) { () throws(FileSystemError) in
+                try DurableFiles.replace(targets[number].file, by: journal.stagedName(number)) { $0 == replacements[number].before }
             }
             guard wasReplaced else { throw WriteError([changedLine(number)]) }
             replaced = number + 1
         }
         forEachDirectory(targets.map(\.file)) { $0.synchronizeDirectory() }
-    }
-
-    private func finish(_ journal: Journal, _ state: JournalState) throws(WriteError) -> Journal {
-        do {
-            return try store.move(journal, to: state)
-        } catch {
-            throw WriteError(error)
-        }
     }
 
     /// The error with how things stand after everything has been taken back, or after that failed as well.

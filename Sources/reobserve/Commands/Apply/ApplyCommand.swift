@@ -68,19 +68,14 @@ enum ApplyCommand {
 struct WriteRequest: Sendable {
     let replacements: [Replacement]
     /// Nil where it comes from a plan file.
-    let plan: Plan?
+    var plan: Plan?
     /// How many types move.
     let typeCount: Int
     /// What a plan file says that it rests on.
-    private(set) var basis: [String] = []
+    var basis: [String] = []
+}
 
-    init(replacements: [Replacement], typeCount: Int, basis: [String]) {
-        self.basis = basis
-        self.replacements = replacements
-        self.typeCount = typeCount
-        plan = nil
-    }
-
+extension WriteRequest {
     /// The plan of the project; throws where not all of it could be read.
     init(_ options: CommandLineOptions) throws(WriteError) {
         let run: ProjectRun
