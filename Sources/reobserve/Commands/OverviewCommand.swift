@@ -15,13 +15,10 @@ enum OverviewCommand {
     private static func write(_ overview: Overview, root: String, _ options: CommandLineOptions, _ output: inout OutputWriter) throws(FileSystemError) {
         let title = PathName.lastComponent(of: root)
         let isVerbose = options.verbosity == .verbose
-        for request in options.outputs.isEmpty ? [OutputRequest(name: OverviewFormat.text.rawValue, path: nil)] : options.outputs {
+        for request in options.outputs(standard: OverviewFormat.text.rawValue) {
             guard let format = OverviewFormat(rawValue: request.name) else { continue }
-            if let path = request.path {
-                try OutputFile.write(format.render(overview, title: title, isVerbose: isVerbose), to: path, root: root)
-            } else {
-                let isColored = Terminal.usesColor(options.color, isTerminal: output.isTerminal)
-                output.write(format.render(overview, title: title, isColored: isColored, isVerbose: isVerbose))
+            try request.write(options, root: root, to: &output) { isColored, _ in
+                format.render(overview, title: title, isColored: isColored, isVerbose: isVerbose)
             }
         }
     }

@@ -11,19 +11,10 @@ enum ReportOutput {
     static func write(
         _ report: Report, _ options: CommandLineOptions, standard: ReportFormat?, to output: inout OutputWriter
     ) throws(FileSystemError) {
-        let isColored = Terminal.usesColor(options.color, isTerminal: output.isTerminal)
-        if options.listsPathsOnly {
-            output.write(options.list(report.changes.map(\.path)))
-        } else if options.outputs.isEmpty, let standard {
-            output.write(standard.render(report, isColored: isColored, isShown: output.isTerminal))
-        }
-        for request in options.outputs {
+        if options.listsPathsOnly { output.write(options.list(report.changes.map(\.path))) }
+        for request in options.outputs(standard: options.listsPathsOnly ? nil : standard?.rawValue) {
             guard let format = ReportFormat(rawValue: request.name) else { continue }
-            if let path = request.path {
-                try OutputFile.write(format.render(report), to: path, root: report.root)
-            } else {
-                output.write(format.render(report, isColored: isColored, isShown: output.isTerminal))
-            }
+            try request.write(options, root: report.root, to: &output) { format.render(report, isColored: $0, isShown: $1) }
             if format == .github { try addStepSummary(report) }
         }
     }
@@ -36,7 +27,22 @@ enum ReportOutput {
     }
 }
 
+extension OutputRequest {
+    /// Writes what `render` gives to the file or to stdout; tells it whether there may be colours, and whether it is for a terminal.
+    func write(
+        _ options: CommandLineOptions, root: String, to output: inout OutputWriter, _ render: (_ isColored: Bool, _ isShown: Bool) -> [UInt8]
+    ) throws(FileSystemError) {
+        if let path { return try OutputFile.write(render(false, false), to: path, root: root) }
+        output.write(render(Terminal.usesColor(options.color, isTerminal: output.isTerminal), output.isTerminal))
+    }
+}
+
 extension CommandLineOptions {
+    /// What is to be written: the format that the subcommand prints by itself where none was asked for.
+    func outputs(standard: String?) -> [OutputRequest] {
+        outputs.isEmpty ? standard.map { [OutputRequest(name: $0, path: nil)] } ?? [] : outputs
+    }
+
     /// What `--list` prints. Where a line end ends each path, one that holds such a thing is written with escapes; `--null` gives the bytes.
     func list(_ paths: [String]) -> String {
         paths.map { separatesPathsByNull ? $0 + "\0" : $0.singleLine + "\n" }.joined()

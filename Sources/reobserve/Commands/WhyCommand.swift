@@ -26,18 +26,16 @@ enum WhyCommand {
     private static func write(
         _ plan: Plan, _ root: String, _ suggestion: String?, _ options: CommandLineOptions, _ output: inout OutputWriter
     ) throws(FileSystemError) {
-        let requests = options.outputs.isEmpty ? [OutputRequest(name: "text", path: nil)] : options.outputs
-        for request in requests {
-            let bytes: [UInt8]
-            if request.name == "json" {
-                bytes = ExplanationReport.render(
-                    plan.explanations, others: plan.otherTypes, query: options.subject, suggestion: suggestion, version: Program.version,
-                    pathPrefix: GitDirectory.pathFromTopLevel(to: root))
-            } else {
-                let isColored = request.path == nil && Terminal.usesColor(options.color, isTerminal: output.isTerminal)
-                bytes = Array(ExplanationText(isColored: isColored, isVerbose: options.verbosity == .verbose, xcode: plan.xcode).render(plan.explanations).utf8)
+        for request in options.outputs(standard: "text") {
+            try request.write(options, root: root, to: &output) { isColored, _ in
+                if request.name == "json" {
+                    return ExplanationReport.render(
+                        plan.explanations, others: plan.otherTypes, query: options.subject, suggestion: suggestion, version: Program.version,
+                        pathPrefix: GitDirectory.pathFromTopLevel(to: root))
+                }
+                let text = ExplanationText(isColored: isColored, isVerbose: options.verbosity == .verbose, xcode: plan.xcode)
+                return Array(text.render(plan.explanations).utf8)
             }
-            if let path = request.path { try OutputFile.write(bytes, to: path, root: root) } else { output.write(bytes) }
         }
     }
 
