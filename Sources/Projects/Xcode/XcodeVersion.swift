@@ -7,7 +7,7 @@ public struct XcodeVersion: Hashable, Sendable, Comparable, CustomStringConverti
     public var description: String { numbers.map(String.init).joined(separator: ".") }
 
     /// The first Xcode with Observation. What names an older one does not build what has been migrated.
-    public static let firstWithObservation = 15
+    static let firstWithObservation = 15
     /// Some generators write 9999 where Xcode writes its version, so that it never asks for an upgrade.
     private static let highest = 99
 

@@ -3,7 +3,7 @@ import RuleContract
 import SourceText
 
 /// One legacy type as a run found it: what all machine formats, the gate and the baseline speak of.
-public struct Finding: ReportEntry {
+public struct Finding: ReportEntry, Sendable {
     /// In the order in which types can move.
     public enum Status: String, Sendable, CaseIterable {
         /// Can move now, in the chosen tier.
@@ -71,13 +71,13 @@ public struct Finding: ReportEntry {
             }
     }
 
-    package var rule: String { Finding.rule }
-    package var statusName: String { status.rawValue }
-    package var notes: [Note] { reasons + behaviours }
-    package var isSetAside: Bool { status == .kept || status == .notSelected }
+    var rule: String { Finding.rule }
+    var statusName: String { status.rawValue }
+    var notes: [Note] { reasons + behaviours }
+    var isSetAside: Bool { status == .kept || status == .notSelected }
 
     /// An error is what fails; a note is what is known or kept, or can't move without another tier.
-    package var level: EntryLevel {
+    var level: EntryLevel {
         if fails { return .error }
         return isOpen && status != .assisted ? .warning : .note
     }

@@ -2,7 +2,7 @@ import Planning
 import SourceText
 
 /// A finding of a guidance rule, as machine formats, the gate and the baseline speak of it.
-public struct GuidanceResult: ReportEntry {
+public struct GuidanceResult: ReportEntry, Sendable {
     public enum Status: String, Sendable, CaseIterable {
         /// `apply` can make the change.
         case fix
@@ -34,12 +34,12 @@ public struct GuidanceResult: ReportEntry {
 
     public var status: Status { edits.isEmpty ? .advice : .fix }
 
-    package var statusName: String { status.rawValue }
-    package var notes: [Finding.Note] { [] }
-    package var isSetAside: Bool { false }
+    var statusName: String { status.rawValue }
+    var notes: [Finding.Note] { [] }
+    var isSetAside: Bool { false }
 
     /// An error is what fails, a warning what can be changed at once.
-    package var level: EntryLevel {
+    var level: EntryLevel {
         if fails { return .error }
         return status == .fix && !isKnown ? .warning : .note
     }

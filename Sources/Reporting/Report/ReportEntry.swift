@@ -2,7 +2,7 @@ import Planning
 import SourceText
 
 /// What findings of types and those of guidance rules have in common.
-package protocol ReportEntry: Sendable {
+protocol ReportEntry {
     /// The id of the rule that found it.
     var rule: String { get }
     /// What it is about; stays the same when code moves.
@@ -26,16 +26,16 @@ package protocol ReportEntry: Sendable {
 }
 
 /// How much an entry weighs in formats that know such levels.
-package enum EntryLevel: String {
+enum EntryLevel: String {
     case error, warning, note
 }
 
 extension ReportEntry {
     /// False where nobody is to do anything about it.
-    package var isOpen: Bool { !isKnown && !isSetAside }
+    var isOpen: Bool { !isKnown && !isSetAside }
 }
 
 extension Report {
     /// Findings of types, then those of guidance rules.
-    package var entries: [any ReportEntry] { findings + guidance }
+    var entries: [any ReportEntry] { findings + guidance }
 }
