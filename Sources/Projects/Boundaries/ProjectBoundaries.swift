@@ -11,7 +11,8 @@ public struct ProjectBoundaries: Sendable {
     private let projectDirectories: ProjectDirectories
 
     /// Everything is one project.
-    public static let none = ProjectBoundaries(described: nil, outward: [], directories: [], projectDirectories: .firstOfPath)
+    public static let none = ProjectBoundaries(
+        described: nil, outward: [], directories: [], projectDirectories: .firstOfPath)
 
     /// False where everything is one project.
     public var areKnown: Bool { described != nil }

@@ -5,7 +5,7 @@ import SourceText
 /// A file may belong to several modules, and to none but a folder where no target claims it. The map depends on the set of
 /// files and manifests only, never on their order.
 public struct ModuleMap: Sendable {
-    /// All modules: the targets of the manifests in the order of their paths, then folders. `modules[number].number == number`.
+    /// All modules by number: the targets of the manifests in the order of their paths, then folders.
     public let modules: [Module]
     /// Where projects end that stand side by side.
     public let boundaries: ProjectBoundaries
@@ -90,7 +90,9 @@ struct ModuleManifest {
 
     /// The targets the manifest declares, with the files each claims.
     func readTargets(_ table: PathTable, _ configurationFiles: XcodeConfigurationFiles) -> ManifestTargets {
-        if isPackage { return PackageLayout(manifest: PackageManifestReader.read(bytes), directory: directory, table: table).targets() }
+        if isPackage {
+            return PackageLayout(manifest: PackageManifestReader.read(bytes), directory: directory, table: table).targets()
+        }
         var project = XcodeProject(bytes: bytes, directory: directory, configurationFiles: configurationFiles)
         return project.targets()
     }

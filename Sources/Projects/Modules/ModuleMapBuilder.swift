@@ -59,9 +59,9 @@ struct ModuleMapBuilder {
         let number = modules.count
         modules.append(
             Module(
-                number: number, name: target.moduleName, targetName: target.name, kind: target.kind, product: target.product,
-                manifestPath: manifestPath, isVendedLibrary: target.isVendedLibrary, platforms: target.platforms,
-                mayBeOnMainActor: target.mayBeOnMainActor))
+                number: number, name: target.moduleName, targetName: target.name, kind: target.kind,
+                product: target.product, manifestPath: manifestPath, isVendedLibrary: target.isVendedLibrary,
+                platforms: target.platforms, mayBeOnMainActor: target.mayBeOnMainActor))
         return number
     }
 
@@ -89,7 +89,7 @@ private struct UnclaimedFolders {
         var indexByPath: [String: Int] = [:]
         folderOfDirectory.reserveCapacity(table.directories.count)
         for directory in table.directories {
-            let path = directoriesOfManifests.isEmpty ? "" : RelativePath.nearest(of: directory, otherwise: "", known: &known) {
+            let path = RelativePath.nearest(of: directory, otherwise: "", known: &known) {
                 directoriesOfManifests.contains($0) ? $0 : nil
             }
             if let last = folderOfDirectory.last, folders[last].path == path {

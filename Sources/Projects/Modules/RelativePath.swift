@@ -28,7 +28,9 @@ enum RelativePath {
     }
 
     /// The answer for the nearest directory, `directory` itself or one above it, that has one; remembers what it finds.
-    static func nearest<Answer>(of directory: String, otherwise: Answer, known: inout [String: Answer], _ answer: (String) -> Answer?) -> Answer {
+    static func nearest<Answer>(
+        of directory: String, otherwise: Answer, known: inout [String: Answer], _ answer: (String) -> Answer?
+    ) -> Answer {
         var passed: [String] = []
         var current: String? = directory
         var found = otherwise
@@ -44,7 +46,7 @@ enum RelativePath {
             }
             current = parent(of: candidate)
         }
-        for candidate in passed { known[candidate] = .some(found) }
+        for candidate in passed { known[candidate] = found }
         return found
     }
 

@@ -85,7 +85,8 @@ struct PropertyList {
     /// True where the node is a string with exactly this text.
     func isText(_ node: NodeID, _ text: String) -> Bool {
         guard let found = self.node(node), found.kind == .plainString || found.kind == .quotedString else { return false }
-        return Int(found.end - found.start) == text.utf8.count && bytes[Int(found.start)..<Int(found.end)].elementsEqual(text.utf8)
+        let content = bytes[Int(found.start)..<Int(found.end)]
+        return content.count == text.utf8.count && content.elementsEqual(text.utf8)
     }
 
     /// The bytes of a string without its quotes and escapes; `nil` for containers and data.

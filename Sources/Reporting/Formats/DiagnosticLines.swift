@@ -13,7 +13,8 @@ struct DiagnosticLines {
         var text = ""
         for problem in report.problems { text += "\(path(problem.path)): error: \(problem.message.singleLine)\n" }
         for finding in report.findings where finding.isOpen {
-            text += line(finding.path, finding.location, finding.fails ? "error" : "warning", finding.message, Finding.rule)
+            let severity = finding.fails ? "error" : "warning"
+            text += line(finding.path, finding.location, severity, finding.message, Finding.rule)
             for note in finding.reasons.prefix(1) where note.path != finding.path || note.location.line != finding.location.line {
                 text += line(note.path, note.location, "note", note.message, note.code)
             }
@@ -28,7 +29,9 @@ struct DiagnosticLines {
         return text
     }
 
-    private func line(_ path: String, _ location: SourceLocation, _ severity: String, _ message: String, _ code: String) -> String {
+    private func line(
+        _ path: String, _ location: SourceLocation, _ severity: String, _ message: String, _ code: String
+    ) -> String {
         "\(self.path(path)):\(location.line):\(location.column): \(severity): \(message.singleLine) [\(code)]\n"
     }
 

@@ -14,7 +14,8 @@ public struct ExplanationReport {
             ["message": other.message, "symbol": other.name, "path": pathPrefix + other.path]
         }
         let object: JSONObject = [
-            "schemaVersion": 1, "tool": JSONObject.tool(version), "query": query, "types": explanations.map(report.object),
+            "schemaVersion": 1, "tool": JSONObject.tool(version), "query": query,
+            "types": explanations.map(report.object),
             "otherTypes": otherTypes, "suggestion": suggestion,
         ]
         return JSONText.render(object, isPretty: true)
@@ -23,7 +24,8 @@ public struct ExplanationReport {
     private func object(_ explanation: Explanation) -> JSONObject {
         let finding = Finding(explanation.verdict)
         return [
-            "symbol": finding.symbol, "status": finding.status.rawValue, "path": pathPrefix + finding.path, "line": finding.location.line,
+            "symbol": finding.symbol, "status": finding.status.rawValue, "path": pathPrefix + finding.path,
+            "line": finding.location.line,
             "column": finding.location.column, "relation": explanation.relation, "unit": explanation.members.map(place),
             "evidence": explanation.steps.map(step), "obstacles": explanation.obstacles.map(group),
             "behaviours": explanation.behaviours.map(group), "release": explanation.release.map(freed),
@@ -33,12 +35,16 @@ public struct ExplanationReport {
 
     /// A type by its name and declaration.
     private func place(_ type: TypePlace) -> JSONObject {
-        ["symbol": type.name, "path": pathPrefix + type.path, "line": type.location.line, "column": type.location.column]
+        [
+            "symbol": type.name, "path": pathPrefix + type.path, "line": type.location.line,
+            "column": type.location.column,
+        ]
     }
 
     private func step(_ step: EvidenceStep) -> JSONObject {
         [
-            "kind": step.kind.rawValue, "code": step.code, "message": step.message, "path": pathPrefix + step.place.path,
+            "kind": step.kind.rawValue, "code": step.code, "message": step.message,
+            "path": pathPrefix + step.place.path,
             "line": step.place.location.line, "column": step.place.location.column, "length": step.place.length,
             "source": step.place.sourceLine,
         ]
@@ -48,7 +54,8 @@ public struct ExplanationReport {
     private func group(_ obstacle: Obstacle) -> JSONObject {
         let notes = obstacle.occurrences.map { occurrence in
             Finding.Note(
-                code: obstacle.code, message: occurrence.message, path: occurrence.place.path, location: occurrence.place.location)
+                code: obstacle.code, message: occurrence.message, path: occurrence.place.path,
+                location: occurrence.place.location)
         }
         return [
             "code": obstacle.code, "advice": obstacle.advice, "flags": obstacle.flags,
@@ -58,7 +65,8 @@ public struct ExplanationReport {
 
     private func freed(_ release: Release) -> JSONObject {
         [
-            "moving": release.moving.map(place), "assisted": release.assisted.map(place), "remaining": release.remaining.map(group),
+            "moving": release.moving.map(place), "assisted": release.assisted.map(place),
+            "remaining": release.remaining.map(group),
             "certain": release.isCertain,
         ]
     }

@@ -25,9 +25,13 @@ enum GitHubAnnotations {
 
     private static func annotations(_ report: Report) -> [Annotation] {
         let prefix = report.pathPrefix
-        let problems = report.problems.map { Annotation(level: .error, title: Report.problemCode, message: $0.message, path: prefix + $0.path) }
+        let problems = report.problems.map { problem in
+            Annotation(level: .error, title: Report.problemCode, message: problem.message, path: prefix + problem.path)
+        }
         let entries = report.entries.filter(\.isOpen).map { entry in
-            Annotation(level: entry.level, title: entry.rule, message: entry.message, path: prefix + entry.path, location: entry.location)
+            Annotation(
+                level: entry.level, title: entry.rule, message: entry.message, path: prefix + entry.path,
+                location: entry.location)
         }
         return problems + entries + report.warnings.map { warning in
             Annotation(

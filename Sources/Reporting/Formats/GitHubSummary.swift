@@ -57,7 +57,8 @@ public struct GitHubSummary {
 
     private func row(_ entry: some ReportEntry) -> Row {
         let name = entry is GuidanceResult ? entry.rule : entry.symbol
-        return Row(name: name, place: "\(report.pathPrefix)\(entry.path):\(entry.location.line)", message: entry.message)
+        let place = "\(report.pathPrefix)\(entry.path):\(entry.location.line)"
+        return Row(name: name, place: place, message: entry.message)
     }
 
     /// Writes the rows that there is room for, and counts the others.

@@ -10,7 +10,8 @@ extension JSONObject {
             ]
         }
         let xcode: JSONObject = [
-            "edition": basis.xcode.number, "source": basis.xcode.source.rawValue, "detail": basis.xcode.detail, "types": basis.typesOnXcode,
+            "edition": basis.xcode.number, "source": basis.xcode.source.rawValue, "detail": basis.xcode.detail,
+            "types": basis.typesOnXcode,
         ]
         let deployment: JSONObject = [
             "assumed": basis.deployment.isAssumed, "types": basis.deployment.restingTypes, "raise": settings,

@@ -1,7 +1,8 @@
 import Planning
 import SourceText
 
-/// The whole report as one JSON object, in the form of `Schemas.report`, or its entries one a line. Holds no time and nothing of the machine.
+/// The whole report as one JSON object, in the form of `Schemas.report`, or its entries one a line. Holds no time and
+/// nothing of the machine.
 ///
 /// Paths are those from the top of the repository. Columns count UTF-8 bytes, and so do the offsets of edits.
 enum JSONReport {
@@ -9,15 +10,16 @@ enum JSONReport {
         let prefix = report.pathPrefix
         // The version goes up where a reader of the old form would not understand the new one.
         var object: JSONObject = [
-            "schemaVersion": 1, "tool": JSONObject.tool(report.version), "summary": summary(report), "basis": JSONObject(report.basis),
+            "schemaVersion": 1, "tool": JSONObject.tool(report.version), "summary": summary(report),
+            "basis": JSONObject(report.basis),
             "notSeen": report.soundness.entries.map { JSONObject($0, prefix) }, "filesRead": report.fileCount,
         ]
         for list in lists(report) { object[list.key] = list.entries }
         return JSONText.render(object, isPretty: true)
     }
 
-    /// Each entry with its `kind`: findings, then those of guidance rules, then comments to be written, then warnings, then problems, in the order
-    /// of the report.
+    /// Each entry with its `kind`: findings, then those of guidance rules, then comments to be written, then warnings,
+    /// then problems, in the order of the report.
     static func renderLines(_ report: Report) -> [UInt8] {
         lists(report).flatMap { list in
             list.entries.flatMap { entry in
@@ -33,7 +35,7 @@ enum JSONReport {
         return [
             ("findings", "finding", report.findings.map { JSONObject($0, places) }),
             ("guidance", "guidance", report.guidance.map { JSONObject($0, places) }),
-            ("todos", "todo", report.todos.map { ["action": $0.kind.rawValue, "code": $0.code, "edit": JSONObject($0.edit, places)] }),
+            ("todos", "todo", report.todos.map { JSONObject($0, places) }),
             ("warnings", "warning", report.warnings.map { JSONObject($0, report.pathPrefix) }),
             ("problems", "problem", report.problems.map { ["path": report.pathPrefix + $0.path, "message": $0.message] }),
         ]
@@ -42,8 +44,10 @@ enum JSONReport {
     /// How many types there are, and how many of each status; how many fixes and pieces of advice guidance rules have.
     private static func summary(_ report: Report) -> JSONObject {
         [
-            "types": report.findings.count, "pending": report.count(.pending), "assisted": report.count(.assisted), "blocked": report.count(.blocked),
-            "kept": report.count(.kept), "notSelected": report.count(.notSelected), "fixes": report.count(.fix), "advice": report.count(.advice),
+            "types": report.findings.count, "pending": report.count(.pending), "assisted": report.count(.assisted),
+            "blocked": report.count(.blocked),
+            "kept": report.count(.kept), "notSelected": report.count(.notSelected), "fixes": report.count(.fix),
+            "advice": report.count(.advice),
             "known": report.entries.count { $0.isKnown }, "failing": report.entries.count { $0.fails },
         ]
     }
@@ -85,8 +89,10 @@ extension JSONObject {
 
     private init(entry: some ReportEntry, _ places: EditPlaces) {
         self = [
-            "rule": entry.rule, "status": entry.statusName, "symbol": entry.symbol, "path": places.pathPrefix + entry.path,
-            "line": entry.location.line, "column": entry.location.column, "message": entry.message, "known": entry.isKnown, "fails": entry.fails,
+            "rule": entry.rule, "status": entry.statusName, "symbol": entry.symbol,
+            "path": places.pathPrefix + entry.path,
+            "line": entry.location.line, "column": entry.location.column, "message": entry.message,
+            "known": entry.isKnown, "fails": entry.fails,
             "edits": entry.edits.map { JSONObject($0, places) },
         ]
     }
@@ -102,9 +108,15 @@ extension JSONObject {
         let location = places.location(planned.edit.range.start, in: planned.path)
         self = [
             "path": places.pathPrefix + planned.path, "rule": planned.rule, "message": planned.message,
-            "start": Int(planned.edit.range.start), "end": Int(planned.edit.range.end), "line": location.line, "column": location.column,
+            "start": Int(planned.edit.range.start), "end": Int(planned.edit.range.end), "line": location.line,
+            "column": location.column,
             "replacement": planned.edit.replacement,
         ]
+    }
+
+    /// A comment of `--insert-todos` that comes, changes or goes.
+    fileprivate init(_ todo: PlannedTodo, _ places: EditPlaces) {
+        self = ["action": todo.kind.rawValue, "code": todo.code, "edit": JSONObject(todo.edit, places)]
     }
 
     /// A likely mistake that hinders nothing.
@@ -118,8 +130,10 @@ extension JSONObject {
     /// Something that the verdicts could not take into account, or that was seen and is only to be known.
     fileprivate init(_ entry: Soundness.Entry, _ pathPrefix: String) {
         self = [
-            "category": entry.kind.rawValue, "unseen": entry.kind.isUnseen, "path": entry.path.isEmpty ? nil : pathPrefix + entry.path,
-            "line": entry.line > 0 ? entry.line : nil, "detail": entry.detail, "count": entry.count, "types": entry.types,
+            "category": entry.kind.rawValue, "unseen": entry.kind.isUnseen,
+            "path": entry.path.isEmpty ? nil : pathPrefix + entry.path,
+            "line": entry.line > 0 ? entry.line : nil, "detail": entry.detail, "count": entry.count,
+            "types": entry.types,
         ]
     }
 }

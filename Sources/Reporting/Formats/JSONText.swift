@@ -9,7 +9,8 @@ import SourceText
 /// Values as JSON: the same value always gives the same bytes.
 package enum JSONText {
     /// - Parameter isPretty: with a line for each value; else all in one line.
-    /// - Returns: the text in UTF-8, with a line feed behind it. What a terminal or an editor would obey is written by number.
+    /// - Returns: the text in UTF-8, with a line feed behind it. What a terminal or an editor would obey is written by
+    ///   number.
     package static func render(_ value: some Encodable, isPretty: Bool) -> [UInt8] {
         // Texts, whole numbers and truth values can always be written.
         guard let bytes = try? encoded(value, isPretty: isPretty) else { return [] }
@@ -75,7 +76,11 @@ extension String {
     func replacingScalars(by replacement: (Unicode.Scalar) -> String?) -> String {
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
-            if let other = replacement(scalar) { result.append(contentsOf: other.unicodeScalars) } else { result.append(scalar) }
+            if let other = replacement(scalar) {
+                result.append(contentsOf: other.unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
         }
         return String(result)
     }

@@ -15,7 +15,8 @@ struct JUnitReport {
         let cases = zip(report.entries, Fingerprint.all(report.entries)).map { testCase($0, number: $1.number) }
             + report.problems.enumerated().map { errorCase($1, number: $0 + 1) }
         let counts = attributes([
-            ("tests", "\(cases.count)"), ("failures", "\(report.entries.count { $0.fails })"), ("errors", "\(report.problems.count)"),
+            ("tests", "\(cases.count)"), ("failures", "\(report.entries.count { $0.fails })"),
+            ("errors", "\(report.problems.count)"),
             ("skipped", "\(report.entries.count { isSkipped($0) })"), ("time", "0"),
         ])
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes([("name", suite)]))\(counts)>\n"

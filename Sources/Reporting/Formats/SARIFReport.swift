@@ -29,7 +29,8 @@ struct SARIFReport {
     private func log() -> JSONObject {
         let driver: JSONObject = ["name": "reobserve", "version": report.version, "rules": rules.descriptors]
         let invocation: JSONObject = [
-            "executionSuccessful": report.problems.isEmpty, "toolExecutionNotifications": report.problems.map(notification),
+            "executionSuccessful": report.problems.isEmpty,
+            "toolExecutionNotifications": report.problems.map(notification),
         ]
         let base: JSONObject = ["uri": "file://" + URIPath.encoded(report.topLevel)]
         let run: JSONObject = [
@@ -70,7 +71,8 @@ struct SARIFReport {
         }
         result["fixes"] = fix(of: entry).map { [$0] }
         // What the standard has no place for. The codes are in the order of `relatedLocations`.
-        result["properties"] = ["status": entry.statusName, "symbol": entry.symbol, "codes": notes.map(\.code)] as JSONObject
+        let codes = notes.map(\.code)
+        result["properties"] = ["status": entry.statusName, "symbol": entry.symbol, "codes": codes] as JSONObject
         return result
     }
 
@@ -87,10 +89,12 @@ struct SARIFReport {
     }
 
     private func result(
-        _ rule: String, _ level: EntryLevel, _ message: String, _ place: JSONObject, _ fingerprint: Fingerprint, isKnown: Bool = false
+        _ rule: String, _ level: EntryLevel, _ message: String, _ place: JSONObject, _ fingerprint: Fingerprint,
+        isKnown: Bool = false
     ) -> JSONObject {
         [
-            "ruleId": rule, "ruleIndex": rules.index(of: rule), "level": level.rawValue, "message": SARIF.Message(message),
+            "ruleId": rule, "ruleIndex": rules.index(of: rule), "level": level.rawValue,
+            "message": SARIF.Message(message),
             "locations": [place], "partialFingerprints": ["reobserveSymbol/v1": fingerprint.text],
             "baselineState": !hasBaseline ? nil : isKnown ? "unchanged" : "new",
         ]
@@ -99,7 +103,8 @@ struct SARIFReport {
     private func notification(_ problem: FileProblem) -> JSONObject {
         let place: JSONObject = ["physicalLocation": ["artifactLocation": artifact(problem.path)]]
         return [
-            "level": EntryLevel.error.rawValue, "message": SARIF.Message("\(problem.path): \(problem.message)."), "locations": [place],
+            "level": EntryLevel.error.rawValue, "message": SARIF.Message("\(problem.path): \(problem.message)."),
+            "locations": [place],
         ]
     }
 
@@ -133,12 +138,14 @@ struct SARIFReport {
         let start = places.location(range.start, in: planned.path)
         let end = places.location(range.end, in: planned.path)
         let region: JSONObject = [
-            "startLine": start.line, "startColumn": start.utf16Column, "endLine": end.line, "endColumn": end.utf16Column,
+            "startLine": start.line, "startColumn": start.utf16Column, "endLine": end.line,
+            "endColumn": end.utf16Column,
             "byteOffset": Int(range.start), "byteLength": range.count,
         ]
         // As text and as bytes: the standard asks for bytes where a region is given by bytes.
         let text = planned.edit.replacement
-        return ["deletedRegion": region, "insertedContent": text.isEmpty ? nil : ["text": text, "binary": Array(text.utf8).base64]]
+        let content = text.isEmpty ? nil : ["text": text, "binary": Array(text.utf8).base64]
+        return ["deletedRegion": region, "insertedContent": content]
     }
 
     private func location(_ path: String, _ location: SourceLocation) -> JSONObject {
@@ -160,7 +167,7 @@ enum SARIF {
     struct Message: Encodable {
         let text: String
 
-        /// - Parameter plain: the text as people are to read it. Braces and links have a meaning in messages and are escaped.
+        /// - Parameter plain: the text as people are to read it. Braces and links mean something here, and are escaped.
         init(_ plain: String) {
             let hasLink = plain.contains("](")
             text = plain.replacingScalars { scalar in
@@ -208,7 +215,8 @@ struct SARIFRules {
         _ id: String, _ short: String, _ full: String, _ help: String, _ level: EntryLevel
     ) -> (id: String, descriptor: JSONObject) {
         let descriptor: JSONObject = [
-            "id": id, "shortDescription": SARIF.Message(sentence(short)), "fullDescription": SARIF.Message(sentence(full)),
+            "id": id, "shortDescription": SARIF.Message(sentence(short)),
+            "fullDescription": SARIF.Message(sentence(full)),
             "help": SARIF.Message(sentence(help)), "defaultConfiguration": ["level": level.rawValue],
         ]
         return (id, descriptor)

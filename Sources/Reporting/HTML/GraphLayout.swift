@@ -57,7 +57,8 @@ struct GraphLayout {
         let edges = Set(edges.filter { $0.from != $0.to })
             .sorted(on: { SortKey($0.isDirected ? 0 : 1, $0.kind) }).sorted(on: { SortKey($0.from, $0.to) })
         let components = GraphLayout.components(widths.count, edges.map { ($0.from, $0.to) }).filter { $0.count > 1 }
-        let parts = components.map { Component(nodes: $0, edges: edges, widths: widths) }.sorted(on: { SortKey(-$0.nodes.count, $0.nodes[0]) })
+        let parts = components.map { Component(nodes: $0, edges: edges, widths: widths) }
+            .sorted(on: { SortKey(-$0.nodes.count, $0.nodes[0]) })
         arrange(parts, wantedWidth: max(wantedWidth, parts.map(\.width).max() ?? 0))
     }
 

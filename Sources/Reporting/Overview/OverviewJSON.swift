@@ -5,7 +5,9 @@ struct OverviewJSON {
     private let overview: Overview
     private var prefix: String { overview.report.pathPrefix }
 
-    static func render(_ overview: Overview) -> [UInt8] { JSONText.render(OverviewJSON(overview: overview).object(), isPretty: true) }
+    static func render(_ overview: Overview) -> [UInt8] {
+        JSONText.render(OverviewJSON(overview: overview).object(), isPretty: true)
+    }
 
     private func object() -> JSONObject {
         var unitOfType: [Int: Int] = [:]
@@ -20,10 +22,13 @@ struct OverviewJSON {
             ["kind": link.kind.rawValue, "from": link.from, "to": link.to]
         }
         return [
-            "schemaVersion": 1, "tool": JSONObject.tool(overview.report.version), "basis": JSONObject(overview.report.basis),
+            "schemaVersion": 1, "tool": JSONObject.tool(overview.report.version),
+            "basis": JSONObject(overview.report.basis),
             "total": counts(overview.total), "modules": overview.modules.map { row($0, unnamed: Overview.noModule) },
-            "owners": overview.owners.map { row($0, unnamed: Overview.noOwner) }, "reasons": reasons, "guidance": guidance,
-            "types": overview.types.enumerated().map { type($1, unit: unitOfType[$0] ?? 0) }, "units": overview.units.map(unit),
+            "owners": overview.owners.map { row($0, unnamed: Overview.noOwner) }, "reasons": reasons,
+            "guidance": guidance,
+            "types": overview.types.enumerated().map { type($1, unit: unitOfType[$0] ?? 0) },
+            "units": overview.units.map(unit),
             "links": links, "filesRead": overview.report.fileCount,
         ]
     }
@@ -31,7 +36,8 @@ struct OverviewJSON {
     /// How many classes there are, and how many have moved, can move and stay.
     private func counts(_ share: Share) -> JSONObject {
         [
-            "classes": share.count, "moved": share.moved, "pending": share.count(.pending), "assisted": share.count(.assisted),
+            "classes": share.count, "moved": share.moved, "pending": share.count(.pending),
+            "assisted": share.count(.assisted),
             "blocked": share.count(.blocked), "kept": share.count(.kept), "notSelected": share.count(.notSelected),
         ]
     }
@@ -43,10 +49,13 @@ struct OverviewJSON {
     private func type(_ type: OverviewType, unit: Int) -> JSONObject {
         let finding = type.finding
         return [
-            "symbol": finding.symbol, "status": finding.status.rawValue, "path": prefix + finding.path, "line": finding.location.line,
-            "column": finding.location.column, "module": type.module == Overview.noModule ? nil : type.module, "owners": type.owners,
+            "symbol": finding.symbol, "status": finding.status.rawValue, "path": prefix + finding.path,
+            "line": finding.location.line,
+            "column": finding.location.column, "module": type.module == Overview.noModule ? nil : type.module,
+            "owners": type.owners,
             "unit": unit, "reasons": finding.reasons.map { JSONObject($0, prefix) },
-            "behaviours": finding.behaviours.map { JSONObject($0, prefix) }, "withOtherXcode": finding.standingInOtherEdition?.rawValue,
+            "behaviours": finding.behaviours.map { JSONObject($0, prefix) },
+            "withOtherXcode": finding.standingInOtherEdition?.rawValue,
         ]
     }
 

@@ -37,7 +37,8 @@ public struct OverviewUnit: Sendable {
         }
         let statuses = groups.map { status($0.map { types[$0].finding }) }
         let depths = depths(holds)
-        let order = groups.indices.sorted(on: { SortKey(Finding.Status.allCases.firstIndex(of: statuses[$0]) ?? 0, depths[$0]) })
+        let ranks = statuses.map { Finding.Status.allCases.firstIndex(of: $0) ?? 0 }
+        let order = groups.indices.sorted(on: { SortKey(ranks[$0], depths[$0]) })
         var numbers = [Int](repeating: 0, count: groups.count)
         for (position, group) in order.enumerated() { numbers[group] = position + 1 }
         return order.map { group in

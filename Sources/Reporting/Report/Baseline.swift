@@ -130,7 +130,8 @@ extension Report {
         }
         for index in findings.indices {
             let status = findings[index].status
-            judge(&findings[index], canBeKnown: status != .kept, isFailure: conditions.contains { $0.holds(for: status) })
+            let isFailure = conditions.contains { $0.holds(for: status) }
+            judge(&findings[index], canBeKnown: status != .kept, isFailure: isFailure)
         }
         for index in guidance.indices {
             let status = guidance[index].status

@@ -21,7 +21,8 @@ public struct GateSummary: Sendable {
         let hasGuidance = !report.rulesThatRan.isSubset(of: [Finding.rule])
         let judgesTypes = !hasGuidance || report.rulesThatRan.contains(Finding.rule)
         if !hasGuidance, report.findings.isEmpty {
-            return headline(report) + files + "\n" + soundness + gone(goneCount) + (report.problems.isEmpty ? "" : passed(report))
+            let ending = report.problems.isEmpty ? "" : passed(report)
+            return headline(report) + files + "\n" + soundness + gone(goneCount) + ending
         }
         var text = judgesTypes ? headline(report) + (hasGuidance ? "" : files) + "\n" : ""
         if hasGuidance { text += "Guidance: \(report.guidanceCounts ?? "nothing was found").\(files)\n" }

@@ -6,7 +6,8 @@ public enum Statistics {
     public static func render(_ report: Report) -> String {
         let rows = counts(report.findings.map { Set($0.reasons.map(\.code)) })
         if rows.isEmpty { return "No type is held back.\n" }
-        return "  types    alone  reason\n" + rows.map { "\(padded($0.types))  \(padded($0.alone))  \($0.code)\n" }.joined()
+        let lines = rows.map { "\(padded($0.types))  \(padded($0.alone))  \($0.code)\n" }
+        return "  types    alone  reason\n" + lines.joined()
     }
 
     /// For each code how many types have it, and how many have no other; most frequent first.

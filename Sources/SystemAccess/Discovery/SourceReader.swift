@@ -17,17 +17,22 @@ package struct SourceReader: Sendable {
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
         let bytes = Array(path.utf8)
         let end = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
-        let directory = try open.withLock { open in Result { () throws(FileSystemError) in try handle(bytes[..<end], &open) } }.get()
+        let directory = try open.withLock { open in
+            Result { () throws(FileSystemError) in try handle(bytes[..<end], &open) }
+        }.get()
         return try directory.read(PathName.lastComponent(of: path), path: path, limit: SourceReader.sizeLimit)
     }
 
-    private func handle(_ directory: ArraySlice<UInt8>, _ open: inout [[UInt8]: DirectoryHandle]) throws(FileSystemError) -> DirectoryHandle {
+    private func handle(
+        _ directory: ArraySlice<UInt8>, _ open: inout [[UInt8]: DirectoryHandle]
+    ) throws(FileSystemError) -> DirectoryHandle {
         let key = Array(directory)
         if let known = open[key] { return known }
         let path = String(decoding: directory, as: UTF8.self)
         let opened: DirectoryHandle
         if let slash = directory.lastIndex(of: UInt8(ascii: "/")) {
-            opened = try DirectoryHandle(name: PathName.lastComponent(of: path), in: handle(directory[..<slash], &open), path: path)
+            let above = try handle(directory[..<slash], &open)
+            opened = try DirectoryHandle(name: PathName.lastComponent(of: path), in: above, path: path)
         } else {
             opened = try root.directory(path)
         }

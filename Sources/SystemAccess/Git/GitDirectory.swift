@@ -6,7 +6,8 @@ package enum GitDirectory {
         PathName.ancestors(of: directory).first { isWorkTree($0) }
     }
 
-    /// Files by the work trees that they lie in, each in its own, so that one of a submodule is that submodule's; those in none are left out.
+    /// Files by the work trees that they lie in, so that one of a submodule is that submodule's; those in none are left
+    /// out.
     /// - Parameter paths: relative to the root.
     package static func byWorkTree(_ paths: [String], root: String) -> [String: [String]] {
         var known: [String: String?] = [:]

@@ -34,7 +34,8 @@ package enum ChildProcess {
             let code = errno
             if code != EINTR { throw FileSystemError(path: program, operation: "wait for", code: code) }
         }
-        return ChildProcessResult(exitCode: exitCode(ofStatus: status), standardOutput: received.output, standardError: received.errors)
+        return ChildProcessResult(
+            exitCode: exitCode(ofStatus: status), standardOutput: received.output, standardError: received.errors)
     }
 
     /// The exit code; 128 + signal where a signal ended it.

@@ -1,6 +1,6 @@
-/// A value behind a lock of the system, since that of the standard library asks for newer systems than this program does.
+/// A value behind a lock of the system, since that of the standard library asks for newer systems than we do.
 final class Mutex<Value>: @unchecked Sendable {
-    // `@unchecked`: the memory of the lock stays where it is, as the system asks, and only its holder touches the value.
+    // `@unchecked`: the memory of the lock stays where it is, as the system asks; only its holder touches the value.
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
 

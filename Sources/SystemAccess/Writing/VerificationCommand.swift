@@ -36,7 +36,9 @@ package struct VerificationCommand {
             output.waitAndCopy(milliseconds: 100, &errors)
             let ended = waitpid(child, &status, WNOHANG)
             if ended == child { break }
-            if ended < 0, errno != EINTR { throw WriteError(FileSystemError(path: "sh", operation: "wait for", code: errno)) }
+            if ended < 0, errno != EINTR {
+                throw WriteError(FileSystemError(path: "sh", operation: "wait for", code: errno))
+            }
             if let signal = signals.waiting {
                 end(child, signal, &status, &output, &errors)
                 return .interrupted

@@ -32,7 +32,9 @@ package struct WriteError: Error, Sendable {
     }
 
     /// The same with the path of the file that is meant.
-    package static func wrapping<Value>(path: String, _ body: () throws(FileSystemError) -> Value) throws(WriteError) -> Value {
+    package static func wrapping<Value>(
+        path: String, _ body: () throws(FileSystemError) -> Value
+    ) throws(WriteError) -> Value {
         do {
             return try body()
         } catch {

@@ -3,7 +3,9 @@ import SystemAccess
 
 /// `reobserve baseline write|update|prune`
 enum BaselineCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         let run = try ProjectRun.make(options, editsEverywhere: true)
         for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
         // A type in a file that wasn't read would be missing.

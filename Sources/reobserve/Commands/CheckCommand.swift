@@ -4,7 +4,9 @@ import SystemAccess
 
 /// `reobserve check`: the gate for continuous integration. Writes nothing but what `--output` asks for.
 enum CheckCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         let run = try ProjectRun.make(options, editsEverywhere: true)
         if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
         for failure in run.failures { errors.writeLine("reobserve: \(failure)") }

@@ -10,7 +10,9 @@ enum DebugListing: String, CaseIterable, Sendable {
 
 /// `reobserve debug`: what the lexer or the parser sees in one file, on stdout.
 enum DebugCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         guard let listing = options.listing, let path = options.paths.first else { return ExitCode.failure }
         let bytes = try FileSystem.readFile(at: path)
         var names = NameTable()

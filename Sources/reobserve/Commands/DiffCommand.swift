@@ -3,7 +3,9 @@ import SystemAccess
 
 /// `reobserve diff`: the patch on stdout, the summary on stderr; nothing is written but what `--output` and `--plan-out` ask for.
 enum DiffCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         let run = try ProjectRun.make(options)
         if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
         for failure in run.failures { errors.writeLine("reobserve: \(failure)") }

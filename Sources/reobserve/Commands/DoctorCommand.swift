@@ -5,14 +5,18 @@ import SystemAccess
 
 /// `reobserve doctor`: what a run here is made of, for those who wonder about it or report a problem.
 enum DoctorCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         let run = try ProjectRun.make(options, editsEverywhere: true)
         let report = Report(run)
         let baseline = try BaselineFile.load(options, root: run.root)
         var rows = [
             ("reobserve", [Program.version]), ("root", [run.root]),
-            ("git", [GitDirectory.workTree(containing: run.root) ?? "not in a repository"]), ("configuration", [configuration(run.root)]),
-            ("baseline", [baseline.map { text(of: $0, report) } ?? "none"]), ("swift", [firstLine(of: "swift", ["--version"])]),
+            ("git", [GitDirectory.workTree(containing: run.root) ?? "not in a repository"]),
+            ("configuration", [configuration(run.root)]),
+            ("baseline", [baseline.map { text(of: $0, report) } ?? "none"]),
+            ("swift", [firstLine(of: "swift", ["--version"])]),
         ]
         #if canImport(Darwin)
         rows.append(("xcode", [firstLine(of: "xcodebuild", ["-version"])]))

@@ -3,7 +3,9 @@ import SystemAccess
 
 /// `reobserve init`: a configuration file to start from, or a schema on stdout.
 enum InitCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         if let schema = options.schema {
             output.write(text(of: schema))
             return ExitCode.success

@@ -3,7 +3,9 @@ import SystemAccess
 
 /// `reobserve report`: how far the project is and what holds the rest back. Writes nothing but what `--output` asks for.
 enum OverviewCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         var options = options
         options.inquiry = .landscape
         let run = try ProjectRun.make(options, editsEverywhere: true)

@@ -4,7 +4,9 @@ import SystemAccess
 
 /// `reobserve plan`: the migration in steps that build by themselves; with `--commits`, one commit for each.
 enum PlanCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         try options.makesCommits ? commit(options, &output, &errors) : list(options, &output, &errors)
     }
 

@@ -39,7 +39,9 @@ enum Program {
         return output.isClosed && code == ExitCode.findings ? ExitCode.success : code
     }
 
-    private static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    private static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         switch options.subcommand {
         case .diff: return try DiffCommand.run(options, &output, &errors)
         case .apply: return try ApplyCommand.run(options, &output, &errors)

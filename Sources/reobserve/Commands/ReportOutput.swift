@@ -14,7 +14,9 @@ enum ReportOutput {
         if options.listsPathsOnly { output.write(options.list(report.changes.map(\.path))) }
         for request in options.outputs(standard: options.listsPathsOnly ? nil : standard?.rawValue) {
             guard let format = ReportFormat(rawValue: request.name) else { continue }
-            try request.write(options, root: report.root, to: &output) { format.render(report, isColored: $0, isShown: $1) }
+            try request.write(options, root: report.root, to: &output) {
+                format.render(report, isColored: $0, isShown: $1)
+            }
             if format == .github { try addStepSummary(report) }
         }
     }
@@ -28,9 +30,10 @@ enum ReportOutput {
 }
 
 extension OutputRequest {
-    /// Writes what `render` gives to the file or to stdout; tells it whether there may be colours, and whether it is for a terminal.
+    /// Writes what `render` gives to the file or to stdout.
     func write(
-        _ options: CommandLineOptions, root: String, to output: inout OutputWriter, _ render: (_ isColored: Bool, _ isShown: Bool) -> [UInt8]
+        _ options: CommandLineOptions, root: String, to output: inout OutputWriter,
+        _ render: (_ isColored: Bool, _ isShown: Bool) -> [UInt8]
     ) throws(FileSystemError) {
         if let path { return try OutputFile.write(render(false, false), to: path, root: root) }
         output.write(render(Terminal.usesColor(options.color, isTerminal: output.isTerminal), output.isTerminal))

@@ -15,7 +15,9 @@ struct ReviewCommand {
     /// Units that can't be shown or written now, by their names; they are passed over until the program ends.
     private var passedOver: Set<[String]> = []
 
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         let input = LineInput()
         guard input.isTerminal, output.isTerminal else {
             errors.write("reobserve: review asks questions and needs a terminal for stdin and stdout; \(options.nextCommand.text("apply")) asks none\n")

@@ -4,7 +4,9 @@ import SystemAccess
 ///
 /// An undo is the rollback of a journal that was done. Once it has begun, the journal says so, and whoever finds it finishes it.
 enum UndoCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         let root = try options.findRoot()
         let directory = try RootDirectory(path: root)
         guard StateDirectory(root: directory).exists else { return nothing(root, &errors) }

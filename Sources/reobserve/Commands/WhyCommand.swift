@@ -6,7 +6,9 @@ import SystemAccess
 
 /// `reobserve why TYPE|FILE:LINE`: why a type moves or stays. Writes nothing but what `--output` asks for.
 enum WhyCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         var options = options
         let query = try TypeQuery(options.subject, root: try options.findRoot())
         options.inquiry = .explanation(query)
@@ -30,10 +32,11 @@ enum WhyCommand {
             try request.write(options, root: root, to: &output) { isColored, _ in
                 if request.name == "json" {
                     return ExplanationReport.render(
-                        plan.explanations, others: plan.otherTypes, query: options.subject, suggestion: suggestion, version: Program.version,
-                        pathPrefix: GitDirectory.pathFromTopLevel(to: root))
+                        plan.explanations, others: plan.otherTypes, query: options.subject, suggestion: suggestion,
+                        version: Program.version, pathPrefix: GitDirectory.pathFromTopLevel(to: root))
                 }
-                let text = ExplanationText(isColored: isColored, isVerbose: options.verbosity == .verbose, xcode: plan.xcode)
+                let isVerbose = options.verbosity == .verbose
+                let text = ExplanationText(isColored: isColored, isVerbose: isVerbose, xcode: plan.xcode)
                 return Array(text.render(plan.explanations).utf8)
             }
         }

@@ -82,7 +82,9 @@ enum ConfigurationFile {
         }
         var isChoices = false
         if case .choices = flag.value { isChoices = true }
-        guard flag.isRepeatable || isChoices, case .array(let elements) = value else { return [try text(of: value, for: flag, place)] }
+        guard flag.isRepeatable || isChoices, case .array(let elements) = value else {
+            return [try text(of: value, for: flag, place)]
+        }
         let texts = try elements.map { (element) throws(UsageError) in try text(of: element, for: flag, place) }
         return flag.isRepeatable ? texts : [texts.joined(separator: ",")]
     }

@@ -31,7 +31,8 @@ enum ConfigurationSchema {
         case .number(_, let range): return ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
         case .choice(let choices):
             // A number may be written as one: `"xcode": 26`.
-            return ["enum": choices.flatMap { choice in [.text(choice)] + (Double(choice).map { [JSONValue.number($0)] } ?? []) }]
+            let values = choices.flatMap { [JSONValue.text($0)] + (Double($0).map { [.number($0)] } ?? []) }
+            return ["enum": values]
         case .choices(let choices):
             let one = "(" + choices.joined(separator: "|") + ")"
             return ["type": "string", "pattern": "^\(one)(,\(one))*$"]

@@ -39,7 +39,9 @@ struct ReviewLog: Codable, Sendable {
     }
 
     func save(_ directory: StateDirectory) throws(WriteError) {
-        guard let bytes = try? JSONText.encoded(self, isPretty: false) else { throw WriteError("\(ReviewLog.file(directory).path): can't be encoded") }
+        guard let bytes = try? JSONText.encoded(self, isPretty: false) else {
+            throw WriteError("\(ReviewLog.file(directory).path): can't be encoded")
+        }
         try WriteError.wrapping { () throws(FileSystemError) in
             try directory.create()
             try ReviewLog.file(directory).writeAtomically(bytes)

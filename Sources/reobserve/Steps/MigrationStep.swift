@@ -50,7 +50,8 @@ struct StepMessage {
         let names = moved.map(\.name.singleLine)
         title = "Move \(StepMessage.what(step, names)) to @Observable".singleLine
         var parts: [String] = []
-        if names.count > 1 { parts.append(("Types: " + names.joined(separator: ", ")).wrapped(width: 72).joined(separator: "\n")) }
+        let types = "Types: " + names.joined(separator: ", ")
+        if names.count > 1 { parts.append(types.wrapped(width: 72).joined(separator: "\n")) }
         var seen: Set<String> = []
         let behaviours = moved.flatMap(\.behaviours).filter { seen.insert("\($0.path):\($0.location.line):\($0.code)").inserted }
         if !behaviours.isEmpty {

@@ -1,6 +1,8 @@
 /// The JSON schemas of what the program writes, as texts (draft 2020-12).
 public enum Schemas {
-    private static let counts = ["types", "pending", "assisted", "blocked", "kept", "notSelected", "fixes", "advice", "known", "failing"]
+    private static let counts = [
+        "types", "pending", "assisted", "blocked", "kept", "notSelected", "fixes", "advice", "known", "failing",
+    ]
 
     /// An entry of a line, at the indentation of the list of them.
     private static func line(_ kind: String) -> String {

@@ -135,8 +135,9 @@ package struct Transaction: Sendable {
 
     private func replaceAll(_ journal: Journal, _ replaced: inout Int) throws(WriteError) {
         for number in replacements.indices {
+            let (file, former) = (targets[number].file, replacements[number].before)
             let wasReplaced = try WriteError.wrapping(path: replacements[number].path) { () throws(FileSystemError) in
-                try DurableFiles.replace(targets[number].file, by: journal.stagedName(number)) { $0 == replacements[number].before }
+                try DurableFiles.replace(file, by: journal.stagedName(number)) { $0 == former }
             }
             guard wasReplaced else { throw WriteError([changedLine(number)]) }
             replaced = number + 1

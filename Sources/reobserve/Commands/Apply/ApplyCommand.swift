@@ -8,10 +8,13 @@ import SystemAccess
 /// Nothing is written where a target file has uncommitted changes, changed since it was read, or may not be written. Either all files are
 /// replaced or none (`Transaction`), and `undo` takes it back.
 enum ApplyCommand {
-    static func run(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    static func run(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         // Before the plan is made, so that nobody of ours changes what it is made from.
-        let session = try WriteSession.begin(root: try options.findRoot(), allowsDirtyFiles: options.allowsDirtyFiles, &errors)
-        let request = if let path = options.planInput { try PlanReading.read(path, session) } else { try WriteRequest(options) }
+        let root = try options.findRoot()
+        let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)
+        let request = try options.planInput.map { try PlanReading.read($0, session) } ?? WriteRequest(options)
         let signals = HeldSignals()
         // A signal that came meanwhile ends the program here, with all files of one mind and all said.
         defer { signals.release() }
