@@ -1,7 +1,6 @@
 import RuleContract
 import Semantics
 import SourceText
-import SymbolIndex
 import Syntax
 
 /// Comments beside edits that name what the edits take away: `// @Published, so that the list follows`. Nothing changes

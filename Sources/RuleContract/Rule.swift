@@ -1,7 +1,6 @@
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// One step of the migration, or a piece of guidance.
 ///

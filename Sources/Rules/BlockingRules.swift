@@ -1,7 +1,5 @@
 import RuleContract
-import SourceText
 import SymbolIndex
-import Syntax
 
 /// Uses of the legacy system that no rule rewrites: each blocks the types it concerns. One rule for each kind, so that each can be explained.
 

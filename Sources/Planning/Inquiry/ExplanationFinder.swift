@@ -2,7 +2,6 @@ import RuleContract
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// Explains verdicts: the way to what decides, all that holds the unit back, and what would become of the project without it.
 struct ExplanationFinder {

@@ -1,4 +1,3 @@
-import SourceText
 
 /// What a plan could not see, and what it saw but must not touch: a verdict is sound as far as this list goes.
 public struct Soundness: Sendable {

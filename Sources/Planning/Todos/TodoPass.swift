@@ -1,7 +1,6 @@
 import RuleContract
 import Semantics
 import SourceText
-import SymbolIndex
 import Syntax
 
 /// Keeps comments at the places that hold types back, once it is known which types move.

@@ -1,5 +1,4 @@
 import RuleContract
-import SourceText
 import Syntax
 
 /// Where in a file a comment of its own line may speak of a place: above code, never within a literal.

@@ -1,7 +1,5 @@
 import RuleContract
-import SourceText
 import SymbolIndex
-import Syntax
 
 /// `objectWillChange` that something else than views subscribes to → a publisher of the class's own (catalogue 61, 66, 76).
 public let changeBridgeRule = Rule(

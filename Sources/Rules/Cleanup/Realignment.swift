@@ -1,8 +1,6 @@
 import RuleContract
 import Semantics
 import SourceText
-import SymbolIndex
-import Syntax
 
 /// Lines that stand behind an opening bracket of the line above, in the column of what follows it: they move along where edits move the bracket.
 ///

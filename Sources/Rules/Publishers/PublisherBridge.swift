@@ -2,7 +2,6 @@ import RuleContract
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// What stands in for the publisher of one `@Published` property: a subject that gets each new value before it is stored, as the publisher did.
 struct PublisherBridge {

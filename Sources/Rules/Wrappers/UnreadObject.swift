@@ -1,6 +1,5 @@
 import Semantics
 import SymbolIndex
-import Syntax
 
 /// An object of the environment that no code can read or hand on: the view only follows its changes (catalogue 121, 131).
 struct UnreadObject {

@@ -1,4 +1,3 @@
-import SymbolIndex
 
 /// What is known of the `==` of types from outside the root (catalogue 214, 228).
 enum ForeignEquality {

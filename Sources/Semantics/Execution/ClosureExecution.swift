@@ -1,4 +1,3 @@
-import SymbolIndex
 import Syntax
 
 /// Where a closure runs, as far as the call that takes it tells.

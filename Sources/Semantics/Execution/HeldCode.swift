@@ -1,5 +1,4 @@
 import SymbolIndex
-import Syntax
 
 /// Tells whether values of a type hold what runs unknown code: a function, or an object behind a protocol of the
 /// project.

@@ -1,4 +1,3 @@
-import SourceText
 import Syntax
 
 /// `StateObject(wrappedValue: e)`, `Published<Int>.init(initialValue: e)` or `.init(wrappedValue: e)`.

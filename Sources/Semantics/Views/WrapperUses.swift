@@ -1,4 +1,3 @@
-import SymbolIndex
 import Syntax
 
 /// Where the code of a view names an object that it holds while it updates.

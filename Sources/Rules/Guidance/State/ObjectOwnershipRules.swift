@@ -1,6 +1,5 @@
 import RuleContract
 import Semantics
-import SymbolIndex
 import Syntax
 
 /// An object that is made in the place of `@ObservedObject` (catalogue 190).

@@ -1,8 +1,6 @@
 import RuleContract
 import Semantics
-import SourceText
 import SymbolIndex
-import Syntax
 
 /// State that a view owns is private (catalogue 180).
 public let privateStateRule = Rule(
