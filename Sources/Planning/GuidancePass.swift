@@ -16,15 +16,6 @@ public struct GuidanceFinding: Sendable {
     /// The fix, by path and place; empty for an advice.
     public let edits: [PlannedEdit]
 
-    public init(rule: String, symbol: String, path: String, location: SourceLocation, message: String, edits: [PlannedEdit]) {
-        self.rule = rule
-        self.symbol = symbol
-        self.path = path
-        self.location = location
-        self.message = message
-        self.edits = edits
-    }
-
     /// In the order of their places.
     static func areInOrder(_ left: GuidanceFinding, _ right: GuidanceFinding) -> Bool {
         (left.path, left.location, left.rule, left.message) < (right.path, right.location, right.rule, right.message)

@@ -85,12 +85,7 @@ struct InitReads {
     }
 
     private static func labelsOfSuperInitializer(in initializer: SyntaxNode) -> [NameID] {
-        var call: SyntaxNode?
-        initializer.walk { node in
-            if call == nil, node.isSuperInitializerCall { call = node.children.first { $0.kind == .callComponent } }
-            return call == nil
-        }
-        return call.map { $0.argumentLabels } ?? []
+        initializer.first(where: \.isSuperInitializerCall)?.child(.callComponent)?.argumentLabels ?? []
     }
 
     /// The first such property that code reads: the arguments of a call, or what gives the object.

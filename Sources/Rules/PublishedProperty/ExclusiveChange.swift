@@ -213,16 +213,10 @@ struct ExclusiveChange {
 
     /// A sequence whose elements are made while they are taken.
     private func isLazy(_ value: SyntaxNode) -> Bool {
-        var isLazy = false
-        value.walk { node in
-            if node.kind == .identifierExpression || node.kind == .memberComponent,
-                PureFunctions.makingLazily.contains(node.tree.text(node.anchor))
-            {
-                isLazy = true
-            }
-            return !isLazy
+        value.contains { node in
+            (node.kind == .identifierExpression || node.kind == .memberComponent)
+                && PureFunctions.makingLazily.contains(node.tree.text(node.anchor))
         }
-        return isLazy
     }
 
     /// The order or the equality of elements, where the project declares it.

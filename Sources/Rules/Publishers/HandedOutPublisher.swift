@@ -187,7 +187,7 @@ extension Semantics {
                 guard let analysis = project.analysis(of: Int(file)), analysis.problem == nil else { return false }
                 return code(of: analysis).nodes(named: name, in: tree(of: analysis).root).allSatisfy { node in
                     guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
-                    if case .values = PublisherUse(node, self) { return true }
+                    if case .values = PublisherUse.of(node, self) { return true }
                     return false
                 }
             }
@@ -223,11 +223,6 @@ extension Semantics {
 
     private func isHandedOut(_ type: SyntaxNode) -> Bool {
         guard let binding = type.parent?.parent, binding.kind == .binding, let accessors = binding.child(.accessorBlock) else { return false }
-        var isProjection = false
-        accessors.walk { node in
-            if node.isProjection, HandedOutPublisher.binding(handingOut: node.wholeExpression) == binding { isProjection = true }
-            return !isProjection
-        }
-        return isProjection
+        return accessors.contains { $0.isProjection && HandedOutPublisher.binding(handingOut: $0.wholeExpression) == binding }
     }
 }

@@ -119,7 +119,7 @@ extension Semantics {
     /// How the publisher of a property is used, what views receive left out; nil where there is no use or one is not understood.
     fileprivate func kindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
         guard let uses = project.table.publisherUses[property] else { return nil }
-        let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse($0.node, self) }
+        let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse.of($0.node, self) }
         return kinds.allSatisfy { !$0.isOther } ? kinds : nil
     }
 
@@ -159,7 +159,7 @@ private struct PublisherUseRewrite {
 
     func outcome() -> PublisherOutcome {
         let plain = PublisherOutcome.refusal(.publisherProjection, "$\(name) is used as a publisher")
-        switch PublisherUse(node, context.semantics) {
+        switch PublisherUse.of(node, context.semantics) {
         case .values:
             if let local = context.index.names.lookUp(bridge.subject), node.kind == .identifierExpression, LocalName(local, at: node) != nil {
                 return .refusal(.nameClash, "\(bridge.subject) is a local here, so that $\(name) can't become it")

@@ -13,11 +13,7 @@ enum PublisherUse {
     /// Something that may ask for `Published<T>.Publisher`.
     case other
 
-    init(_ node: SyntaxNode, _ semantics: Semantics) {
-        self = PublisherUse.judge(node, semantics)
-    }
-
-    private static func judge(_ node: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
+    static func of(_ node: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
         // Extensions of the publisher's own type may declare what a subject doesn't have.
         guard !semantics.extendsPublished else { return .other }
         if handsOut(node) { return .handedOut }
@@ -126,12 +122,7 @@ enum PublisherUse {
     }
 
     private static func namesPublished(_ node: SyntaxNode) -> Bool {
-        var isNamed = false
-        node.walk { part in
-            if part.kind == .typeComponent, part.name == KnownName.Published.id { isNamed = true }
-            return !isNamed
-        }
-        return isNamed
+        node.contains { $0.kind == .typeComponent && $0.name == KnownName.Published.id }
     }
 }
 

@@ -106,22 +106,17 @@ struct ViewReception {
         var parts = Array(value.children)
         if parts.first?.name == KnownName.`self`.id { parts.removeFirst() }
         guard let model = parts.first?.name else { return false }
-        var isPlain = true
-        closure.walk { node in
+        return !closure.contains { node in
+            let isCalled = node.nextSibling?.kind == .callComponent
             switch node.kind {
             case .identifierExpression:
-                if node.name == model || node.name == property && parameter.name != property || node.name == KnownName.`self`.id { isPlain = false }
-                if node.nextSibling?.kind == .callComponent, !isHarmless(node, context) { isPlain = false }
-            case .memberComponent:
-                if node.name == model || node.name == property { isPlain = false }
-                if node.nextSibling?.kind == .callComponent, mayBeFunction(node.name, context) { isPlain = false }
-            case .argument:
-                if node.expressionChild == nil { isPlain = false }
-            default: break
+                let isOfModel = node.name == model || node.name == property && parameter.name != property || node.name == KnownName.`self`.id
+                return isOfModel || isCalled && !isHarmless(node, context)
+            case .memberComponent: return node.name == model || node.name == property || isCalled && mayBeFunction(node.name, context)
+            case .argument: return node.expressionChild == nil
+            default: return false
             }
-            return isPlain
         }
-        return isPlain
     }
 
     /// False where the closure goes on from what it left the last time, as `count += 1` does, since equal values and all but the last of an update

@@ -4,14 +4,9 @@ import Syntax
 
 /// The calls of a view's memberwise initializer that pass an object for a property without a default (catalogue 82).
 struct MemberwiseCalls {
-    private let property: WrapperProperty
-    private let context: FileSemantics
+    let property: WrapperProperty
+    private var context: FileSemantics { property.context }
     private var index: ProjectIndex { context.index }
-
-    init(_ property: WrapperProperty) {
-        self.property = property
-        context = property.context
-    }
 
     /// True unless every call names an object that exists, or makes one that can be made and dropped unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
     var makeObjects: Bool {

@@ -112,10 +112,7 @@ package final class PropertyReach {
         guard !isInside, let type = local.annotation else { return false }
         var isFunction = type.kind == .functionType
         if type.kind == .attributedType || type.kind == .optionalType {
-            type.walk { part in
-                if part.kind == .functionType { isFunction = true }
-                return !isFunction
-            }
+            isFunction = type.contains { $0.kind == .functionType }
         }
         return isFunction
     }

@@ -157,15 +157,12 @@ struct KeptClosure {
 
     /// A type with an arrow, or an alias, which may stand for one.
     private func mayBeFunction(_ parameter: SyntaxNode) -> Bool {
-        var mayBe = false
-        parameter.walk { node in
+        parameter.contains { node in
             switch node.kind {
-            case .functionType, .closureExpression: mayBe = true
-            case .typeComponent: if eventCode.aliases.contains(node.name) { mayBe = true }
-            default: break
+            case .functionType, .closureExpression: true
+            case .typeComponent: eventCode.aliases.contains(node.name)
+            default: false
             }
-            return !mayBe && node.kind != .accessorBlock
-        }
-        return mayBe
+        } outside: { $0.kind == .accessorBlock }
     }
 }

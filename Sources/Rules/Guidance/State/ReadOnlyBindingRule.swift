@@ -33,19 +33,13 @@ public let readOnlyBindingRule = Rule(
     catalogue: [181],
     names: ["Binding"],
     check: { context in
-        context.properties(with: ["Binding"]).compactMap { ReadOnlyBinding($0, context).finding }
+        context.properties(with: ["Binding"]).compactMap { ReadOnlyBinding(property: $0, context: context).finding }
     })
 
 private struct ReadOnlyBinding {
-    private let property: WrappedProperty
-    private let context: RuleContext
-    private let semantics: Semantics
-
-    init(_ property: WrappedProperty, _ context: RuleContext) {
-        self.property = property
-        self.context = context
-        semantics = property.semantics
-    }
+    let property: WrappedProperty
+    let context: RuleContext
+    private var semantics: Semantics { property.semantics }
 
     var finding: Diagnostic? {
         guard property.isAlone, property.type != nil, property.property.binding.child(.accessorBlock) == nil, !isRequirement else { return nil }
