@@ -284,9 +284,9 @@ package struct Planner {
             return verdict
         }
         verdicts += localClassVerdicts
-        verdicts.sort { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) }
         var plan = Plan(
-            verdicts: verdicts, changes: changes, fileCount: index.files.count, deployment: deploymentReport(outcomes), problems: [])
+            verdicts: verdicts.sorted(on: { SortKey($0.path, $0.location, $0.name) }), changes: changes, fileCount: index.files.count,
+            deployment: deploymentReport(outcomes), problems: [])
         plan.namesOfTypes = namesOfTypes(project.options.onlyTypes + project.options.skippedTypes)
         return plan
     }
@@ -333,17 +333,10 @@ package struct Planner {
     }
 
     private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
-        let waitingUnits = units { diagnostic in
-            if case .refusal(.deploymentTarget) = diagnostic.outcome { return true }
-            return false
-        }
+        let waitingUnits = units { $0.refusal == .deploymentTarget }
         let stuckUnits = units { diagnostic in
-            switch diagnostic.outcome {
-            case .refusal(.deploymentTarget): false
-            case .refusal: true
-            case .fix(_, let behaviour): behaviour != nil && project.options.tier == .safe
-            case .guidance: false
-            }
+            guard let refusal = diagnostic.refusal else { return diagnostic.hasBehaviour && project.options.tier == .safe }
+            return refusal != .deploymentTarget
         }
         let waiting = project.legacy.sortedClasses.filter { type in
             let unit = units.representative(type)
@@ -371,7 +364,7 @@ package struct Planner {
         }
         let place = locator.declaration(of: type)
         return Verdict(
-            type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours,
+            type: type, name: place.name, path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours,
             unit: index.qualifiedName(units.representative(type)), unitType: units.representative(type))
     }
 

@@ -46,7 +46,7 @@ struct Realignment {
                 }
             }
         }
-        return found.filter { !unsuitable.contains($0.key) }.sorted { $0.key < $1.key }.map { (start: $0.key, diagnostics: $0.value) }
+        return found.filter { !unsuitable.contains($0.key) }.sorted(on: { SortKey(Int($0.key)) }).map { (start: $0.key, diagnostics: $0.value) }
     }
 
     private func isOverLines(_ edit: TextEdit) -> Bool {
@@ -140,7 +140,7 @@ struct Realignment {
     private func completed() -> [Diagnostic] {
         guard !shifts.isEmpty else { return diagnostics }
         var result = diagnostics
-        for (line, shift) in shifts.sorted(by: { $0.key < $1.key }) {
+        for (line, shift) in shifts.sorted(on: { SortKey(Int($0.key)) }) {
             let edit = shift.columns < 0
                 ? editing.replace(TextRange(line, line + UInt32(-shift.columns)), "") : editing.insert(String(repeating: " ", count: shift.columns), at: line)
             result[shift.diagnostic] = result[shift.diagnostic].making(result[shift.diagnostic].edits + [edit])

@@ -19,7 +19,7 @@ public let bindableRule = Rule(
     check: { context in
         // Several locals in one body come in the order of their properties.
         let references = context.references(.projection).map { ($0, propertyOrder(context, $0.property)) }
-        return references.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map { diagnostic(context, $0.element.0) }
+        return references.sorted(on: { SortKey(Int($0.1)) }).map { diagnostic(context, $0.0) }
     })
 
 private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {

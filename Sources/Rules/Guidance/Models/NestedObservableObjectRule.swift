@@ -1,5 +1,6 @@
 import RuleContract
 import Semantics
+import SourceText
 import SymbolIndex
 import Syntax
 
@@ -47,7 +48,7 @@ private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [D
         guard let inner = use.path.first, found[inner.name] == nil, readsInner(use.path, of: outer, property.owner, context) else { continue }
         found[inner.name] = use
     }
-    return found.values.sorted { $0.node.range < $1.node.range }.compactMap { use in
+    return found.values.sorted(on: { SortKey($0.node.range) }).compactMap { use in
         let path = use.path
         guard path.count > 1, !uses.contains(where: { isReceived($0, through: path[0].name) }), !subscribes(outer, to: path[0].name, context) else { return nil }
         let inner = context.index.text(path[0].name)
