@@ -104,13 +104,8 @@ extension TypeLandscape {
     private static func heldTypes(of type: TypeID, _ project: Project, _ resolver: MemberResolver) -> Set<TypeID> {
         let index = project.index
         var held: Set<TypeID> = []
-        for part in index.types[type].declarations {
-            for number in index.files[part.file].types[part.type].memberRange {
-                let fact = index.files[part.file].members[Int(number)]
-                guard fact.kind == .property, fact.flags.isDisjoint(with: [.isComputed, .isStatic]) else { continue }
-                let member = MemberReference(file: part.file, member: Int(number))
-                resolver.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if project.legacy.classes[$0] != nil { held.insert($0) } }
-            }
+        for member in index.storedMembers(of: type) {
+            resolver.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if project.legacy.classes[$0] != nil { held.insert($0) } }
         }
         return held
     }

@@ -62,11 +62,9 @@ struct ForwardingSink {
 
     /// True where code asks what a property holds, but to cancel it.
     private static func isRead(_ name: NameID, of parent: TypeID, _ semantics: Semantics) -> Bool {
-        semantics.analyses(mentioning: name).contains { analysis in
-            semantics.code(of: analysis).contains(name, in: semantics.tree(of: analysis).root) { node in
-                guard node.kind == .identifierExpression || node.kind == .memberComponent, analysis.uses.mayMean(node, propertyOf: [parent]) else { return false }
-                return !node.isAssignedWhole && node.nextSibling?.nextSibling.map { semantics.index.text($0.name) } != "cancel"
-            }
+        semantics.isNamed(name) { node, analysis in
+            guard node.kind == .identifierExpression || node.kind == .memberComponent, analysis.uses.mayMean(node, propertyOf: [parent]) else { return false }
+            return !node.isAssignedWhole && node.nextSibling?.nextSibling.map { semantics.index.text($0.name) } != "cancel"
         }
     }
 

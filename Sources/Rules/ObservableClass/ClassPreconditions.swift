@@ -79,8 +79,7 @@ struct ClassPreconditions {
             result.append(refuse(clause, .legacyProtocol, "\(index.text(external)) refines ObservableObject"))
         }
         // 157
-        let isOpenToOthers = index.types[id].access >= .public && index.types[id].modules.contains { context.project.openModules.contains($0) }
-        if isOpenToOthers, !context.options.allowsPublicAPI { result.append(refuse(clause, .publicAPI, "\(name) is public in a library product")) }
+        if context.project.isOpen(id), !context.options.allowsPublicAPI { result.append(refuse(clause, .publicAPI, "\(name) is public in a library product")) }
         // 164
         if let place = checkedSendable {
             result.append(

@@ -66,8 +66,7 @@ private struct ObservableProtocol {
         let name = index.qualifiedName(id)
         if index.types[id].declarations.count != 1 { return refuse(.conditionalConformance, "\(name) is declared more than once") }
         // 157
-        let isOpenToOthers = index.types[id].access >= .public && index.types[id].modules.contains { context.project.openModules.contains($0) }
-        if isOpenToOthers, !context.options.allowsPublicAPI { return refuse(.publicAPI, "\(name) is public in a library product") }
+        if context.project.isOpen(id), !context.options.allowsPublicAPI { return refuse(.publicAPI, "\(name) is public in a library product") }
         if context.legacy.protocolsOfOthers.contains(id) {
             return refuse(.protocolRefinement, "a type that is no class of the project conforms to \(name), which refines ObservableObject")
         }

@@ -41,8 +41,7 @@ struct PublisherBridge {
     private static func declaration(of key: PropertyKey, _ semantics: Semantics) -> (StoredProperty, FileAnalysis)? {
         let members = semantics.index.members(named: key.name, of: key.owner)
         guard members.count == 1, let member = members.first, let analysis = semantics.project.analysis(of: member.file) else { return nil }
-        for node in analysis.nodes(of: key.owner) {
-            let declaration = semantics.tree(of: analysis).node(at: node)
+        for declaration in semantics.parts(of: key.owner, in: analysis) {
             if let property = semantics.storedProperties(of: declaration, file: analysis.file).first(where: { $0.name == key.name && $0.isPublished }) { return (property, analysis) }
         }
         return nil

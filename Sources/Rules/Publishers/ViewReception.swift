@@ -91,12 +91,7 @@ struct ViewReception {
 
     /// An enum whose cases carry nothing is `Equatable` by itself.
     private static func hasOnlyPlainCases(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.types[type].declarations.allSatisfy { part in
-            index.fact(part).memberRange.allSatisfy { number in
-                let fact = index.fact(MemberReference(file: part.file, member: Int(number)))
-                return fact.kind != .enumCase || fact.parameters.isEmpty
-            }
-        }
+        index.types[type].declarations.flatMap { index.members(of: $0) }.map { index.fact($0) }.allSatisfy { $0.kind != .enumCase || $0.parameters.isEmpty }
     }
 
     /// False where the closure names the model or the property, or calls a function of the project that may read it.

@@ -34,9 +34,7 @@ struct DroppedDefault {
     private func isAlwaysReplaced(_ key: PropertyKey) -> Bool {
         guard let block = property.declaration.parent, block.kind == .memberBlock, property.storageAssignments.allSatisfy({ $0 == context.analysis.file }) else { return false }
         let written = block.children.filter { $0.kind == .initializerDeclaration }
-        let all = context.index.types[key.owner].parts.flatMap { part in
-            context.index.fact(part).memberRange.map { context.index.fact(MemberReference(file: part.file, member: Int($0))) }
-        }
+        let all = context.index.types[key.owner].parts.flatMap { context.index.members(of: $0) }.map { context.index.fact($0) }
         let extended = all.filter { $0.kind == .initializer && !$0.flags.contains(.isDelegating) }.count - written.count
         return !written.isEmpty && extended <= 0 && written.allSatisfy { replaces($0, key) }
     }

@@ -13,7 +13,7 @@ struct MemberwiseCalls {
         guard let owner = property.reference.property?.owner else { return true }
         let name = index.types[owner].name
         return context.semantics.analyses(mentioning: name).contains { analysis in
-            context.semantics.code(of: analysis).contains(property.pattern.name, in: context.semantics.tree(of: analysis).root) { node in
+            context.semantics.isNamed(property.pattern.name, in: analysis) { node, _ in
                 guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
                 let types = types(around: node, analysis)
                 return !CreationEffects(semantics: context.semantics).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)

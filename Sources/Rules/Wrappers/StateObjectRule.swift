@@ -92,12 +92,8 @@ private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
 private func hasInitializerElsewhere(_ property: WrapperProperty) -> Bool {
     guard let owner = property.reference.property?.owner else { return false }
     let index = property.context.index
-    return index.types[owner].extensions.contains { part in
-        guard part.file != property.context.analysis.file else { return false }
-        return index.fact(part).memberRange.contains { number in
-            let member = index.fact(MemberReference(file: part.file, member: Int(number)))
-            return member.kind == .initializer && !member.flags.contains(.isDelegating)
-        }
+    return index.types[owner].extensions.filter { $0.file != property.context.analysis.file }.flatMap { index.members(of: $0) }.contains {
+        index.fact($0).kind == .initializer && !index.fact($0).flags.contains(.isDelegating)
     }
 }
 

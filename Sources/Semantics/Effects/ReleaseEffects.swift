@@ -54,8 +54,7 @@ package struct ReleaseEffects {
     /// True where all that the property is set to is made for it: `Player()`, and not `Player.shared`.
     private func isMadeHere(_ property: NameID, of type: TypeID) -> Bool {
         semantics.analyses(mentioning: property).allSatisfy { analysis in
-            analysis.nodes(of: type).allSatisfy { number in
-                let declaration = semantics.tree(of: analysis).node(at: number)
+            semantics.parts(of: type, in: analysis).allSatisfy { declaration in
                 var values: [SyntaxNode] = []
                 declaration.walk { node in
                     if node.kind == .binding, node.firstChild?.name == property, node.parent?.parent?.kind == .memberBlock {

@@ -118,8 +118,7 @@ struct KeptClosure {
                 let members = index.fact(part).memberRange
                 return unseen(members.map { index.files[part.file].members[Int($0)].type }, part.file)
             }
-            for number in declaring.nodes(of: type) {
-                let declaration = semantics.tree(of: declaring).node(at: number)
+            for declaration in semantics.parts(of: type, in: declaring) {
                 let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
                 let initializers = members.filter { $0.kind == .initializerDeclaration }
                 result += initializers.flatMap { parameters(of: $0, passed, declaring) ?? [] }

@@ -46,19 +46,13 @@ private struct ReadOnlyBinding {
         let uses = PropertyUses(property)
         guard uses.isRead, !uses.mayBeWritten, !uses.isProjected, !uses.isUnknown else { return nil }
         // Unknown code passes bindings to a public initializer.
-        if isPublicInterface || uses.reads.contains(where: { mayReadLater($0.node, $0.file) }) { return nil }
+        if context.project.isOpen(property.owner) || uses.reads.contains(where: { mayReadLater($0.node, $0.file) }) { return nil }
         let message = "@Binding \(property.text) is only read; a let does"
         return context.advise(property.declaration, symbol: property.symbol, message, editsInFiles: edits(uses) ?? [])
     }
 
     private var isRequirement: Bool {
-        let members = semantics.members.members(named: property.name, in: property.owner)
-        if members.contains(where: { context.index.types[$0.owner].kind == .protocol }) { return true }
-        return context.index.foreignConformances(of: property.owner).contains { !SDKAncestors.withoutState.contains(context.index.text($0)) }
-    }
-
-    private var isPublicInterface: Bool {
-        context.index.types[property.owner].access >= .public && context.index.types[property.owner].modules.contains { semantics.project.openModules.contains($0) }
+        semantics.isRequirement(property.name, of: property.owner) || context.index.mayBeAskedForMembers(property.owner)
     }
 
     /// The edits of the declaration and of all calls; nil where not all of that is simple.
@@ -82,9 +76,7 @@ private struct ReadOnlyBinding {
     }
 
     private var hasInitializer: Bool {
-        context.index.types[property.owner].parts.contains { part in
-            context.index.fact(part).memberRange.contains { context.index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer }
-        }
+        context.index.members(of: property.owner).contains { context.index.fact($0).kind == .initializer }
     }
 
     /// `$a.b` becomes `a.b`, and `.constant(v)` becomes `v`.
