@@ -31,7 +31,7 @@ struct AnnouncedWrites {
     /// A closure whose only statement is left must not have its value as a result.
     private func staysClosure(_ block: SyntaxNode) -> Bool {
         guard block.kind == .closureExpression else { return true }
-        let items = block.children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType && !OwnSend.isSend($0, context.index) }
+        let items = block.statementsOfClosure.filter { !OwnSend.isSend($0, context.index) }
         guard items.count == 1, let left = items.first else { return true }
         return left.kind == .sequenceExpression && left.children.contains { $0.kind == .assignmentOperator }
     }

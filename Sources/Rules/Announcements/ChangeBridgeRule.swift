@@ -31,7 +31,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         let declaration = bridge.declarationEdit
     else { return [] }
     let name = context.index.qualifiedName(id)
-    let place = reference.node.child(.inheritanceClause) ?? reference.node
+    let place = reference.node.placeOfInheritance
     var result = [context.fix(place, reference.types, "\(name) publishes its changes", [declaration])]
     for property in context.file.storedProperties(of: reference.node) where property.isPublished {
         // The other rule writes both into one observer.

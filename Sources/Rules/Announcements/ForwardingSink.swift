@@ -131,7 +131,7 @@ struct ForwardingSink {
     /// True for a closure with one statement, which sends for the object itself.
     private static func onlyForwards(_ closure: SyntaxNode, to parent: TypeID, _ context: FileSemantics) -> Bool {
         guard closure.kind == .closureExpression else { return false }
-        let items = closure.children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType }
+        let items = closure.statementsOfClosure
         guard items.count == 1, let chain = items.first, chain.kind == .chainExpression,
             let name = chain.children.first(where: { $0.name == KnownName.objectWillChange.id }), OwnSend.chain(around: name, context.index) == chain,
             let reference = context.references(.objectWillChange).first(where: { $0.node == name })

@@ -58,7 +58,7 @@ struct Realignment {
     private mutating func align(linesBehind start: UInt32, _ numbers: [Int]) {
         let end = editing.lineEnd(start)
         guard let diagnostic = numbers.last, editing.bytes[Int(start)..<Int(end)].allSatisfy({ $0 < 0x80 && $0 != 0x09 }) else { return }
-        var token = firstToken(at: start)
+        var token = editing.tree.tokens.firstPosition { $0.start >= start }
         while token + 1 < editing.tree.tokens.count, editing.token(token).start < end {
             defer { token += 1 }
             guard let closing = closingBracket(of: token), editing.token(closing).start >= end, editing.token(token + 1).start < end,
@@ -66,16 +66,6 @@ struct Realignment {
             else { continue }
             for line in lines { shifts[line] = Shift(columns: columns, diagnostic: diagnostic) }
         }
-    }
-
-    private func firstToken(at offset: UInt32) -> Int {
-        var low = 0
-        var high = editing.tree.tokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if editing.token(middle).start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     private func closingBracket(of token: Int) -> Int? {

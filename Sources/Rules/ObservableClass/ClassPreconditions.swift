@@ -35,7 +35,7 @@ struct ClassPreconditions {
         context.refuse(place, [id], refusal, message)
     }
 
-    private var clause: SyntaxNode { node.child(.inheritanceClause) ?? node }
+    private var clause: SyntaxNode { node.placeOfInheritance }
 
     // MARK: The class
 
@@ -218,15 +218,12 @@ struct ClassPreconditions {
     // MARK: Members
 
     private func memberRefusals() -> [Diagnostic] {
-        var result: [Diagnostic] = []
         // 67
-        for member in index.members(named: KnownName.objectWillChange.id, of: id) {
-            result.append(
-                Diagnostic(
-                    rule: "observable-class", file: member.file, range: place(of: member), message: "\(name) declares objectWillChange itself",
-                    types: [id], outcome: .refusal(.customPublisher)))
+        index.members(named: KnownName.objectWillChange.id, of: id).map { member in
+            Diagnostic(
+                rule: "observable-class", file: member.file, range: place(of: member), message: "\(name) declares objectWillChange itself",
+                types: [id], outcome: .refusal(.customPublisher))
         }
-        return result
     }
 
     private func place(of member: MemberReference) -> TextRange {
@@ -235,8 +232,7 @@ struct ClassPreconditions {
     }
 
     private func propertyRefusals() -> [Diagnostic] {
-        let properties = context.file.storedProperties(of: node)
-        return properties.flatMap { propertyRefusals($0) } + conditionalAttributeRefusals()
+        context.file.storedProperties(of: node).flatMap { propertyRefusals($0) } + conditionalAttributeRefusals()
     }
 
     /// `#if` around the attributes of a property alone: which property they belong to is not known.

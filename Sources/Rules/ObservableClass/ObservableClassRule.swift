@@ -38,8 +38,7 @@ public let observableClassRule = Rule(
 
 private func localClassDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
     let name = context.index.text(reference.node.name)
-    let place = reference.node.child(.inheritanceClause) ?? reference.node
-    var diagnostic = context.refuse(place, [], .localClass, "\(name) is declared inside a function")
+    var diagnostic = context.refuse(reference.node.placeOfInheritance, [], .localClass, "\(name) is declared inside a function")
     diagnostic.unindexedClass = name
     return diagnostic
 }
@@ -100,7 +99,7 @@ private struct ObservableClass {
         return [context.fix(nameNode, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
     }
 
-    private var nameNode: SyntaxNode { node.child(.inheritanceClause) ?? node }
+    private var nameNode: SyntaxNode { node.placeOfInheritance }
 
     /// 23, 215
     private var isExposedToObjectiveC: Bool {

@@ -173,10 +173,7 @@ struct ExclusiveChange {
         meant.declarations(named: method.name, in: changed).filter { index.fact($0.member).kind == .function }
     }
 
-    private func isOwnType(_ type: ResolvedType) -> Bool {
-        if case .nominal = type.unwrapped { return true }
-        return false
-    }
+    private func isOwnType(_ type: ResolvedType) -> Bool { if case .nominal = type.unwrapped { true } else { false } }
 
     /// Other code runs while the call waits.
     private var isAwaited: Bool {

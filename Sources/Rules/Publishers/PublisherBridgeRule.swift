@@ -104,7 +104,7 @@ private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
         guard let requirement = PublisherRequirement(component, context.analysis),
             !context.semantics.asksForPublisher(of: requirement.type, named: requirement.name)
         else { return nil }
-        let group = HandedOutGroup(requirement.name, requiredBy: requirement.owner, context.semantics)
+        let group = HandedOutGroup(requirement.name, context.semantics.conformers(of: requirement.owner), context.semantics)
         guard group.isWhole else { return nil }
         var edits = [context.editing.replace(requirement.type.node.range, requirement.type.erased)]
         edits += ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: component).map { [$0] } ?? []
@@ -136,15 +136,8 @@ extension Semantics {
 }
 
 extension PublisherUse {
-    fileprivate var isAssignment: Bool {
-        if case .assignment = self { return true }
-        return false
-    }
-
-    fileprivate var isOther: Bool {
-        if case .other = self { return true }
-        return false
-    }
+    fileprivate var isAssignment: Bool { if case .assignment = self { true } else { false } }
+    fileprivate var isOther: Bool { if case .other = self { true } else { false } }
 }
 
 /// The code at one use.

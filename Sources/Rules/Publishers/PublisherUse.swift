@@ -39,13 +39,9 @@ enum PublisherUse {
             return takesAnyPublisher(parent, of: call, callee, semantics) ? .values : .other
         case .prefixExpression: return assignment(parent, value)
         // `.flatMap { $0.$x }`
-        case .closureExpression: return parent.children.filter({ isItem($0) }).count == 1 && isPassedToOperator(parent, semantics.index) ? .values : .other
+        case .closureExpression: return parent.statementsOfClosure.count == 1 && isPassedToOperator(parent, semantics.index) ? .values : .other
         default: return .other
         }
-    }
-
-    private static func isItem(_ node: SyntaxNode) -> Bool {
-        node.kind != .captureList && node.kind != .closureParameter && node.kind != .returnType
     }
 
     /// `flag ? $x.dropFirst() : other`, `[$x.dropFirst(), other]`: what is made of the publisher must have the type of something else.

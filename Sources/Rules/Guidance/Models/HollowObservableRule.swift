@@ -73,7 +73,7 @@ private func byBoth(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) 
     let name = index.qualifiedName(type)
     let message = "\(name) is @Observable and an ObservableObject, which announces no change of \(index.text(tracked.name))"
     func result(_ message: String, _ edits: [TextEdit] = []) -> Diagnostic {
-        context.advise(node.child(.inheritanceClause) ?? node, symbol: name, message, edits: edits)
+        context.advise(node.placeOfInheritance, symbol: name, message, edits: edits)
     }
     guard let entry = entries(of: node, named: KnownName.ObservableObject.id).first, !properties.contains(where: \.isPublished) else { return result(message) }
     if let place = LegacyNeed(of: type, context).place { return result("\(message); \(place) may need it as one") }
