@@ -128,10 +128,7 @@ package struct Planner {
             guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { continue }
             if reachable == nil, !project.legacy.classes.isEmpty { reachable = ReachableTypes(index: index, legacy: project.legacy) }
             let types = Set(reachable?.classes(inFile: file) ?? []).union(diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)).sorted()
-            diagnostics.removeAll { diagnostic in
-                if case .fix = diagnostic.outcome { return diagnostic.file == file }
-                return false
-            }
+            diagnostics.removeAll { if case .fix = $0.outcome { $0.file == file } else { false } }
             guard !types.isEmpty else { continue }
             diagnostics.append(
                 Diagnostic(
@@ -144,29 +141,26 @@ package struct Planner {
     private mutating func refuseUnselectedRules() {
         let options = project.options
         if options.onlyRules.isEmpty, options.ignoredRules.isEmpty { return }
-        diagnostics = diagnostics.compactMap { diagnostic in
+        refuseFixes(.ruleNotSelected, message: { "\($0.rule) is needed here and was not chosen" }) { diagnostic in
             let rule = diagnostic.rule
-            guard diagnostic.asksForEdit, !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
-            else { return diagnostic }
-            if diagnostic.isOptional { return nil }
-            return Diagnostic(
-                rule: rule, file: diagnostic.file, range: diagnostic.range, message: "\(rule) is needed here and was not chosen",
-                types: diagnostic.types, outcome: .refusal(.ruleNotSelected), standsFor: [diagnostic])
+            let isLeftOut = !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
+            return isLeftOut && diagnostic.asksForEdit
         }
     }
 
     private mutating func refuseOutsideEditScope() {
-        func isOutside(_ diagnostic: Diagnostic) -> Bool {
-            guard case .fix(let edits, _) = diagnostic.outcome else { return false }
-            return !edits.isEmpty && !isEditable(diagnostic.file)
-        }
-        guard diagnostics.contains(where: isOutside) else { return }
+        let isEditable = isEditable
+        refuseFixes(.outsideEditScope, message: { _ in "this file is not to be edited" }) { !$0.edits.isEmpty && !isEditable($0.file) }
+    }
+
+    /// Puts refusals in the place of fixes that must not be made; of what is optional nothing is left.
+    private mutating func refuseFixes(_ refusal: Refusal, message: (Diagnostic) -> String, where isRefused: (Diagnostic) -> Bool) {
         diagnostics = diagnostics.compactMap { diagnostic in
-            guard isOutside(diagnostic) else { return diagnostic }
+            guard isRefused(diagnostic) else { return diagnostic }
             if diagnostic.isOptional { return nil }
             return Diagnostic(
-                rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
-                types: diagnostic.types, outcome: .refusal(.outsideEditScope), standsFor: [diagnostic])
+                rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: message(diagnostic),
+                types: diagnostic.types, outcome: .refusal(refusal), standsFor: [diagnostic])
         }
     }
 

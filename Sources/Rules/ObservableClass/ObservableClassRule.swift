@@ -26,13 +26,12 @@ public let observableClassRule = Rule(
         context.references(.classDeclaration).flatMap { ObservableClass(context: context, reference: $0).diagnostics() }
             + context.references(.conformanceExtension).flatMap { conformanceDiagnostics(context, $0) }
             + context.references(.localClass).map { localClassDiagnostic(context, $0) }
-            + context.references(.hiddenFunction).map { reference in
+            + context.refuseAll(.hiddenFunction, .nameClash) { reference in
                 let name = context.index.text(reference.node.name)
-                return context.refuse(reference.node, reference.types, .nameClash, "the macro's \(name)(keyPath:) would hide the function \(name)")
+                return "the macro's \(name)(keyPath:) would hide the function \(name)"
             }
-            + context.references(.ambiguousName).map { reference in
-                let name = reference.types.first.map { context.index.qualifiedName($0) } ?? ""
-                return context.refuse(reference.node, reference.types, .uncertainType, "\(name) may be another type of this name")
+            + context.refuseAll(.ambiguousName, .uncertainType) { reference in
+                "\(reference.types.first.map { context.index.qualifiedName($0) } ?? "") may be another type of this name"
             }
     })
 

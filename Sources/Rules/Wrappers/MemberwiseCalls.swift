@@ -15,15 +15,11 @@ struct MemberwiseCalls {
         return context.semantics.analyses(mentioning: name).contains { analysis in
             context.semantics.isNamed(property.pattern.name, in: analysis) { node, _ in
                 guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
-                let types = types(around: node, analysis)
+                let types = context.semantics.place(of: node, analysis).types
                 return !CreationEffects(semantics: context.semantics).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
                     || WrapperCall.makesSomething(value) && !ShownOnce(semantics: context.semantics).isShownOnce(node, analysis)
             }
         }
-    }
-
-    private func types(around node: SyntaxNode, _ analysis: FileAnalysis) -> [TypeID] {
-        analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
     }
 
     /// The value of an argument whose label is the property's name.
@@ -45,8 +41,7 @@ struct MemberwiseCalls {
         }
         guard callee.allSatisfy(\.isNamePart) else { return false }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
-        let place = LexicalContext(file: analysis.file, types: types(around: argument, analysis))
-        switch context.semantics.types.resolve(.named(components), in: place) {
+        switch context.semantics.types.resolve(.named(components), in: context.semantics.place(of: argument, analysis)) {
         case .nominal(let type, _), .uncertain(let type): return type == owner
         case .unknown: return true
         default: return components.last?.name == index.types[owner].name
@@ -54,6 +49,6 @@ struct MemberwiseCalls {
     }
 
     private func isInPreview(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        node.isInPreviewMacro || types(around: node, analysis).contains { index.isPreview($0) }
+        node.isInPreviewMacro || context.semantics.place(of: node, analysis).types.contains { index.isPreview($0) }
     }
 }

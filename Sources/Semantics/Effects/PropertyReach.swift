@@ -227,13 +227,8 @@ package final class PropertyReach {
     private func isReached(byUndeclared node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let text = index.text(node.name)
         if node.kind == .identifierExpression {
-            let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
             let component = TypeReference.Component(name: node.name, arguments: [])
-            guard
-                let id = semantics.types.resolve(
-                    .named([component]), in: LexicalContext(file: analysis.file, types: types)
-                ).typeID
-            else { return false }
+            guard let id = semantics.types.resolve(.named([component]), in: semantics.place(of: node, analysis)).typeID else { return false }
             return index.members(named: KnownName.`init`.id, of: id).contains { member in
                 isReached(byCalling: MeantDeclarations.Declaration(owner: id, member: member), at: node)
             }
