@@ -77,7 +77,7 @@ struct PublisherBridge {
         var edits = isSending ? [SendingObserver(property).edit { [announcement, "\(subject).send(\($0))"].compactMap { $0 } }] : []
         if last != property.declaration, !others.isEmpty { edits += [editing.insert(others, behind: last)].compactMap { $0 } }
         guard !lines.isEmpty else { return edits }
-        guard let declarations = property.insertBehind(lines, editing) else { return [] }
+        guard let declarations = editing.insert(lines, behind: property.declaration) else { return [] }
         // At the same place as the observers, of which it goes behind.
         if let own = edits.first, own.range == declarations.range, own.range.start == own.range.end {
             edits = [editing.insert(own.replacement + declarations.replacement, at: own.range.start)]

@@ -172,7 +172,7 @@ package final class PropertyReach {
         {
             return true
         }
-        return found.owner.map { HeldCode(semantics).isHeld(by: .nominal($0, [])) } ?? false
+        return found.owner.map { HeldCode(semantics: semantics).isHeld(by: .nominal($0, [])) } ?? false
     }
 
     private func mayBeFunction(_ found: MeantDeclarations.Declaration) -> Bool {

@@ -3,12 +3,8 @@ import SymbolIndex
 /// Tells whether values of a type hold what runs unknown code: a function, or an object behind a protocol of the
 /// project.
 struct HeldCode {
-    private let semantics: Semantics
+    let semantics: Semantics
     private var index: ProjectIndex { semantics.project.index }
-
-    init(_ semantics: Semantics) {
-        self.semantics = semantics
-    }
 
     func isHeld(by type: ResolvedType) -> Bool {
         var visited: Set<TypeID> = []

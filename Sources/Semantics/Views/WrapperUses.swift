@@ -7,11 +7,6 @@ package struct ViewUses {
         package let node: SyntaxNode
         /// The context of its file.
         package let context: FileSemantics
-
-        package init(node: SyntaxNode, context: FileSemantics) {
-            self.node = node
-            self.context = context
-        }
     }
 
     package private(set) var list: [Use] = []
