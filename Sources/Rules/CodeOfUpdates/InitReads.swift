@@ -85,7 +85,8 @@ struct InitReads {
     }
 
     private static func labelsOfSuperInitializer(in initializer: SyntaxNode) -> [NameID] {
-        initializer.first(where: \.isSuperInitializerCall)?.child(.callComponent)?.argumentLabels ?? []
+        let call = initializer.first { $0.isSuperInitializerCall && $0.child(.callComponent) != nil }
+        return call?.child(.callComponent)?.argumentLabels ?? []
     }
 
     /// The first such property that code reads: the arguments of a call, or what gives the object.
