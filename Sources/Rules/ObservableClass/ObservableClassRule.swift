@@ -87,18 +87,14 @@ private struct ObservableClass {
         if !refusals.isEmpty { return refusals }
         let conformance = InheritanceEditing(context: context).removeObservableObject(from: node)
         guard context.file.needsMacro(node, id) else {
-            return [context.fix(nameNode, reference.types, "\(name) has nothing of its own to observe", conformance)]
+            return [context.fix(node.placeOfInheritance, reference.types, "\(name) has nothing of its own to observe", conformance)]
         }
         var edits = [context.editing.insertionOfObservable(on: node)] + conformance
-        var behaviour: BehaviourCode?
         let raised = RaisedAccess(id, context.file).edits
         edits += raised
-        if !raised.isEmpty { behaviour = .accessRaised }
-        if isExposedToObjectiveC { behaviour = .objectiveC }
-        return [context.fix(nameNode, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
+        let behaviour: BehaviourCode? = isExposedToObjectiveC ? .objectiveC : raised.isEmpty ? nil : .accessRaised
+        return [context.fix(node.placeOfInheritance, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
     }
-
-    private var nameNode: SyntaxNode { node.placeOfInheritance }
 
     /// 23, 215
     private var isExposedToObjectiveC: Bool {

@@ -76,7 +76,7 @@ private func byBoth(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) 
         context.advise(node.placeOfInheritance, symbol: name, message, edits: edits)
     }
     guard let entry = entries(of: node, named: KnownName.ObservableObject.id).first, !properties.contains(where: \.isPublished) else { return result(message) }
-    if let place = LegacyNeed(of: type, context).place { return result("\(message); \(place) may need it as one") }
+    if let place = legacyNeed(of: type, context) { return result("\(message); \(place) may need it as one") }
     return result(message, removal(of: entry, context.editing))
 }
 
@@ -95,42 +95,31 @@ private func entries(of node: SyntaxNode, named name: NameID) -> [SyntaxNode] {
     }
 }
 
-/// Whether something may ask for a class as an `ObservableObject`.
-private struct LegacyNeed {
-    private(set) var place: String?
-
-    init(of type: TypeID, _ context: RuleContext) {
-        let index = context.index
-        if context.project.isOpen(type) {
-            place = "code outside of the project"
-            return
-        }
-        if let relative = (index.superclasses(of: type) + index.subclasses(of: type)).first {
-            place = index.qualifiedName(relative)
-            return
-        }
-        for number in context.semantics.files(mentioningOneOf: ObservationNames.askingForObservableObject) where place == nil {
-            let mayHold = context.semantics.file(number).map { context.semantics.holders.mayHold(type, in: $0) } ?? true
-            if mayHold || index.mentions(index.types[type].name, file: number) { place = index.files[number].path }
-        }
-        for file in context.semantics.files(mentioning: KnownName.ObservableObject.id) where place == nil {
-            if LegacyNeed.isGeneric(index.files[file], file, index) { place = index.files[file].path }
-        }
+/// What may ask for a class as an `ObservableObject`; nil where nothing does.
+private func legacyNeed(of type: TypeID, _ context: RuleContext) -> String? {
+    let index = context.index
+    if context.project.isOpen(type) { return "code outside of the project" }
+    if let relative = (index.superclasses(of: type) + index.subclasses(of: type)).first { return index.qualifiedName(relative) }
+    let holder = context.semantics.files(mentioningOneOf: ObservationNames.askingForObservableObject).first { number in
+        context.semantics.file(number).map { context.semantics.holders.mayHold(type, in: $0) } ?? true
+            || index.mentions(index.types[type].name, file: number)
     }
+    let file = holder ?? context.semantics.files(mentioning: KnownName.ObservableObject.id).first { isGeneric(index.files[$0], $0, index) }
+    return file.map { index.files[$0].path }
+}
 
-    /// True for a file in which a type, a function or an extension asks for an `ObservableObject`.
-    private static func isGeneric(_ facts: FileFacts, _ file: Int, _ index: ProjectIndex) -> Bool {
-        func names(_ code: CodeOffset) -> Bool {
-            var isNamed = false
-            index.decode(code, file: file).forEachName { if $0 == KnownName.ObservableObject.id { isNamed = true } }
-            return isNamed
-        }
-        return facts.types.contains { type in
-            type.requirements.contains(where: names) || type.genericParameters.contains { names($0.constraint) } || names(type.extended)
-                || (type.kind == .protocol && type.inherited.contains(where: names))
-        } || facts.members.contains { member in
-            member.requirements.contains(where: names) || member.genericParameters.contains { names($0.constraint) } || names(member.type)
-                || member.parameters.contains { names($0.type) }
-        } || facts.typealiases.contains { names($0.target) }
+/// True for a file in which a type, a function or an extension asks for an `ObservableObject`.
+private func isGeneric(_ facts: FileFacts, _ file: Int, _ index: ProjectIndex) -> Bool {
+    func names(_ code: CodeOffset) -> Bool {
+        var isNamed = false
+        index.decode(code, file: file).forEachName { if $0 == KnownName.ObservableObject.id { isNamed = true } }
+        return isNamed
     }
+    return facts.types.contains { type in
+        type.requirements.contains(where: names) || type.genericParameters.contains { names($0.constraint) } || names(type.extended)
+            || (type.kind == .protocol && type.inherited.contains(where: names))
+    } || facts.members.contains { member in
+        member.requirements.contains(where: names) || member.genericParameters.contains { names($0.constraint) } || names(member.type)
+            || member.parameters.contains { names($0.type) }
+    } || facts.typealiases.contains { names($0.target) }
 }

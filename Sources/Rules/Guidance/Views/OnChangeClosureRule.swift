@@ -196,13 +196,11 @@ private enum MemberAge {
         let index = context.index
         let fact = index.fact(found.member)
         let file = found.member.file
-        if fact.flags.contains(.isStatic) {
-            self = .current
-            return
-        }
         let source = context.semantics.file(file)
         let node = source?.tree.root.descendant(anchoredAt: fact.offset) { MemberAge.isDeclaration($0.kind) }
-        if fact.kind == .property, !fact.flags.contains(.isComputed) {
+        if fact.flags.contains(.isStatic) {
+            self = .current
+        } else if fact.kind == .property, !fact.flags.contains(.isComputed) {
             let wrappers = fact.attributes.map { index.text(index.translate($0, file: file)) }
             let isAction = wrappers.contains("Environment") && node.map { MemberAge.isEnvironmentAction($0) } ?? false
             self = isAction || wrappers.contains { SDKWrappers.storedOutside.contains($0) } ? .current : .old
