@@ -7,25 +7,15 @@ import SymbolIndex
 /// What the deployment targets do to a plan.
 public struct DeploymentReport: Sendable {
     /// A type that moves is compiled by a module about which nothing says what it is built for.
-    public let isAssumed: Bool
+    public internal(set) var isAssumed = false
     /// How many types would move if nothing but the deployment target changed.
-    public let waitingTypes: Int
+    public internal(set) var waitingTypes = 0
     /// What the deployment target would have to be for them, sorted by platform.
-    public let wanted: [PlatformMinimum]
+    public internal(set) var wanted: [PlatformMinimum] = []
     /// How many types move only because `--min-target` outweighs what a manifest says.
-    public let restingTypes: Int
+    public internal(set) var restingTypes = 0
     /// What has to be raised for them, each once.
-    public let settings: [DeploymentSetting]
-
-    package init(
-        isAssumed: Bool = false, waitingTypes: Int = 0, wanted: [PlatformMinimum] = [], restingTypes: Int = 0, settings: [DeploymentSetting] = []
-    ) {
-        self.isAssumed = isAssumed
-        self.waitingTypes = waitingTypes
-        self.wanted = wanted
-        self.restingTypes = restingTypes
-        self.settings = settings
-    }
+    public internal(set) var settings: [DeploymentSetting] = []
 
     package static func merging(_ reports: [DeploymentReport]) -> DeploymentReport {
         let platforms = Set(reports.flatMap(\.wanted).map(\.name))

@@ -1,7 +1,6 @@
 import RuleContract
 import Semantics
 import SourceText
-import SymbolIndex
 
 /// The files of a project that may be edited, each asked for once.
 final class EditableFiles {

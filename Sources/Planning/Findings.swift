@@ -1,4 +1,5 @@
 import RuleContract
+import SourceText
 import SymbolIndex
 
 /// Refusals and behaviours with their places, by the types that they concern. One may concern all types, and is located and weighed once.
@@ -14,13 +15,13 @@ struct Findings {
         let located = findings.map { locator.locate($0) }
         self.located = located
         ranks = [Int](repeating: 0, count: located.count)
-        for (rank, number) in located.indices.sorted(by: { located[$0].isHeavier(than: located[$1]) }).enumerated() { ranks[number] = rank }
+        for (rank, number) in located.indices.sorted(on: { located[$0].sortKey }).enumerated() { ranks[number] = rank }
         for (number, finding) in findings.enumerated() { for type in finding.types { numbers[type, default: []].append(number) } }
     }
 
     /// Those of a type for which the condition holds, heaviest first.
     func reasons(of type: TypeID, where condition: (Diagnostic) -> Bool) -> [LocatedDiagnostic] {
-        (numbers[type] ?? []).filter { condition(located[$0].diagnostic) }.sorted { ranks[$0] < ranks[$1] }.map { located[$0] }
+        (numbers[type] ?? []).filter { condition(located[$0].diagnostic) }.sorted(on: { SortKey(ranks[$0]) }).map { located[$0] }
     }
 
     /// Behaviours that may change for a type.

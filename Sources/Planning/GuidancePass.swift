@@ -16,19 +16,8 @@ public struct GuidanceFinding: Sendable {
     /// The fix, by path and place; empty for an advice.
     public let edits: [PlannedEdit]
 
-    public init(rule: String, symbol: String, path: String, location: SourceLocation, message: String, edits: [PlannedEdit]) {
-        self.rule = rule
-        self.symbol = symbol
-        self.path = path
-        self.location = location
-        self.message = message
-        self.edits = edits
-    }
-
     /// In the order of their places.
-    static func areInOrder(_ left: GuidanceFinding, _ right: GuidanceFinding) -> Bool {
-        (left.path, left.location, left.rule, left.message) < (right.path, right.location, right.rule, right.message)
-    }
+    var sortKey: SortKey { SortKey(path, location, "\(rule) \(message)") }
 }
 
 /// Makes findings and edits of what guidance rules found, without edits that are in the way of others.
@@ -59,7 +48,7 @@ struct GuidancePass {
             if !add(diagnostics[position], to: &edits) { diagnostics[position] = diagnostics[position].withoutEdits }
         }
         plan.changes = edits.changes(plan.changes) { files.editableSource(of: $0) }
-        plan.guidance = diagnostics.map { finding($0) }.sorted(by: GuidanceFinding.areInOrder)
+        plan.guidance = diagnostics.map { finding($0) }.sorted(on: \.sortKey)
     }
 
     // MARK: Edits
@@ -88,7 +77,7 @@ struct GuidancePass {
         let located = locator.locate(diagnostic)
         return GuidanceFinding(
             rule: diagnostic.rule, symbol: diagnostic.symbol, path: located.path, location: located.location, message: diagnostic.message,
-            edits: edits.sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) })
+            edits: edits.sorted(on: { SortKey($0.path, $0.edit.range) }))
     }
 }
 
@@ -130,6 +119,6 @@ private struct EditsByFile {
             guard let source = source(file), let set = try? EditSet((migration[file] ?? []) + edits) else { continue }
             result[source.path] = FileChange(path: source.path, bytes: source.bytes, edits: set)
         }
-        return result.values.sorted { $0.path < $1.path }
+        return result.values.sorted(on: { SortKey($0.path) })
     }
 }

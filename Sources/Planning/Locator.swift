@@ -18,10 +18,13 @@ package final class Locator {
             location: location(file: diagnostic.file, offset: diagnostic.range.start))
     }
 
-    func declaration(of type: TypeID) -> (path: String, location: SourceLocation) {
-        guard let declaration = project.index.declaration(of: type) else { return ("", SourceLocation(line: 1, column: 1)) }
-        let offset = project.index.fact(declaration).offset
-        return (project.index.files[declaration.file].path, location(file: declaration.file, offset: offset))
+    func declaration(of type: TypeID) -> TypePlace {
+        let name = project.index.qualifiedName(type)
+        guard let declaration = project.index.declaration(of: type) else {
+            return TypePlace(name: name, path: "", location: SourceLocation(line: 1, column: 1))
+        }
+        let place = location(file: declaration.file, offset: project.index.fact(declaration).offset)
+        return TypePlace(name: name, path: project.index.files[declaration.file].path, location: place)
     }
 
     package func location(file: Int, offset: UInt32) -> SourceLocation {
@@ -36,9 +39,7 @@ package final class Locator {
 
 extension LocatedDiagnostic {
     /// By weight of the reason, then by place.
-    func isHeavier(than other: LocatedDiagnostic) -> Bool {
-        (weight, path, location, diagnostic.message) < (other.weight, other.path, other.location, other.diagnostic.message)
-    }
+    var sortKey: SortKey { SortKey(path, location, diagnostic.message, after: weight) }
 
     /// Each once, at its first place.
     static func distinct(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
@@ -48,17 +49,9 @@ extension LocatedDiagnostic {
 
     /// In the order of their places; those that say the same of several types once.
     static func sortedUnique(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
-        let sorted = distinct(diagnostics).sorted {
-            ($0.path, $0.location, $0.code, $0.diagnostic.message) < ($1.path, $1.location, $1.code, $1.diagnostic.message)
+        func key(_ entry: LocatedDiagnostic) -> SortKey { SortKey(entry.path, entry.location, "\(entry.code) \(entry.diagnostic.message)") }
+        return distinct(diagnostics).sorted(on: key).reduce(into: []) { result, entry in
+            if result.last.map(key) != key(entry) { result.append(entry) }
         }
-        var result: [LocatedDiagnostic] = []
-        for entry in sorted {
-            if let last = result.last, last.path == entry.path, last.location == entry.location, last.code == entry.code,
-                last.diagnostic.message == entry.diagnostic.message {
-                continue
-            }
-            result.append(entry)
-        }
-        return result
     }
 }

@@ -1,7 +1,6 @@
 import RuleContract
 import Semantics
 import SourceText
-import SymbolIndex
 import Syntax
 
 /// Comments beside edits that name what the edits take away: `// @Published, so that the list follows`. Nothing changes
@@ -47,7 +46,7 @@ package struct OutdatedComments {
                 if gone.contains("@Published") { for offset in headings(in: comment) { found[offset] = "Published" } }
             }
         }
-        return found.sorted { $0.key < $1.key }.map { (offset: $0.key, name: $0.value) }
+        return found.sorted(on: { SortKey(Int($0.key)) }).map { (offset: $0.key, name: $0.value) }
     }
 
     /// What the migration takes away; `Published` alone is a word of English, but in a heading.

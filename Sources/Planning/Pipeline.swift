@@ -132,8 +132,7 @@ public struct Pipeline: Sendable {
         var plan = Plan.merging(plans)
         plan.migrates = input.options.migrates
         plan.guidanceRules = input.options.guidanceRules
-        unreadable.sort { $0.path < $1.path }
-        plan.problems = unreadable + plan.problems
+        plan.problems = unreadable.sorted(on: { SortKey($0.path) }) + plan.problems
         plan.soundness.add(unreadable: unreadable)
         return plan
     }
@@ -147,7 +146,7 @@ public struct Pipeline: Sendable {
             if project.isSmall(among: input.paths.count) { small.append(number) } else { outcomes[number] = judge(project) }
         }
         // The largest first: what is left at the end is little.
-        small.sort { (-projects[$0].numbers.count, $0) < (-projects[$1].numbers.count, $1) }
+        small = small.sorted(on: { SortKey(-projects[$0].numbers.count, $0) })
         let alone = Pipeline(input: input, executor: SerialExecutor())
         let (found, _) = executor.map(small.map { projects[$0] }, state: {}) { _, project in alone.judge(project) }
         for (number, outcome) in zip(small, found) { outcomes[number] = outcome }
@@ -172,8 +171,7 @@ public struct Pipeline: Sendable {
         let files = EditableFiles(project, input)
         let suppressions = SuppressionPass(project, input.rules, diagnostics: check(project)) { files.source(of: $0) != nil }
         var plan = options.migrates ? migration(project, suppressions, files, problems) : .empty(fileCount: index.files.count)
-        plan.warnings = (plan.warnings + suppressions.warnings)
-            .sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
+        plan.warnings = (plan.warnings + suppressions.warnings).sorted(on: { SortKey($0.path, $0.location, $0.message) })
         if !options.guidanceRules.isEmpty {
             var pass = GuidancePass(project, suppressions.guidance, files)
             pass.complete(&plan)

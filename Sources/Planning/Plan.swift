@@ -90,23 +90,14 @@ public final class LocatedDiagnostic: Sendable {
         self.diagnostic = diagnostic
         self.path = path
         self.location = location
-        if case .refusal(let refusal) = diagnostic.outcome { weight = refusal.weight } else { weight = Refusal.allCases.count }
+        weight = diagnostic.refusal?.weight ?? Refusal.allCases.count
     }
 
     /// What was found, or what may change, as a sentence without a full stop.
-    public var text: String {
-        if case .fix(_, .some(let behaviour)) = diagnostic.outcome { return behaviour.summary }
-        return diagnostic.message
-    }
+    public var text: String { diagnostic.outcome.behaviour?.summary ?? diagnostic.message }
 
     /// The reason's or behaviour's code.
-    public var code: String {
-        switch diagnostic.outcome {
-        case .refusal(let refusal): refusal.rawValue
-        case .fix(_, let behaviour): behaviour?.rawValue ?? diagnostic.rule
-        case .guidance: diagnostic.rule
-        }
-    }
+    public var code: String { diagnostic.code }
 }
 
 /// The edits of one file, against the bytes that were read.
@@ -183,18 +174,18 @@ public struct Plan: Sendable {
     package static func merging(_ plans: [Plan]) -> Plan {
         if let only = plans.first, plans.count == 1 { return only }
         var plan = Plan(
-            verdicts: plans.flatMap(\.verdicts).sorted { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) },
-            changes: plans.flatMap(\.changes).sorted { $0.path < $1.path },
+            verdicts: plans.flatMap(\.verdicts).sorted(on: { SortKey($0.path, $0.location, $0.name) }),
+            changes: plans.flatMap(\.changes).sorted(on: { SortKey($0.path) }),
             fileCount: plans.reduce(0) { $0 + $1.fileCount },
             deployment: DeploymentReport.merging(plans.map(\.deployment)), problems: plans.flatMap(\.problems))
-        plan.warnings = plans.flatMap(\.warnings).sorted { ($0.path, $0.location, $0.message) < ($1.path, $1.location, $1.message) }
-        plan.todos = plans.flatMap(\.todos).sorted { ($0.edit.path, $0.edit.edit.range) < ($1.edit.path, $1.edit.edit.range) }
+        plan.warnings = plans.flatMap(\.warnings).sorted(on: { SortKey($0.path, $0.location, $0.message) })
+        plan.todos = plans.flatMap(\.todos).sorted(on: { SortKey($0.edit.path, $0.edit.edit.range) })
         plan.soundness = Soundness(plans.flatMap(\.soundness.entries))
         plan.explanations = plans.flatMap(\.explanations)
         plan.landscape = TypeLandscape.merging(plans.map(\.landscape))
         plan.otherTypes = plans.flatMap(\.otherTypes)
         plan.namesOfTypes = plans.reduce(into: []) { $0.formUnion($1.namesOfTypes) }
-        plan.guidance = plans.flatMap(\.guidance).sorted(by: GuidanceFinding.areInOrder)
+        plan.guidance = plans.flatMap(\.guidance).sorted(on: \.sortKey)
         return plan
     }
 

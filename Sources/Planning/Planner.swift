@@ -128,10 +128,7 @@ package struct Planner {
             guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { continue }
             if reachable == nil, !project.legacy.classes.isEmpty { reachable = ReachableTypes(index: index, legacy: project.legacy) }
             let types = Set(reachable?.classes(inFile: file) ?? []).union(diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)).sorted()
-            diagnostics.removeAll { diagnostic in
-                if case .fix = diagnostic.outcome { return diagnostic.file == file }
-                return false
-            }
+            diagnostics.removeAll { if case .fix = $0.outcome { $0.file == file } else { false } }
             guard !types.isEmpty else { continue }
             diagnostics.append(
                 Diagnostic(
@@ -144,29 +141,26 @@ package struct Planner {
     private mutating func refuseUnselectedRules() {
         let options = project.options
         if options.onlyRules.isEmpty, options.ignoredRules.isEmpty { return }
-        diagnostics = diagnostics.compactMap { diagnostic in
+        refuseFixes(.ruleNotSelected, message: { "\($0.rule) is needed here and was not chosen" }) { diagnostic in
             let rule = diagnostic.rule
-            guard diagnostic.asksForEdit, !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
-            else { return diagnostic }
-            if diagnostic.isOptional { return nil }
-            return Diagnostic(
-                rule: rule, file: diagnostic.file, range: diagnostic.range, message: "\(rule) is needed here and was not chosen",
-                types: diagnostic.types, outcome: .refusal(.ruleNotSelected), standsFor: [diagnostic])
+            let isLeftOut = !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
+            return isLeftOut && diagnostic.asksForEdit
         }
     }
 
     private mutating func refuseOutsideEditScope() {
-        func isOutside(_ diagnostic: Diagnostic) -> Bool {
-            guard case .fix(let edits, _) = diagnostic.outcome else { return false }
-            return !edits.isEmpty && !isEditable(diagnostic.file)
-        }
-        guard diagnostics.contains(where: isOutside) else { return }
+        let isEditable = isEditable
+        refuseFixes(.outsideEditScope, message: { _ in "this file is not to be edited" }) { !$0.edits.isEmpty && !isEditable($0.file) }
+    }
+
+    /// Puts refusals in the place of fixes that must not be made; of what is optional nothing is left.
+    private mutating func refuseFixes(_ refusal: Refusal, message: (Diagnostic) -> String, where isRefused: (Diagnostic) -> Bool) {
         diagnostics = diagnostics.compactMap { diagnostic in
-            guard isOutside(diagnostic) else { return diagnostic }
+            guard isRefused(diagnostic) else { return diagnostic }
             if diagnostic.isOptional { return nil }
             return Diagnostic(
-                rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: "this file is not to be edited",
-                types: diagnostic.types, outcome: .refusal(.outsideEditScope), standsFor: [diagnostic])
+                rule: diagnostic.rule, file: diagnostic.file, range: diagnostic.range, message: message(diagnostic),
+                types: diagnostic.types, outcome: .refusal(refusal), standsFor: [diagnostic])
         }
     }
 
@@ -284,9 +278,9 @@ package struct Planner {
             return verdict
         }
         verdicts += localClassVerdicts
-        verdicts.sort { ($0.path, $0.location, $0.name) < ($1.path, $1.location, $1.name) }
         var plan = Plan(
-            verdicts: verdicts, changes: changes, fileCount: index.files.count, deployment: deploymentReport(outcomes), problems: [])
+            verdicts: verdicts.sorted(on: { SortKey($0.path, $0.location, $0.name) }), changes: changes, fileCount: index.files.count,
+            deployment: deploymentReport(outcomes), problems: [])
         plan.namesOfTypes = namesOfTypes(project.options.onlyTypes + project.options.skippedTypes)
         return plan
     }
@@ -333,17 +327,10 @@ package struct Planner {
     }
 
     private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
-        let waitingUnits = units { diagnostic in
-            if case .refusal(.deploymentTarget) = diagnostic.outcome { return true }
-            return false
-        }
+        let waitingUnits = units { $0.refusal == .deploymentTarget }
         let stuckUnits = units { diagnostic in
-            switch diagnostic.outcome {
-            case .refusal(.deploymentTarget): false
-            case .refusal: true
-            case .fix(_, let behaviour): behaviour != nil && project.options.tier == .safe
-            case .guidance: false
-            }
+            guard let refusal = diagnostic.refusal else { return diagnostic.hasBehaviour && project.options.tier == .safe }
+            return refusal != .deploymentTarget
         }
         let waiting = project.legacy.sortedClasses.filter { type in
             let unit = units.representative(type)
@@ -371,7 +358,7 @@ package struct Planner {
         }
         let place = locator.declaration(of: type)
         return Verdict(
-            type: type, name: index.qualifiedName(type), path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours,
+            type: type, name: place.name, path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours,
             unit: index.qualifiedName(units.representative(type)), unitType: units.representative(type))
     }
 

@@ -167,14 +167,7 @@ private struct FilePlaces {
 
     /// The range up to its first opening brace: a class is meant where it starts, not wherever one of its members stands.
     private func header(_ range: TextRange) -> TextRange {
-        let tokens = tree.tokens
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if tokens[middle].start < range.start { low = middle + 1 } else { high = middle }
-        }
-        return DeclarationHeader(range, tree, firstToken: low).range
+        DeclarationHeader(range, tree, firstToken: tree.tokens.firstPosition { $0.start >= range.start }).range
     }
 
     private func number(_ offset: UInt32) -> Int { lines.lineNumber(at: offset) + 1 }

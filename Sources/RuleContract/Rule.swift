@@ -1,7 +1,6 @@
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// One step of the migration, or a piece of guidance.
 ///
@@ -83,15 +82,10 @@ public struct Diagnostic: Sendable {
         /// made or none, without any an advice.
         case guidance(symbol: String, edits: [FileEdit])
 
-        package var isRefusal: Bool {
-            if case .refusal = self { return true }
-            return false
-        }
-
-        package var hasBehaviour: Bool {
-            if case .fix(_, .some) = self { return true }
-            return false
-        }
+        package var refusal: Refusal? { if case .refusal(let refusal) = self { refusal } else { nil } }
+        package var behaviour: BehaviourCode? { if case .fix(_, let behaviour) = self { behaviour } else { nil } }
+        package var isRefusal: Bool { refusal != nil }
+        package var hasBehaviour: Bool { behaviour != nil }
     }
 
     /// The rule's id.
@@ -137,6 +131,11 @@ public struct Diagnostic: Sendable {
 
 extension Diagnostic {
     public var isRefusal: Bool { outcome.isRefusal }
+    package var refusal: Refusal? { outcome.refusal }
+    package var hasBehaviour: Bool { outcome.hasBehaviour }
+
+    /// The code of the reason or the behaviour, else the rule's id.
+    package var code: String { outcome.refusal?.rawValue ?? outcome.behaviour?.rawValue ?? rule }
 
     /// The edits of the fix.
     public var edits: [TextEdit] {
@@ -155,13 +154,8 @@ extension Diagnostic {
         return result
     }
 
-    package var hasBehaviour: Bool { outcome.hasBehaviour }
-
     /// True for what a rule of the family `guidance` found.
-    package var isGuidance: Bool {
-        if case .guidance = outcome { return true }
-        return false
-    }
+    package var isGuidance: Bool { if case .guidance = outcome { true } else { false } }
 
     /// What guidance is about.
     package var symbol: String {

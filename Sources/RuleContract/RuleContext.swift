@@ -45,6 +45,11 @@ public struct RuleContext {
         Diagnostic(rule: rule, file: analysis.file, range: node.range, message: message, types: types, outcome: .refusal(refusal))
     }
 
+    /// A refusal at each of the file's references of a kind.
+    package func refuseAll(_ kind: Reference.Kind, _ refusal: Refusal, _ message: (Reference) -> String) -> [Diagnostic] {
+        references(kind).map { refuse($0.node, $0.types, refusal, message($0)) }
+    }
+
     // MARK: Guidance
 
     /// A finding at a node with a fix in this file, or an advice where `edits` is empty. A comment that suppresses the rule stands on

@@ -1,7 +1,5 @@
 import RuleContract
-import SourceText
 import SymbolIndex
-import Syntax
 
 /// Uses of the legacy system that no rule rewrites: each blocks the types it concerns. One rule for each kind, so that each can be explained.
 
@@ -41,12 +39,8 @@ public let genericConstraintRule = Rule(
     safety: "Never edits.",
     catalogue: [146, 152, 153, 154, 156, 207, 208],
     check: { context in
-        context.references(.genericFlow).map { reference in
-            context.refuse(reference.node, reference.types, .genericConstraint, flowMessage(reference))
-        }
-            + context.references(.existential).map { reference in
-                context.refuse(reference.node, reference.types, .existential, "ObservableObject is used as a type")
-            }
+        context.refuseAll(.genericFlow, .genericConstraint, flowMessage)
+            + context.refuseAll(.existential, .existential) { _ in "ObservableObject is used as a type" }
     })
 
 private func flowMessage(_ reference: Reference) -> String {
@@ -65,18 +59,8 @@ public let wrapperTypeRule = Rule(
     safety: "Never edits.",
     catalogue: [54, 68, 89, 129, 142, 170, 172, 211],
     check: { context in
-        context.references(.legacyTypeName).map { reference in
-            let name = context.index.text(reference.node.name)
-            return context.refuse(reference.node, reference.types, .wrapperType, "\(name) is used as a type or a value")
-        }
-            + context.references(.storage).map { reference in
-                context.refuse(reference.node, reference.types, .wrapperStorage, "\(reference.node.text) is used as a value")
-            }
-            + context.references(.unknownWrapper).map { reference in
-                let name = context.index.text(reference.node.name)
-                return context.refuse(reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
-            }
-            + context.references(.delegateProjection).map { reference in
-                context.refuse(reference.node, reference.types, .wrapperProjection, "\(reference.node.text) asks for ObservableObject")
-            }
+        context.refuseAll(.legacyTypeName, .wrapperType) { "\(context.index.text($0.node.name)) is used as a type or a value" }
+            + context.refuseAll(.storage, .wrapperStorage) { "\($0.node.text) is used as a value" }
+            + context.refuseAll(.unknownWrapper, .unknownWrapper) { "@\(context.index.text($0.node.name)) may ask for ObservableObject" }
+            + context.refuseAll(.delegateProjection, .wrapperProjection) { "\($0.node.text) asks for ObservableObject" }
     })

@@ -75,14 +75,7 @@ public final class Project: Sendable {
 
     /// Where among the analyses that of a file stands.
     package func position(of file: Int) -> Int? {
-        var low = 0
-        var high = analyses.count
-        while low < high {
-            let middle = (low + high) / 2
-            let found = analyses[middle].file
-            if found == file { return middle }
-            if found < file { low = middle + 1 } else { high = middle }
-        }
-        return nil
+        let position = analyses.firstPosition { $0.file >= file }
+        return position < analyses.count && analyses[position].file == file ? position : nil
     }
 }

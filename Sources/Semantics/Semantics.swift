@@ -119,6 +119,11 @@ package final class Semantics {
     /// The types of expressions at a node.
     package func types(at node: SyntaxNode, _ analysis: FileAnalysis) -> TreeTypes { types(in: analysis.enclosingType(of: node), analysis) }
 
+    /// Where names are looked up at a node.
+    package func place(of node: SyntaxNode, _ analysis: FileAnalysis) -> LexicalContext {
+        LexicalContext(file: analysis.file, types: analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? [])
+    }
+
     /// The types of expressions in the code of a type; nil outside of types.
     package func types(in type: TypeID?, _ analysis: FileAnalysis) -> TreeTypes {
         TreeTypes(members: members, place: LexicalContext(file: analysis.file, types: type.map { index.enclosingTypes(of: $0) } ?? []))

@@ -53,17 +53,7 @@ public struct LineIndex: Sendable {
 
     /// 0-based number of the line that holds `offset`.
     public func lineNumber(at offset: UInt32) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        return low
+        max(lineStarts.firstPosition { $0 > offset } - 1, 0)
     }
 
     /// The place of a UTF-8 offset.

@@ -39,12 +39,21 @@ public struct TextRange: Hashable, Sendable, Comparable, CustomStringConvertible
 extension [TextRange] {
     /// True where one of the ranges, which are sorted and disjoint, overlaps or adjoins `range`.
     public func touch(_ range: TextRange) -> Bool {
-        var low = 0
-        var high = count
+        let first = firstPosition { $0.end >= range.start }
+        return first < count && self[first].start <= range.end
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// The first position at which a condition holds, in what is sorted so that it holds for all behind; the end where it holds for nothing.
+    @inlinable
+    public func firstPosition(where isReached: (Element) -> Bool) -> Int {
+        var low = startIndex
+        var high = endIndex
         while low < high {
             let middle = (low + high) / 2
-            if self[middle].end < range.start { low = middle + 1 } else { high = middle }
+            if isReached(self[middle]) { high = middle } else { low = middle + 1 }
         }
-        return low < count && self[low].start <= range.end
+        return low
     }
 }

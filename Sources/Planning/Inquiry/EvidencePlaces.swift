@@ -2,7 +2,6 @@ import RuleContract
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// Makes places with their source lines; the line index of a file is built once.
 final class EvidencePlaces {

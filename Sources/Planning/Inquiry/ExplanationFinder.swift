@@ -2,7 +2,6 @@ import RuleContract
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// Explains verdicts: the way to what decides, all that holds the unit back, and what would become of the project without it.
 struct ExplanationFinder {
@@ -34,7 +33,7 @@ struct ExplanationFinder {
         let obstacles = whatIf.obstacles(refusals, unit: members)
         let behaviours = whatIf.obstacles(findings.filter(\.hasBehaviour), unit: members)
         return Explanation(
-            verdict: verdict, relation: relation, steps: steps(from: type, verdict.outcome, findings), members: members.map { whatIf.place(of: $0) },
+            verdict: verdict, relation: relation, steps: steps(from: type, verdict.outcome, findings), members: members.map { locator.declaration(of: $0) },
             obstacles: obstacles, behaviours: behaviours, release: whatIf.release(of: members, refusals: refusals))
     }
 
@@ -50,7 +49,7 @@ struct ExplanationFinder {
     /// Refusals and behaviours of the unit, heaviest first.
     private func findings(of members: Set<TypeID>) -> [Diagnostic] {
         settled.diagnostics.filter { ($0.isRefusal || $0.hasBehaviour) && $0.types.contains { members.contains($0) } }
-            .map { locator.locate($0) }.sorted { $0.isHeavier(than: $1) }.map(\.diagnostic)
+            .map { locator.locate($0) }.sorted(on: \.sortKey).map(\.diagnostic)
     }
 
     // MARK: The way
@@ -108,17 +107,9 @@ struct ExplanationFinder {
 
     private func reason(_ diagnostic: Diagnostic, _ type: TypeID) -> EvidenceStep {
         var message = diagnostic.message
-        var code = diagnostic.rule
-        switch diagnostic.outcome {
-        case .refusal(let refusal):
-            code = refusal.rawValue
-            if diagnostic.types.count > 1, refusal == .unresolvedExpression || refusal == .uncertainType || refusal == .unparsableFile {
-                message += "; it may be of \(diagnostic.types.count) types"
-            }
-        case .fix(_, let behaviour): code = behaviour?.rawValue ?? code
-        case .guidance: break
-        }
-        return EvidenceStep(kind: .reason, message: message, code: code, place: places.place(diagnostic))
+        let mayBeOthers = diagnostic.refusal.map { [.unresolvedExpression, .uncertainType, .unparsableFile].contains($0) } ?? false
+        if mayBeOthers, diagnostic.types.count > 1 { message += "; it may be of \(diagnostic.types.count) types" }
+        return EvidenceStep(kind: .reason, message: message, code: diagnostic.code, place: places.place(diagnostic))
     }
 
     /// Where the property is declared that the reason speaks of, or the code that asks for the protocol.
@@ -135,5 +126,4 @@ struct ExplanationFinder {
         return EvidenceStep(
             kind: .declaration, message: "\(index.text(open.name)) asks for ObservableObject", code: nil, place: places.place(file: open.generic.file, range: range))
     }
-
 }

@@ -96,7 +96,7 @@ struct TypeSearch {
             for type in reference.types { found[type] = "@\(index.text(wrapper.name.id)) holds it on this line" }
         }
         if !found.isEmpty { return found }
-        let findings = planner.diagnostics.filter { $0.file == file && stands($0.range, on: line, file) }.sorted { rank($0) < rank($1) }
+        let findings = planner.diagnostics.filter { $0.file == file && stands($0.range, on: line, file) }.sorted(on: { SortKey(rank($0)) })
         for finding in findings where finding.types.count <= TypeSearch.mostTypes {
             for type in finding.types where found[type] == nil { found[type] = finding.message }
         }

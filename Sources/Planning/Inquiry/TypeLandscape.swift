@@ -64,21 +64,18 @@ extension TypeLandscape {
         let index = planner.index
         let locator = Locator(project)
         func node(_ type: TypeID) -> Node {
-            let place = locator.declaration(of: type)
-            return Node(
-                type: TypePlace(name: index.qualifiedName(type), path: place.path, location: place.location),
+            Node(
+                type: locator.declaration(of: type),
                 modules: index.types[type].modules.map { index.moduleNames.indices.contains($0) ? index.moduleNames[$0] : "" })
         }
-        func isBefore(_ left: Node, _ right: Node) -> Bool {
-            (left.type.path, left.type.location, left.type.name) < (right.type.path, right.type.location, right.type.name)
-        }
-        let nodes = project.legacy.sortedClasses.map { ($0, node($0)) }.sorted { isBefore($0.1, $1.1) }
+        func key(_ node: Node) -> SortKey { SortKey(node.type.path, node.type.location, node.type.name) }
+        let nodes = project.legacy.sortedClasses.map { ($0, node($0)) }.sorted(on: { key($0.1) })
         types = nodes.map(\.1)
         let positions = Dictionary(nodes.enumerated().map { ($1.0, $0) }, uniquingKeysWith: { first, _ in first })
         observable = index.types.indices.filter { type in
             guard index.types[type].kind == .class, project.legacy.classes[type] == nil, let declaration = index.declaration(of: type) else { return false }
             return index.fact(declaration).attributes.contains(KnownName.Observable.id)
-        }.map(node).sorted(by: isBefore)
+        }.map(node).sorted(on: key)
         var links = Set<Link>()
         func add(_ from: TypeID, _ to: TypeID, _ kind: Link.Kind) {
             if from != to, let from = positions[from], let to = positions[to] { links.insert(Link(from: from, to: to, kind: kind)) }
@@ -89,7 +86,7 @@ extension TypeLandscape {
         let resolver = MemberResolver.caching(index: index)
         for (type, _) in nodes { for held in TypeLandscape.heldTypes(of: type, project, resolver) { add(type, held, .holds) } }
         freedByCode = TypeLandscape.freed(unsettled)
-        self.links = links.sorted { ($0.from, $0.to, $0.kind.rawValue) < ($1.from, $1.to, $1.kind.rawValue) }
+        self.links = links.sorted(on: { SortKey($0.from, $0.to, $0.kind.rawValue) })
     }
 
     /// What lifting all refusals of one code gives.
@@ -97,12 +94,8 @@ extension TypeLandscape {
         let before = planner.blockedTypes { _ in false }
         var freed: [String: Int] = [:]
         for refusal in Refusal.allCases {
-            func isLifted(_ diagnostic: Diagnostic) -> Bool {
-                if case .refusal(refusal) = diagnostic.outcome { return true }
-                return false
-            }
-            guard planner.diagnostics.contains(where: isLifted) else { continue }
-            freed[refusal.rawValue] = before.subtracting(planner.blockedTypes(lifting: isLifted)).count
+            guard planner.diagnostics.contains(where: { $0.refusal == refusal }) else { continue }
+            freed[refusal.rawValue] = before.subtracting(planner.blockedTypes { $0.refusal == refusal }).count
         }
         return freed
     }
@@ -111,13 +104,8 @@ extension TypeLandscape {
     private static func heldTypes(of type: TypeID, _ project: Project, _ resolver: MemberResolver) -> Set<TypeID> {
         let index = project.index
         var held: Set<TypeID> = []
-        for part in index.types[type].declarations {
-            for number in index.files[part.file].types[part.type].memberRange {
-                let fact = index.files[part.file].members[Int(number)]
-                guard fact.kind == .property, fact.flags.isDisjoint(with: [.isComputed, .isStatic]) else { continue }
-                let member = MemberReference(file: part.file, member: Int(number))
-                resolver.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if project.legacy.classes[$0] != nil { held.insert($0) } }
-            }
+        for member in index.storedMembers(of: type) {
+            resolver.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if project.legacy.classes[$0] != nil { held.insert($0) } }
         }
         return held
     }

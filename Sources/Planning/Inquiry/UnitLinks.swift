@@ -1,8 +1,6 @@
 import RuleContract
 import Semantics
-import SourceText
 import SymbolIndex
-import Syntax
 
 /// What ties the types of a unit together, with places: the ways on which one type holds back another.
 struct UnitLinks {

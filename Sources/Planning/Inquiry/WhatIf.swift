@@ -19,11 +19,6 @@ struct WhatIf {
 
     private var index: ProjectIndex { settled.index }
 
-    func place(of type: TypeID) -> TypePlace {
-        let place = locator.declaration(of: type)
-        return TypePlace(name: index.qualifiedName(type), path: place.path, location: place.location)
-    }
-
     // MARK: What holds back
 
     /// The findings by code, in the order in which the codes come.
@@ -31,7 +26,7 @@ struct WhatIf {
         var codes: [String] = []
         var groups: [String: [Diagnostic]] = [:]
         for finding in findings {
-            let code = code(of: finding)
+            let code = finding.code
             if groups[code] == nil { codes.append(code) }
             groups[code, default: []].append(finding)
         }
@@ -39,29 +34,18 @@ struct WhatIf {
             let group = groups[code] ?? []
             var seen: Set<EvidencePlace> = []
             let occurrences = group.map { Obstacle.Occurrence(message: $0.message, place: places.place($0)) }
-                .sorted { ($0.place.path, $0.place.location) < ($1.place.path, $1.place.location) }.filter { seen.insert($0.place).inserted }
+                .sorted(on: { SortKey($0.place.path, $0.place.location) }).filter { seen.insert($0.place).inserted }
             return Obstacle(code: code, advice: advice(group), flags: flags(group, unit: unit), occurrences: occurrences)
         }
     }
 
-    private func code(of finding: Diagnostic) -> String {
-        switch finding.outcome {
-        case .refusal(let refusal): refusal.rawValue
-        case .fix(_, let behaviour): behaviour?.rawValue ?? finding.rule
-        case .guidance: finding.rule
-        }
-    }
-
     private func advice(_ group: [Diagnostic]) -> String {
-        switch group.first?.outcome {
-        case .refusal(let refusal): refusal.advice
-        case .fix(_, .some(let behaviour)): behaviour.summary
-        default: ""
-        }
+        let outcome = group.first?.outcome
+        return outcome?.refusal?.advice ?? outcome?.behaviour?.summary ?? ""
     }
 
     private func flags(_ group: [Diagnostic], unit: [TypeID]) -> [String] {
-        guard case .refusal(let refusal) = group.first?.outcome else { return settled.project.options.tier == .safe ? ["--tier assisted"] : [] }
+        guard let refusal = group.first?.refusal else { return settled.project.options.tier == .safe ? ["--tier assisted"] : [] }
         switch refusal {
         case .publicAPI: return ["--public-api"]
         case .deploymentTarget: return settled.wantedTargets(unit).map { "--min-target \($0.name)\($0.versionNumbers.first ?? 0)" }
@@ -85,7 +69,7 @@ struct WhatIf {
         var isCertain = true
         for refusal in refusals {
             lifted.insert(RefusalCause(refusal, settled.project))
-            if case .refusal(.unparsableFile) = refusal.outcome { isCertain = false }
+            if refusal.refusal == .unparsableFile { isCertain = false }
         }
         let (after, diagnostics) = unsettled.settled { lifted.contains(RefusalCause($0, settled.project)) }
         let members = Set(unit)
@@ -94,7 +78,7 @@ struct WhatIf {
         let moving = freed.filter { after[$0] == .moves && outcomes[$0] != .moves }
         let assisted = freed.filter { after[$0] == .needsAssistedTier }.filter { outcomes[$0] == .blocked || members.contains($0) }
         return Release(
-            moving: moving.map { place(of: $0) }, assisted: assisted.map { place(of: $0) }, remaining: obstacles(remaining, unit: unit), isCertain: isCertain)
+            moving: moving.map { locator.declaration(of: $0) }, assisted: assisted.map { locator.declaration(of: $0) }, remaining: obstacles(remaining, unit: unit), isCertain: isCertain)
     }
 }
 
@@ -106,7 +90,7 @@ struct RefusalCause: Hashable {
     private var text = ""
 
     init(_ diagnostic: Diagnostic, _ project: Project) {
-        guard case .refusal(let refusal) = diagnostic.outcome else {
+        guard let refusal = diagnostic.refusal else {
             code = nil
             return
         }

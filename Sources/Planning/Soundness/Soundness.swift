@@ -36,22 +36,13 @@ public struct Soundness: Sendable {
         /// Empty for what has no place, such as a kind of file.
         public let path: String
         /// 0 for a file as a whole.
-        public let line: Int
+        public var line = 0
         /// What it is: `@Name`, a problem, a type, a kind of file.
         public let detail: String
         /// How many things the entry stands for.
-        public let count: Int
+        public var count = 1
         /// Qualified names of the types that stay because of it, in the order of their places.
-        public let types: [String]
-
-        public init(kind: Kind, path: String, line: Int = 0, detail: String, count: Int = 1, types: [String] = []) {
-            self.kind = kind
-            self.path = path
-            self.line = line
-            self.detail = detail
-            self.count = count
-            self.types = types
-        }
+        public var types: [String] = []
     }
 
     /// By kind, then by place.
@@ -81,6 +72,6 @@ public struct Soundness: Sendable {
 
     private mutating func sort() {
         func rank(_ kind: Kind) -> Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
-        entries.sort { (rank($0.kind), $0.path, $0.line, $0.detail) < (rank($1.kind), $1.path, $1.line, $1.detail) }
+        entries = entries.sorted(on: { SortKey($0.path, SourceLocation(line: $0.line, column: 0), $0.detail, after: rank($0.kind)) })
     }
 }

@@ -1,6 +1,5 @@
 import RuleContract
 import Semantics
-import SourceText
 import SymbolIndex
 import Syntax
 
@@ -44,8 +43,7 @@ struct SoundnessFinder {
     /// The types with a refusal of one of the codes at a place in a file.
     private func types(_ codes: [Refusal], in path: String, where isPlace: (LocatedDiagnostic) -> Bool = { _ in true }) -> [String] {
         types(in: path) { reason in
-            guard case .refusal(let refusal) = reason.diagnostic.outcome else { return false }
-            return codes.contains(refusal) && isPlace(reason)
+            reason.diagnostic.refusal.map { codes.contains($0) } ?? false && isPlace(reason)
         }
     }
 
@@ -83,10 +81,7 @@ struct SoundnessFinder {
 
     private var unresolvedNames: [Soundness.Entry] {
         let codes: [Refusal] = [.unresolvedExpression, .uncertainType]
-        var places: [LocatedDiagnostic] = []
-        for reason in reasons.values.joined() {
-            if case .refusal(let refusal) = reason.diagnostic.diagnostic.outcome, codes.contains(refusal) { places.append(reason.diagnostic) }
-        }
+        let places = reasons.values.joined().map(\.diagnostic).filter { $0.diagnostic.refusal.map { codes.contains($0) } ?? false }
         let entries = LocatedDiagnostic.sortedUnique(places).map { place in
             let refused = types(codes, in: place.path) { $0.location == place.location && $0.text == place.text }
             return Soundness.Entry(kind: .unresolvedName, path: place.path, line: place.location.line, detail: place.text, types: refused)

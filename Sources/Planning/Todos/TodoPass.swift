@@ -1,7 +1,6 @@
 import RuleContract
 import Semantics
 import SourceText
-import SymbolIndex
 import Syntax
 
 /// Keeps comments at the places that hold types back, once it is known which types move.
@@ -68,11 +67,11 @@ struct TodoPass {
 
     /// By file. Types that are to stay in any case ask for nothing, nor do those that move only together with one of them.
     private func wantedTodos() -> [Int: [WantedTodo]] {
-        let staying = Set(plan.verdicts.lazy.filter { $0.reasons.contains { $0.refusal?.isWanted == true } }.compactMap(\.unitType))
+        let staying = Set(plan.verdicts.lazy.filter { $0.reasons.contains { $0.diagnostic.refusal?.isWanted == true } }.compactMap(\.unitType))
         var types: [Place: [Verdict]] = [:]
         for verdict in plan.verdicts where verdict.outcome == .blocked && verdict.unitType.map({ staying.contains($0) }) != true {
             for reason in verdict.reasons {
-                guard let refusal = reason.refusal, refusal.asksForWorkAtPlace else { continue }
+                guard let refusal = reason.diagnostic.refusal, refusal.asksForWorkAtPlace else { continue }
                 let diagnostic = reason.diagnostic
                 let place = Place(file: diagnostic.file, offset: diagnostic.range.start, refusal: refusal, message: diagnostic.message)
                 types[place, default: []].append(verdict)
@@ -116,7 +115,7 @@ struct TodoPass {
     private func todos(in tree: SyntaxTree, _ wanted: [WantedTodo]) -> [PlannedTodo] {
         let places = TodoPlaces(tree)
         var groups: [Int: Group] = [:]
-        for todo in wanted.sorted(by: { ($0.refusal, $0.offset, $0.text) < ($1.refusal, $1.offset, $1.text) }) {
+        for todo in wanted.sorted(on: { SortKey($0.refusal.weight, Int($0.offset), $0.text) }) {
             guard let tokens = places.tokens(around: todo.offset) else { continue }
             var group = groups[tokens.lowerBound] ?? Group(tokens: tokens)
             group.tokens = tokens.lowerBound...max(group.tokens.upperBound, tokens.upperBound)
@@ -132,10 +131,10 @@ struct TodoPass {
             }
         }
         for group in sorted(groups) { result += todos(of: group, places, tree) }
-        return result.enumerated().sorted { ($0.element.edit.edit.range, $0.offset) < ($1.element.edit.edit.range, $1.offset) }.map(\.element)
+        return result.sorted(on: { SortKey($0.edit.edit.range) })
     }
 
-    private func sorted(_ groups: [Int: Group]) -> [Group] { groups.sorted { $0.key < $1.key }.map(\.value) }
+    private func sorted(_ groups: [Int: Group]) -> [Group] { groups.sorted(on: { SortKey($0.key) }).map(\.value) }
 
     /// Comments that say what they should stay; others with the code of a reason are rewritten; what is left over goes, and what is missing comes.
     private func todos(of group: Group, _ places: TodoPlaces, _ tree: SyntaxTree) -> [PlannedTodo] {
@@ -169,13 +168,5 @@ struct TodoPass {
 
     private func removal(of todo: ExistingTodo, _ tree: SyntaxTree) -> PlannedTodo {
         PlannedTodo(.removed, code: todo.code, path: tree.file.path, edit: TextEdit(range: todo.line, replacement: ""))
-    }
-}
-
-extension LocatedDiagnostic {
-    /// Nil for a behaviour.
-    fileprivate var refusal: Refusal? {
-        if case .refusal(let refusal) = diagnostic.outcome { return refusal }
-        return nil
     }
 }

@@ -1,5 +1,4 @@
 import RuleContract
-import SourceText
 import Syntax
 
 /// Where in a file a comment of its own line may speak of a place: above code, never within a literal.
@@ -73,13 +72,7 @@ struct TodoPlaces {
 
     /// The last token that starts at or before an offset.
     private func token(at offset: UInt32) -> Int {
-        var low = 0
-        var high = tree.tokens.count
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if tree.tokens[middle].start <= offset { low = middle } else { high = middle }
-        }
-        return low
+        max(tree.tokens.firstPosition { $0.start > offset } - 1, 0)
     }
 
     /// True where nothing but comments stands before the token, from the start of a line on.

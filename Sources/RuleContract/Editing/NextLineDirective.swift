@@ -1,4 +1,3 @@
-import SourceText
 import Syntax
 
 /// A comment by which a linter, a formatter or another tool is told something of the line behind it.

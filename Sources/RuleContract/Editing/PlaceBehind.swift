@@ -46,9 +46,6 @@ extension StoredProperty {
     /// Nil where a comment is in the way.
     package var placeBehind: PlaceBehind? { Editing(tree: declaration.tree).placeBehind(declaration) }
 
-    /// Puts lines behind the declaration, on lines of their own or on its line.
-    package func insertBehind(_ lines: [String], _ editing: Editing) -> TextEdit? { editing.insert(lines, behind: declaration) }
-
     /// The last of the stored properties that follow this one with no other member between: what is made for a class goes behind it. This one where there
     /// is no line behind that one.
     package func lastOfRun(_ editing: Editing) -> SyntaxNode {

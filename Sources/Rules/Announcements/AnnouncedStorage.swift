@@ -6,13 +6,8 @@ import Syntax
 
 /// A computed property that announces itself what its setter stores elsewhere (catalogue 45, 46).
 struct AnnouncedStorage {
-    private let send: OwnSend
-    private let context: FileSemantics
-
-    init(_ send: OwnSend, _ context: FileSemantics) {
-        self.send = send
-        self.context = context
-    }
+    let send: OwnSend
+    let context: FileSemantics
 
     private var editing: Editing { context.editing }
 
@@ -47,18 +42,15 @@ struct AnnouncedStorage {
         if accessor.firstToken != accessor.anchor || !editing.isTriviaBlank(accessor.anchor, body.firstToken) { return true }
         // `get async throws`, `set(value)`
         if accessor.name == KnownName.get.id, body.firstToken != accessor.anchor + 1 { return true }
-        var found = false
-        body.walk { node in
-            if OwnSend.chain(around: node, context.index) != nil, node.parent != send.statement { found = true }
+        return body.contains { node in
+            if OwnSend.chain(around: node, context.index) != nil, node.parent != send.statement { return true }
             switch node.kind {
-            case .returnStatement: if accessor.name == KnownName.set.id { found = true }
-            case .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation, .macroExpression: if accessor.name == KnownName.set.id { found = true }
-            case .stringExpression: if editing.hasNewline(Int(node.range.start)..<Int(node.range.end)) { found = true }
-            default: break
+            case .returnStatement, .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation, .macroExpression:
+                return accessor.name == KnownName.set.id
+            case .stringExpression: return editing.hasNewline(node.range.offsets)
+            default: return false
             }
-            return !found
         }
-        return found
     }
 
     /// True where other code of the class that has a value reads what the setter writes: views that show that followed the announcement too.
@@ -160,9 +152,7 @@ struct AnnouncedStorage {
     private func isWithoutValue(_ statement: SyntaxNode) -> Bool {
         if statement.kind == .sequenceExpression { return statement.children.contains { $0.kind == .assignmentOperator } }
         guard statement.kind == .chainExpression else { return statement.kind == .ifStatement }
-        var last: SyntaxNode?
-        for part in statement.children { last = part }
-        guard let last, last.kind == .callComponent, let callee = last.previousSibling, callee.kind == .memberComponent else { return false }
+        guard let last = statement.lastChild, last.kind == .callComponent, let callee = last.previousSibling, callee.kind == .memberComponent else { return false }
         return SilentStorage.defaultsWriters.contains(context.index.text(callee.name))
     }
 

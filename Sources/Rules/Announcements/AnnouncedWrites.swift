@@ -5,15 +5,10 @@ import Syntax
 
 /// `items.append(item); objectWillChange.send()` in code that changes nothing but tracked properties of the same object (catalogue 47).
 struct AnnouncedWrites {
-    private let send: OwnSend
-    private let context: FileSemantics
-    private let tracked: TrackedProperties
+    let send: OwnSend
+    let context: FileSemantics
 
-    init(_ send: OwnSend, _ context: FileSemantics) {
-        self.send = send
-        self.context = context
-        tracked = context.semantics.trackedProperties(of: send.owner)
-    }
+    private var tracked: TrackedProperties { context.semantics.trackedProperties(of: send.owner) }
 
     func edits() -> [TextEdit]? {
         guard let block = send.statement.parent, let body = functionBody, isWriteBeside(in: block),
@@ -36,7 +31,7 @@ struct AnnouncedWrites {
     /// A closure whose only statement is left must not have its value as a result.
     private func staysClosure(_ block: SyntaxNode) -> Bool {
         guard block.kind == .closureExpression else { return true }
-        let items = block.children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType && !OwnSend.isSend($0, context.index) }
+        let items = block.statementsOfClosure.filter { !OwnSend.isSend($0, context.index) }
         guard items.count == 1, let left = items.first else { return true }
         return left.kind == .sequenceExpression && left.children.contains { $0.kind == .assignmentOperator }
     }
@@ -57,16 +52,13 @@ struct AnnouncedWrites {
     }
 
     private static func mayLeave(_ statement: SyntaxNode) -> Bool {
-        var found = false
-        statement.walk { node in
+        statement.contains { node in
             switch node.kind {
-            case .guardStatement, .returnStatement, .throwStatement, .jumpStatement: found = true
-            case .prefixExpression: if ["try", "await"].contains(node.tree.text(node.anchor)) { found = true }
-            default: break
+            case .guardStatement, .returnStatement, .throwStatement, .jumpStatement: true
+            case .prefixExpression: ["try", "await"].contains(node.tree.text(node.anchor))
+            default: false
             }
-            return !found
         }
-        return found
     }
 
     private func writes(_ statement: SyntaxNode) -> Bool {
@@ -96,13 +88,8 @@ struct AnnouncedWrites {
 
 /// `var x = 0 { willSet { objectWillChange.send() } }` of a tracked property (catalogue 67).
 struct AnnouncedObserver {
-    private let send: OwnSend
-    private let context: FileSemantics
-
-    init(_ send: OwnSend, _ context: FileSemantics) {
-        self.send = send
-        self.context = context
-    }
+    let send: OwnSend
+    let context: FileSemantics
 
     func edits() -> [TextEdit]? {
         guard let accessor = send.accessor, let body = accessor.child(.codeBlock), send.statement.parent == body, let block = accessor.parent,

@@ -44,12 +44,12 @@ enum ChangeAnnouncement {
         }
         guard let send = OwnSend(reference, context) else { return plain }
         let found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?
-        let writes = send.accessor == nil || send.accessor?.name == KnownName.set.id ? AnnouncedWrites(send, context).edits() : nil
+        let writes = send.accessor == nil || send.accessor?.name == KnownName.set.id ? AnnouncedWrites(send: send, context: context).edits() : nil
         switch send.accessor?.name {
         case _ where writes != nil: found = writes.map { ($0, .announcedWrites, "the properties that are set announce it themselves") }
         case KnownName.willSet.id, KnownName.didSet.id:
-            found = AnnouncedObserver(send, context).edits().map { ($0, .announcedObserver, "the property announces its changes itself") }
-        case KnownName.set.id: found = AnnouncedStorage(send, context).edits().map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
+            found = AnnouncedObserver(send: send, context: context).edits().map { ($0, .announcedObserver, "the property announces its changes itself") }
+        case KnownName.set.id: found = AnnouncedStorage(send: send, context: context).edits().map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
         default: found = nil
         }
         guard let found, !isBridged || found.behaviour != .announcedStorage else { return plain }

@@ -1,6 +1,4 @@
 import RuleContract
-import SymbolIndex
-import Syntax
 
 /// `objectWillChange.send()` where properties announce the same, and what only passes it on (catalogue 45–47, 67, 69).
 public let changeAnnouncementRule = Rule(

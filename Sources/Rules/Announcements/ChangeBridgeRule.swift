@@ -1,7 +1,5 @@
 import RuleContract
-import SourceText
 import SymbolIndex
-import Syntax
 
 /// `objectWillChange` that something else than views subscribes to → a publisher of the class's own (catalogue 61, 66, 76).
 public let changeBridgeRule = Rule(
@@ -33,7 +31,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         let declaration = bridge.declarationEdit
     else { return [] }
     let name = context.index.qualifiedName(id)
-    let place = reference.node.child(.inheritanceClause) ?? reference.node
+    let place = reference.node.placeOfInheritance
     var result = [context.fix(place, reference.types, "\(name) publishes its changes", [declaration])]
     for property in context.file.storedProperties(of: reference.node) where property.isPublished {
         // The other rule writes both into one observer.

@@ -13,21 +13,17 @@ struct ChangeEffects {
 
     /// False for all that is not plain to see.
     func areAnnounced(_ body: SyntaxNode) -> Bool {
-        var isPlain = true
-        body.walk { node in
-            guard isPlain else { return false }
+        !body.contains { node in
             switch node.kind {
-            case .assignmentOperator, .binaryOperator: isPlain = isAllowed(operation: node)
-            case .callComponent: isPlain = isAllowed(call: node)
-            case .prefixExpression: isPlain = node.anchorToken.kind != .prefixAmpersand
-            case .macroExpression: isPlain = false
-            case .identifierExpression, .memberComponent: if tracked.names.contains(node.name), node.isWrittenHere { isPlain = areObserversAllowed(node.name) }
-            case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration: isPlain = node == body
-            default: break
+            case .assignmentOperator, .binaryOperator: !isAllowed(operation: node)
+            case .callComponent: !isAllowed(call: node)
+            case .prefixExpression: node.anchorToken.kind == .prefixAmpersand
+            case .macroExpression: true
+            case .identifierExpression, .memberComponent: tracked.names.contains(node.name) && node.isWrittenHere && !areObserversAllowed(node.name)
+            case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration: node != body
+            default: false
             }
-            return isPlain
         }
-        return isPlain
     }
 
     /// What the observers of a property change along with it.

@@ -62,11 +62,9 @@ struct ForwardingSink {
 
     /// True where code asks what a property holds, but to cancel it.
     private static func isRead(_ name: NameID, of parent: TypeID, _ semantics: Semantics) -> Bool {
-        semantics.analyses(mentioning: name).contains { analysis in
-            semantics.code(of: analysis).contains(name, in: semantics.tree(of: analysis).root) { node in
-                guard node.kind == .identifierExpression || node.kind == .memberComponent, analysis.uses.mayMean(node, propertyOf: [parent]) else { return false }
-                return !node.isAssignedWhole && node.nextSibling?.nextSibling.map { semantics.index.text($0.name) } != "cancel"
-            }
+        semantics.isNamed(name) { node, analysis in
+            guard node.kind == .identifierExpression || node.kind == .memberComponent, analysis.uses.mayMean(node, propertyOf: [parent]) else { return false }
+            return !node.isAssignedWhole && node.nextSibling?.nextSibling.map { semantics.index.text($0.name) } != "cancel"
         }
     }
 
@@ -133,7 +131,7 @@ struct ForwardingSink {
     /// True for a closure with one statement, which sends for the object itself.
     private static func onlyForwards(_ closure: SyntaxNode, to parent: TypeID, _ context: FileSemantics) -> Bool {
         guard closure.kind == .closureExpression else { return false }
-        let items = closure.children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType }
+        let items = closure.statementsOfClosure
         guard items.count == 1, let chain = items.first, chain.kind == .chainExpression,
             let name = chain.children.first(where: { $0.name == KnownName.objectWillChange.id }), OwnSend.chain(around: name, context.index) == chain,
             let reference = context.references(.objectWillChange).first(where: { $0.node == name })

@@ -91,7 +91,7 @@ struct EmptiedFunctions {
         let within = edits.filter { $0.range.start > body.range.start && $0.range.end < body.range.end }
         guard !within.isEmpty, within.allSatisfy({ $0.replacement.isEmpty && deletions.contains($0) }) else { return false }
         var position = inner.lowerBound
-        for edit in Set(within).sorted(by: { $0.range < $1.range }) {
+        for edit in Set(within).sorted(on: { SortKey($0.range) }) {
             guard position <= Int(edit.range.start), editing.isBlank(position..<Int(edit.range.start)) else { return false }
             position = Int(edit.range.end)
         }

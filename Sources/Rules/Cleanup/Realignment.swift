@@ -1,8 +1,6 @@
 import RuleContract
 import Semantics
 import SourceText
-import SymbolIndex
-import Syntax
 
 /// Lines that stand behind an opening bracket of the line above, in the column of what follows it: they move along where edits move the bracket.
 ///
@@ -48,7 +46,7 @@ struct Realignment {
                 }
             }
         }
-        return found.filter { !unsuitable.contains($0.key) }.sorted { $0.key < $1.key }.map { (start: $0.key, diagnostics: $0.value) }
+        return found.filter { !unsuitable.contains($0.key) }.sorted(on: { SortKey(Int($0.key)) }).map { (start: $0.key, diagnostics: $0.value) }
     }
 
     private func isOverLines(_ edit: TextEdit) -> Bool {
@@ -60,7 +58,7 @@ struct Realignment {
     private mutating func align(linesBehind start: UInt32, _ numbers: [Int]) {
         let end = editing.lineEnd(start)
         guard let diagnostic = numbers.last, editing.bytes[Int(start)..<Int(end)].allSatisfy({ $0 < 0x80 && $0 != 0x09 }) else { return }
-        var token = firstToken(at: start)
+        var token = editing.tree.tokens.firstPosition { $0.start >= start }
         while token + 1 < editing.tree.tokens.count, editing.token(token).start < end {
             defer { token += 1 }
             guard let closing = closingBracket(of: token), editing.token(closing).start >= end, editing.token(token + 1).start < end,
@@ -68,16 +66,6 @@ struct Realignment {
             else { continue }
             for line in lines { shifts[line] = Shift(columns: columns, diagnostic: diagnostic) }
         }
-    }
-
-    private func firstToken(at offset: UInt32) -> Int {
-        var low = 0
-        var high = editing.tree.tokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if editing.token(middle).start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     private func closingBracket(of token: Int) -> Int? {
@@ -142,7 +130,7 @@ struct Realignment {
     private func completed() -> [Diagnostic] {
         guard !shifts.isEmpty else { return diagnostics }
         var result = diagnostics
-        for (line, shift) in shifts.sorted(by: { $0.key < $1.key }) {
+        for (line, shift) in shifts.sorted(on: { SortKey(Int($0.key)) }) {
             let edit = shift.columns < 0
                 ? editing.replace(TextRange(line, line + UInt32(-shift.columns)), "") : editing.insert(String(repeating: " ", count: shift.columns), at: line)
             result[shift.diagnostic] = result[shift.diagnostic].making(result[shift.diagnostic].edits + [edit])

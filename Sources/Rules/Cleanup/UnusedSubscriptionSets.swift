@@ -2,7 +2,6 @@ import RuleContract
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// Private sets of subscriptions that nothing stores in any more once `objectWillChange` is gone (catalogue 69): they go as well.
 struct UnusedSubscriptionSets {

@@ -48,12 +48,9 @@ final class ChangesByMaking {
 
     private func isStarted(bySetting property: NameID, of owner: TypeID, _ run: Run) -> Bool {
         let family = semantics.family(of: owner)
-        return semantics.analyses(mentioning: property).contains { analysis in
-            let root = semantics.tree(of: analysis).root
-            return semantics.code(of: analysis).nodes(named: property, in: root).contains { node in
-                guard node.isWrittenHere || node.isSetUnseen, analysis.uses.mayMean(node, propertyOf: family) else { return false }
-                return isStarted(node, analysis, Run(isLate: run.isLate || !node.isWrittenHere, isWeak: run.isWeak))
-            }
+        return semantics.isNamed(property) { node, analysis in
+            guard node.isWrittenHere || node.isSetUnseen, analysis.uses.mayMean(node, propertyOf: family) else { return false }
+            return isStarted(node, analysis, Run(isLate: run.isLate || !node.isWrittenHere, isWeak: run.isWeak))
         }
     }
 
@@ -133,9 +130,8 @@ final class ChangesByMaking {
         guard seen.insert(Step(code: code, run: run)).inserted else { return false }
         return index.types[owner].parts.contains { part in
             guard let analysis = semantics.project.analysis(of: part.file) else { return true }
-            let tree = semantics.tree(of: analysis)
-            return analysis.nodes(of: owner).contains { number in
-                semantics.code(of: analysis).nodes(named: KnownName.`self`.id, in: tree.node(at: number)).contains {
+            return semantics.parts(of: owner, in: analysis).contains { declaration in
+                semantics.code(of: analysis).contains(KnownName.`self`.id, in: declaration) {
                     $0.isGivenAway && isStarted($0, analysis, Run(isLate: true, isWeak: false))
                 }
             }

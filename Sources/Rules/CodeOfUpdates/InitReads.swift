@@ -85,12 +85,8 @@ struct InitReads {
     }
 
     private static func labelsOfSuperInitializer(in initializer: SyntaxNode) -> [NameID] {
-        var call: SyntaxNode?
-        initializer.walk { node in
-            if call == nil, node.isSuperInitializerCall { call = node.children.first { $0.kind == .callComponent } }
-            return call == nil
-        }
-        return call.map { $0.argumentLabels } ?? []
+        let call = initializer.first { $0.isSuperInitializerCall && $0.child(.callComponent) != nil }
+        return call?.child(.callComponent)?.argumentLabels ?? []
     }
 
     /// The first such property that code reads: the arguments of a call, or what gives the object.
@@ -191,7 +187,9 @@ struct InitReads {
         }
         guard let owner = analysis.uses.knownOwner(of: node), project.legacy.classes[owner] != nil, !isStatic(node.name, of: owner)
         else {
-            return readDeclared(node, analysis, &walk, depth: depth)
+            // A global, a static member, or a member of what is no legacy class.
+            for body in DeclaredCode(semantics: semantics).bodies(of: node, analysis) { read(body, nil, &walk, depth: depth + 1) }
+            return
         }
         guard family.contains(owner), node.isOfSelf else { return visitOther(node, of: owner, analysis, &walk, depth: depth) }
         visitOwn(node, analysis, order, &walk, depth: depth)
@@ -200,11 +198,6 @@ struct InitReads {
     private func isStatic(_ name: NameID, of owner: TypeID) -> Bool {
         let members = semantics.index.members(named: name, of: owner)
         return !members.isEmpty && members.allSatisfy { semantics.index.fact($0).flags.contains(.isStatic) }
-    }
-
-    /// What a name runs that is a global, a static member, or a member of what is no legacy class.
-    private func readDeclared(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
-        for body in DeclaredCode(semantics: semantics).bodies(of: node, analysis) { read(body, nil, &walk, depth: depth + 1) }
     }
 
     private func visitOwn(

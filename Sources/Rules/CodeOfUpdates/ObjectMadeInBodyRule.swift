@@ -97,16 +97,15 @@ private struct ReadsAroundMaking {
         guard let view, let declaration = made.node.enclosingDeclaration else { return nil }
         let followed = followed
         var found: InitReads.Read?
-        declaration.walk { node in
-            guard found == nil, node.kind == .identifierExpression || node.kind == .memberComponent else { return found == nil }
-            guard let owner = context.analysis.uses.knownOwner(of: node), context.legacy.classes[owner] != nil, !followed.contains(owner),
+        return declaration.contains { node in
+            guard node.kind == .identifierExpression || node.kind == .memberComponent,
+                let owner = context.analysis.uses.knownOwner(of: node), context.legacy.classes[owner] != nil, !followed.contains(owner),
                 InitReads(semantics: context.semantics, type: owner).isRead(node, context.analysis),
                 context.semantics.updateCode.views(running: node, in: context.analysis).contains(view)
-            else { return true }
+            else { return false }
             let read = InitReads.Read(property: node.name, owner: owner, makers: [])
-            if isWanted(read) { found = read }
-            return found == nil
-        }
-        return found
+            found = read
+            return isWanted(read)
+        } ? found : nil
     }
 }

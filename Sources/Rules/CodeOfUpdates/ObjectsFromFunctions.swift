@@ -46,28 +46,22 @@ struct ObjectsFromFunctions {
         let reads = InitReads(semantics: semantics, type: type)
         let block = reference.node.enclosingDeclaration?.child(.memberBlock)
         for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration {
-            var found: InitReads.Read?
-            initializer.child(.codeBlock)?.walk { node in
-                guard found == nil else { return false }
-                if node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
+            let found = initializer.child(.codeBlock)?.first { node in
                 let isName = node.kind == .identifierExpression || node.kind == .memberComponent
-                guard isName, reads.isRead(node, context.analysis) else { return true }
-                let read = InitReads.Read(property: node.name, owner: type, makers: [])
-                if isWanted(read) { found = read }
-                return found == nil
-            }
-            if let found { return found }
+                return isName && reads.isRead(node, context.analysis) && isWanted(InitReads.Read(property: node.name, owner: type, makers: []))
+            } outside: { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
+            if let found { return InitReads.Read(property: found.name, owner: type, makers: []) }
         }
         return nil
     }
 
     /// A call of a function whose last statement makes an object of the class.
     private func makesObject(_ value: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> Bool {
-        guard value.kind == .chainExpression, let call = Array(value.children).last, call.kind == .callComponent, let callee = call.previousSibling
+        guard value.kind == .chainExpression, let call = value.lastChild, call.kind == .callComponent, let callee = call.previousSibling
         else { return false }
         let found = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
         guard found.count == 1, let (function, analysis) = semantics.node(of: found[0].member), function.kind == .functionDeclaration,
-            let last = function.child(.codeBlock).flatMap({ Array($0.children).last })
+            let last = function.child(.codeBlock)?.lastChild
         else { return false }
         let given = last.kind == .chainExpression ? last : last.expressionChild
         let made = given.flatMap { ObjectCreation($0, in: analysis, semantics) }

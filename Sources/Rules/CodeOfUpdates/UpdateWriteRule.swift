@@ -64,12 +64,9 @@ private struct UpdateWrites {
 
     /// Views that run the change read the property somewhere else while they update.
     private func isRead(_ name: NameID, of owner: TypeID, by views: Set<TypeID>) -> Bool {
-        context.semantics.analyses(mentioning: name).contains { analysis in
-            let root = context.semantics.tree(of: analysis).root
-            return context.semantics.code(of: analysis).nodes(named: name, in: root).contains { node in
-                isRead(node, of: owner, analysis) && !updates.isOnFreshObject(node, analysis)
-                    && !updates.views(running: node, in: analysis).isDisjoint(with: views)
-            }
+        context.semantics.isNamed(name) { node, analysis in
+            isRead(node, of: owner, analysis) && !updates.isOnFreshObject(node, analysis)
+                && !updates.views(running: node, in: analysis).isDisjoint(with: views)
         }
     }
 

@@ -35,7 +35,7 @@ struct ClassPreconditions {
         context.refuse(place, [id], refusal, message)
     }
 
-    private var clause: SyntaxNode { node.child(.inheritanceClause) ?? node }
+    private var clause: SyntaxNode { node.placeOfInheritance }
 
     // MARK: The class
 
@@ -79,8 +79,7 @@ struct ClassPreconditions {
             result.append(refuse(clause, .legacyProtocol, "\(index.text(external)) refines ObservableObject"))
         }
         // 157
-        let isOpenToOthers = index.types[id].access >= .public && index.types[id].modules.contains { context.project.openModules.contains($0) }
-        if isOpenToOthers, !context.options.allowsPublicAPI { result.append(refuse(clause, .publicAPI, "\(name) is public in a library product")) }
+        if context.project.isOpen(id), !context.options.allowsPublicAPI { result.append(refuse(clause, .publicAPI, "\(name) is public in a library product")) }
         // 164
         if let place = checkedSendable {
             result.append(
@@ -219,15 +218,12 @@ struct ClassPreconditions {
     // MARK: Members
 
     private func memberRefusals() -> [Diagnostic] {
-        var result: [Diagnostic] = []
         // 67
-        for member in index.members(named: KnownName.objectWillChange.id, of: id) {
-            result.append(
-                Diagnostic(
-                    rule: "observable-class", file: member.file, range: place(of: member), message: "\(name) declares objectWillChange itself",
-                    types: [id], outcome: .refusal(.customPublisher)))
+        index.members(named: KnownName.objectWillChange.id, of: id).map { member in
+            Diagnostic(
+                rule: "observable-class", file: member.file, range: place(of: member), message: "\(name) declares objectWillChange itself",
+                types: [id], outcome: .refusal(.customPublisher))
         }
-        return result
     }
 
     private func place(of member: MemberReference) -> TextRange {
@@ -236,8 +232,7 @@ struct ClassPreconditions {
     }
 
     private func propertyRefusals() -> [Diagnostic] {
-        let properties = context.file.storedProperties(of: node)
-        return properties.flatMap { propertyRefusals($0) } + conditionalAttributeRefusals()
+        context.file.storedProperties(of: node).flatMap { propertyRefusals($0) } + conditionalAttributeRefusals()
     }
 
     /// `#if` around the attributes of a property alone: which property they belong to is not known.

@@ -45,11 +45,9 @@ struct CodingKeys {
         // Of an extension, or an alias.
         if context.index.types.contains(where: { $0.parent == type && $0.name == name }) != (declaration != nil) { return false }
         if !context.index.members(named: name, of: type).isEmpty { return false }
-        return context.semantics.analyses(mentioning: name).allSatisfy { analysis in
-            !context.semantics.code(of: analysis).contains(name, in: context.semantics.tree(of: analysis).root) { node in
-                let around = analysis.enclosingType(of: node)
-                return around == nil || around == type || node.kind == .memberComponent && node.previousSibling?.name == context.index.types[type].name
-            }
+        return !context.semantics.isNamed(name) { node, analysis in
+            let around = analysis.enclosingType(of: node)
+            return around == nil || around == type || node.kind == .memberComponent && node.previousSibling?.name == context.index.types[type].name
         }
     }
 

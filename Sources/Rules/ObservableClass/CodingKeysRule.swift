@@ -1,6 +1,4 @@
 import RuleContract
-import SymbolIndex
-import Syntax
 
 /// `case name` → `case _name = "name"` in the keys of a class whose coding the compiler writes (catalogue 25).
 public let codingKeysRule = Rule(

@@ -45,8 +45,5 @@ extension FileSemantics {
 
 extension ObservableObjectConformance {
     /// Named in the clause of the class or of an extension.
-    fileprivate var isClause: Bool {
-        if case .clause = self { return true }
-        return false
-    }
+    fileprivate var isClause: Bool { if case .clause = self { true } else { false } }
 }

@@ -26,20 +26,18 @@ public let observableClassRule = Rule(
         context.references(.classDeclaration).flatMap { ObservableClass(context: context, reference: $0).diagnostics() }
             + context.references(.conformanceExtension).flatMap { conformanceDiagnostics(context, $0) }
             + context.references(.localClass).map { localClassDiagnostic(context, $0) }
-            + context.references(.hiddenFunction).map { reference in
+            + context.refuseAll(.hiddenFunction, .nameClash) { reference in
                 let name = context.index.text(reference.node.name)
-                return context.refuse(reference.node, reference.types, .nameClash, "the macro's \(name)(keyPath:) would hide the function \(name)")
+                return "the macro's \(name)(keyPath:) would hide the function \(name)"
             }
-            + context.references(.ambiguousName).map { reference in
-                let name = reference.types.first.map { context.index.qualifiedName($0) } ?? ""
-                return context.refuse(reference.node, reference.types, .uncertainType, "\(name) may be another type of this name")
+            + context.refuseAll(.ambiguousName, .uncertainType) { reference in
+                "\(reference.types.first.map { context.index.qualifiedName($0) } ?? "") may be another type of this name"
             }
     })
 
 private func localClassDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
     let name = context.index.text(reference.node.name)
-    let place = reference.node.child(.inheritanceClause) ?? reference.node
-    var diagnostic = context.refuse(place, [], .localClass, "\(name) is declared inside a function")
+    var diagnostic = context.refuse(reference.node.placeOfInheritance, [], .localClass, "\(name) is declared inside a function")
     diagnostic.unindexedClass = name
     return diagnostic
 }
@@ -89,18 +87,14 @@ private struct ObservableClass {
         if !refusals.isEmpty { return refusals }
         let conformance = InheritanceEditing(context: context).removeObservableObject(from: node)
         guard context.file.needsMacro(node, id) else {
-            return [context.fix(nameNode, reference.types, "\(name) has nothing of its own to observe", conformance)]
+            return [context.fix(node.placeOfInheritance, reference.types, "\(name) has nothing of its own to observe", conformance)]
         }
-        var edits = [attributeEdit()] + conformance
-        var behaviour: BehaviourCode?
+        var edits = [context.editing.insertionOfObservable(on: node)] + conformance
         let raised = RaisedAccess(id, context.file).edits
         edits += raised
-        if !raised.isEmpty { behaviour = .accessRaised }
-        if isExposedToObjectiveC { behaviour = .objectiveC }
-        return [context.fix(nameNode, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
+        let behaviour: BehaviourCode? = isExposedToObjectiveC ? .objectiveC : raised.isEmpty ? nil : .accessRaised
+        return [context.fix(node.placeOfInheritance, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
     }
-
-    private var nameNode: SyntaxNode { node.child(.inheritanceClause) ?? node }
 
     /// 23, 215
     private var isExposedToObjectiveC: Bool {
@@ -114,21 +108,6 @@ private struct ObservableClass {
     private func isExposed(_ property: StoredProperty) -> Bool {
         property.has(.dynamic) || property.attributes.contains { SDKAttributes.exposing.contains(index.text($0.name)) }
     }
-
-    /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
-    ///
-    /// Also on the line of the class where a comment above it is about the next line, which is to stay the class's.
-    private func attributeEdit() -> TextEdit {
-        let editing = context.editing
-        let first = node.children.first { $0.kind != .attribute }
-        let attributes = node.children.prefix { $0.kind == .attribute }
-        var token = attributes.last.map(\.endToken) ?? node.firstToken
-        if let first, first.kind == .modifier { token = first.firstToken }
-        let offset = editing.token(token).start
-        if let last = attributes.last, !editing.hasNewline(Int(last.range.end)..<Int(offset)) { return editing.insert("@Observable ", at: offset) }
-        guard editing.isFirstOnLine(offset), !NextLineDirective.stands(above: token, in: context.tree) else { return editing.insert("@Observable ", at: offset) }
-        return editing.insert("@Observable" + editing.lineEnding(near: offset) + editing.indentation(at: offset), at: offset)
-    }
 }
 
 /// Takes `ObservableObject` out of an inheritance clause; no comma, colon or space is left behind (catalogue 3).
@@ -137,21 +116,7 @@ struct InheritanceEditing {
 
     func removeObservableObject(from node: SyntaxNode) -> [TextEdit] {
         guard let clause = node.child(.inheritanceClause) else { return [] }
-        let entries = clause.children.filter { $0.kind == .inheritedType }
-        let kept = entries.filter { !isObservableObject($0) }
-        if kept.count == entries.count { return [] }
-        let editing = context.editing
-        // The whole clause goes, the white space before the colon too.
-        if kept.isEmpty { return editing.deleteTokens(clause.firstToken, clause.lastToken) }
-        var edits: [TextEdit] = []
-        for (position, entry) in entries.enumerated() where isObservableObject(entry) {
-            if position + 1 < entries.count {
-                edits += removeUpTo(entries[position + 1], entry)
-            } else {
-                edits += removeWithCommaBefore(entry)
-            }
-        }
-        return edits
+        return context.editing.removal(ofEntries: isObservableObject, from: clause)
     }
 
     func isObservableObject(_ entry: SyntaxNode) -> Bool {
@@ -176,28 +141,5 @@ struct InheritanceEditing {
             inherited.part.file == context.analysis.file && inherited.position == position
                 && context.index.fact(inherited.part).offset == declaration.anchorToken.start
         }?.type
-    }
-
-    /// `A, ObservableObject` → `A`
-    private func removeWithCommaBefore(_ entry: SyntaxNode) -> [TextEdit] {
-        let editing = context.editing
-        let comma = entry.firstToken - 1
-        let previousEnd = editing.token(comma - 1).end
-        if editing.isTriviaBlank(comma - 1, entry.lastToken) { return [editing.replace(TextRange(previousEnd, entry.range.end), "")] }
-        return [editing.replaceToken(comma, "")] + editing.deleteTokens(entry.firstToken, entry.lastToken)
-    }
-
-    /// `ObservableObject, A` → `A`; a comment behind the comma stays.
-    private func removeUpTo(_ next: SyntaxNode, _ entry: SyntaxNode) -> [TextEdit] {
-        let editing = context.editing
-        let start = entry.range.start
-        if editing.isTriviaBlank(entry.firstToken, next.firstToken) { return [editing.replace(TextRange(start, next.range.start), "")] }
-        let comma = next.firstToken - 1
-        var end = Int(editing.token(comma).end)
-        while end < editing.bytes.count, editing.bytes[end] == 0x20 || editing.bytes[end] == 0x09 { end += 1 }
-        if editing.isTriviaBlank(entry.firstToken, comma) { return [editing.replace(TextRange(start, UInt32(end)), "")] }
-        var nameEnd = Int(entry.range.end)
-        while editing.bytes[nameEnd] == 0x20 || editing.bytes[nameEnd] == 0x09 { nameEnd += 1 }
-        return [editing.replace(TextRange(start, UInt32(nameEnd)), ""), editing.replace(TextRange(editing.token(comma).start, UInt32(end)), "")]
     }
 }

@@ -23,9 +23,8 @@ public let observableProtocolRule = Rule(
         context.references(.protocolDeclaration).compactMap { ObservableProtocol(context: context, reference: $0).diagnostic() }
             + context.references(.localConformer).map { reference in
                 let name = context.index.text(reference.node.name)
-                let place = reference.node.child(.inheritanceClause) ?? reference.node
                 let message = "\(name) conforms to the same protocol, which refines ObservableObject, and is declared inside a function"
-                return context.refuse(place, reference.types, .localClass, message)
+                return context.refuse(reference.node.placeOfInheritance, reference.types, .localClass, message)
             }
     })
 
@@ -50,7 +49,7 @@ private struct ObservableProtocol {
         return diagnostic
     }
 
-    private var clause: SyntaxNode { node.child(.inheritanceClause) ?? node }
+    private var clause: SyntaxNode { node.placeOfInheritance }
 
     private func refuse(_ refusal: Refusal, _ message: String) -> Diagnostic {
         context.refuse(clause, reference.types, refusal, message)
@@ -66,8 +65,7 @@ private struct ObservableProtocol {
         let name = index.qualifiedName(id)
         if index.types[id].declarations.count != 1 { return refuse(.conditionalConformance, "\(name) is declared more than once") }
         // 157
-        let isOpenToOthers = index.types[id].access >= .public && index.types[id].modules.contains { context.project.openModules.contains($0) }
-        if isOpenToOthers, !context.options.allowsPublicAPI { return refuse(.publicAPI, "\(name) is public in a library product") }
+        if context.project.isOpen(id), !context.options.allowsPublicAPI { return refuse(.publicAPI, "\(name) is public in a library product") }
         if context.legacy.protocolsOfOthers.contains(id) {
             return refuse(.protocolRefinement, "a type that is no class of the project conforms to \(name), which refines ObservableObject")
         }

@@ -20,8 +20,7 @@ struct RaisedAccess {
         path = context.index.enclosingTypes(of: id)
         var candidates: [NameID: [SyntaxNode]] = [:]
         for type in path {
-            for number in context.analysis.nodes(of: type) {
-                guard let block = context.tree.node(at: number).child(.memberBlock) else { continue }
+            for block in context.semantics.parts(of: type, in: context.analysis).compactMap({ $0.child(.memberBlock) }) {
                 for member in RaisedAccess.members(of: block) where RaisedAccess.isPrivateType(member) { candidates[member.name, default: []].append(member) }
             }
         }

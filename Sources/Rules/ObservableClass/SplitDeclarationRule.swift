@@ -16,9 +16,9 @@ public let splitDeclarationRule = Rule(
         context.references(.classDeclaration).flatMap { reference in
             let holdsList = context.file.storedProperties(of: reference.node).contains { $0.binding.nextSibling != nil || $0.declaration.child(.binding) != $0.binding }
             guard holdsList, let id = reference.types.first, context.file.needsMacro(reference.node, id) else { return [Diagnostic]() }
-            let decider = reference.types.first.map { PropertyDecider(context: context.file, declaration: reference.node, type: $0) }
-            let lists = Set((decider?.properties ?? []).map(\.declaration)).sorted { $0.index < $1.index }
-            return lists.compactMap { list in decider.flatMap { split(context, list, $0, reference.types) } }
+            let decider = PropertyDecider(context: context.file, declaration: reference.node, type: id)
+            let lists = Set(decider.properties.map(\.declaration)).sorted(on: { SortKey(Int($0.index)) })
+            return lists.compactMap { split(context, $0, decider, reference.types) }
         }
     })
 

@@ -129,14 +129,11 @@ struct PropertyDecider {
         guard !property.isLet, !property.isPublished, property.hasObservers, let block = property.binding.child(.accessorBlock), isObserved
         else { return false }
         let published = Set(properties.filter(\.isPublished).map(\.name))
-        var isAnimated = false
-        block.walk { node in
-            guard node.kind == .identifierExpression, context.tree.text(node.anchor) == "withAnimation", let chain = node.parent else { return !isAnimated }
-            chain.walk { part in
-                if part.kind == .assignmentOperator, let name = part.parent?.firstChild?.lastName, published.contains(name) { isAnimated = true }
-                return !isAnimated
-            }
-            return !isAnimated
+        let isAnimated = block.contains { node in
+            guard node.kind == .identifierExpression, context.tree.text(node.anchor) == "withAnimation" else { return false }
+            return node.parent?.contains { part in
+                part.kind == .assignmentOperator && part.parent?.firstChild?.lastName.map { published.contains($0) } ?? false
+            } ?? false
         }
         return isAnimated && reading.mayBeReadByViews(property)
     }

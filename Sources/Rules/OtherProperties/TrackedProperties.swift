@@ -14,17 +14,11 @@ struct TrackedProperties {
     init(_ type: TypeID, _ semantics: Semantics) {
         self.semantics = semantics
         self.type = type
-        for file in Set(semantics.index.types[type].parts.map(\.file)).sorted() {
-            guard let analysis = semantics.project.analysis(of: file) else { continue }
-            let tree = semantics.tree(of: analysis)
-            for number in analysis.nodes(of: type) {
-                let declaration = tree.node(at: number)
-                guard declaration.kind == .classDeclaration else { continue }
-                let decider = PropertyDecider(context: semantics.context(of: analysis), declaration: declaration, type: type)
-                for property in decider.properties where isTracked(property, decider) {
-                    allNames.insert(property.name)
-                    if announcesEachChange(property) { names.insert(property.name) }
-                }
+        for (declaration, analysis) in semantics.parts(of: type) where declaration.kind == .classDeclaration {
+            let decider = PropertyDecider(context: semantics.context(of: analysis), declaration: declaration, type: type)
+            for property in decider.properties where isTracked(property, decider) {
+                allNames.insert(property.name)
+                if announcesEachChange(property) { names.insert(property.name) }
             }
         }
     }

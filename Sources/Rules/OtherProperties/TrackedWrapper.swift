@@ -120,19 +120,17 @@ private struct TrackedWrapperPreconditions {
     /// `$x` or `_x` of the property, which would have to be those of the storage.
     var isUsedAsWrapper: Bool {
         let family = context.semantics.family(of: owner)
+        func mayBeOwn(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+            node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
+        }
         let isProjected = context.semantics.analyses(mentioning: property.name).contains { analysis in
-            index.mentionsProjection(of: property.name, file: analysis.file) && context.semantics.code(of: analysis).contains(property.name, in: context.semantics.tree(of: analysis).root) { node in
-                guard node.anchorToken.kind == .dollarIdentifier else { return false }
-                return node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
+            index.mentionsProjection(of: property.name, file: analysis.file) && context.semantics.isNamed(property.name, in: analysis) {
+                $0.anchorToken.kind == .dollarIdentifier && mayBeOwn($0, $1)
             }
         }
         if isProjected { return true }
         guard let underscored = index.names.lookUp("_" + index.text(property.name)) else { return false }
-        return context.semantics.analyses(mentioning: underscored).contains { analysis in
-            context.semantics.code(of: analysis).contains(underscored, in: context.semantics.tree(of: analysis).root) { node in
-                node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
-            }
-        }
+        return context.semantics.isNamed(underscored, where: mayBeOwn)
     }
 
     /// True where no initializer gives the wrapper its first value.

@@ -1,6 +1,4 @@
 import RuleContract
-import SymbolIndex
-import Syntax
 
 /// `@AppStorage` in a model → an ignored property behind a tracked one (catalogue 34, 46).
 public let trackedWrapperRule = Rule(

@@ -173,10 +173,7 @@ struct ExclusiveChange {
         meant.declarations(named: method.name, in: changed).filter { index.fact($0.member).kind == .function }
     }
 
-    private func isOwnType(_ type: ResolvedType) -> Bool {
-        if case .nominal = type.unwrapped { return true }
-        return false
-    }
+    private func isOwnType(_ type: ResolvedType) -> Bool { if case .nominal = type.unwrapped { true } else { false } }
 
     /// Other code runs while the call waits.
     private var isAwaited: Bool {
@@ -213,16 +210,10 @@ struct ExclusiveChange {
 
     /// A sequence whose elements are made while they are taken.
     private func isLazy(_ value: SyntaxNode) -> Bool {
-        var isLazy = false
-        value.walk { node in
-            if node.kind == .identifierExpression || node.kind == .memberComponent,
-                PureFunctions.makingLazily.contains(node.tree.text(node.anchor))
-            {
-                isLazy = true
-            }
-            return !isLazy
+        value.contains { node in
+            (node.kind == .identifierExpression || node.kind == .memberComponent)
+                && PureFunctions.makingLazily.contains(node.tree.text(node.anchor))
         }
-        return isLazy
     }
 
     /// The order or the equality of elements, where the project declares it.

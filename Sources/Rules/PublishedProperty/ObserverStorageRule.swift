@@ -1,6 +1,4 @@
 import RuleContract
-import SymbolIndex
-import Syntax
 
 /// `x = …` in an observer of `x` → `_x = …` (catalogue 38).
 public let observerStorageRule = Rule(

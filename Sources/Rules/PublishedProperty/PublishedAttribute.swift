@@ -1,6 +1,4 @@
 import Semantics
-import SourceText
-import Syntax
 
 extension StoredProperty {
     /// What the attribute says, as it is written behind the name once the attribute goes: `: Double`, ` = 5`.

@@ -19,9 +19,7 @@ public let publishedPropertyRule = Rule(
     check: { context in
         context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
             + context.references(.publishedStorageAssignment).flatMap { assignmentDiagnostics(context, $0) }
-            + context.references(.publishedStorage).map { reference in
-                context.refuse(reference.node, reference.types, .publishedStorage, "\(reference.node.text) is the storage behind @Published")
-            }
+            + context.refuseAll(.publishedStorage, .publishedStorage) { "\($0.node.text) is the storage behind @Published" }
     })
 
 private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {

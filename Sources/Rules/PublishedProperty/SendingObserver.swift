@@ -32,14 +32,13 @@ struct SendingObserver {
         guard block.children.allSatisfy({ $0.kind == .accessor }) else { return false }
         guard let observer = willSet(of: block) else { return true }
         guard let body = observer.child(.codeBlock) else { return false }
-        var isAllowed = true
-        body.walk { node in
-            if node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
-            if node.kind == .returnStatement || node.kind == .guardStatement || node.kind == .throwStatement { isAllowed = false }
-            if node.kind == .identifierPattern, node.parent?.kind == .binding || node.parent?.kind == .tuplePattern { isAllowed = false }
-            return isAllowed
-        }
-        return isAllowed
+        return !body.contains { node in
+            switch node.kind {
+            case .returnStatement, .guardStatement, .throwStatement: true
+            case .identifierPattern: node.parent?.kind == .binding || node.parent?.kind == .tuplePattern
+            default: false
+            }
+        } outside: { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
     }
 
     private static func willSet(of block: SyntaxNode) -> SyntaxNode? {
@@ -85,9 +84,7 @@ struct SendingObserver {
 
     /// Last in the observer, which ran before the value was published.
     private func lastStatements(of body: SyntaxNode, _ statements: [String]) -> TextEdit {
-        var last: SyntaxNode?
-        for child in body.children { last = child }
-        guard let last else { return editing.replace(body.range, "{ \(statements.joined(separator: "; ")) }") }
+        guard let last = body.lastChild else { return editing.replace(body.range, "{ \(statements.joined(separator: "; ")) }") }
         let end = last.range.end
         let line = editing.lineEnd(end)
         guard editing.isFirstOnLine(last.range.start), editing.token(last.endToken).start >= line, !editing.hasBlockComment(Int(end)..<Int(line))

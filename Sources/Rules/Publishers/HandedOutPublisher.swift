@@ -53,7 +53,7 @@ struct HandedOutPublisher {
     /// The edits of this property; nil where something may ask for the publisher's own type.
     func edits(_ subject: String, _ context: FileSemantics) -> [TextEdit]? {
         let semantics = context.semantics
-        guard !semantics.asksForPublisher(of: type, named: name), HandedOutGroup(name, property.owner, semantics).isWhole else { return nil }
+        guard !semantics.asksForPublisher(of: type, named: name), HandedOutGroup(name, [property.owner], semantics).isWhole else { return nil }
         let editing = context.editing
         let base = value.kind == .chainExpression ? "self." : ""
         return [editing.replace(type.node.range, type.erased), editing.replace(value.range, "\(base)\(subject).eraseToAnyPublisher()")]
@@ -93,12 +93,8 @@ struct HandedOutGroup {
     /// False where one of them can't be rewritten.
     private(set) var isWhole: Bool
 
-    init(_ name: NameID, _ type: TypeID, _ semantics: Semantics) { self.init(name, types: [type], semantics) }
-
-    /// What conforms to a protocol that asks for the publisher.
-    init(_ name: NameID, requiredBy type: TypeID, _ semantics: Semantics) { self.init(name, types: semantics.conformers(of: type), semantics) }
-
-    private init(_ name: NameID, types: [TypeID], _ semantics: Semantics) {
+    /// - Parameter types: a class, or all that conforms to a protocol that asks for the publisher.
+    init(_ name: NameID, _ types: [TypeID], _ semantics: Semantics) {
         let index = semantics.index
         var queue = types
         isWhole = !types.isEmpty
@@ -187,8 +183,7 @@ extension Semantics {
                 guard let analysis = project.analysis(of: Int(file)), analysis.problem == nil else { return false }
                 return code(of: analysis).nodes(named: name, in: tree(of: analysis).root).allSatisfy { node in
                     guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
-                    if case .values = PublisherUse(node, self) { return true }
-                    return false
+                    return if case .values = PublisherUse.of(node, self) { true } else { false }
                 }
             }
         }
@@ -223,11 +218,6 @@ extension Semantics {
 
     private func isHandedOut(_ type: SyntaxNode) -> Bool {
         guard let binding = type.parent?.parent, binding.kind == .binding, let accessors = binding.child(.accessorBlock) else { return false }
-        var isProjection = false
-        accessors.walk { node in
-            if node.isProjection, HandedOutPublisher.binding(handingOut: node.wholeExpression) == binding { isProjection = true }
-            return !isProjection
-        }
-        return isProjection
+        return accessors.contains { $0.isProjection && HandedOutPublisher.binding(handingOut: $0.wholeExpression) == binding }
     }
 }

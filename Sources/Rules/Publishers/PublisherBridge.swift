@@ -2,7 +2,6 @@ import RuleContract
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// What stands in for the publisher of one `@Published` property: a subject that gets each new value before it is stored, as the publisher did.
 struct PublisherBridge {
@@ -42,8 +41,7 @@ struct PublisherBridge {
     private static func declaration(of key: PropertyKey, _ semantics: Semantics) -> (StoredProperty, FileAnalysis)? {
         let members = semantics.index.members(named: key.name, of: key.owner)
         guard members.count == 1, let member = members.first, let analysis = semantics.project.analysis(of: member.file) else { return nil }
-        for node in analysis.nodes(of: key.owner) {
-            let declaration = semantics.tree(of: analysis).node(at: node)
+        for declaration in semantics.parts(of: key.owner, in: analysis) {
             if let property = semantics.storedProperties(of: declaration, file: analysis.file).first(where: { $0.name == key.name && $0.isPublished }) { return (property, analysis) }
         }
         return nil
@@ -79,7 +77,7 @@ struct PublisherBridge {
         var edits = isSending ? [SendingObserver(property).edit { [announcement, "\(subject).send(\($0))"].compactMap { $0 } }] : []
         if last != property.declaration, !others.isEmpty { edits += [editing.insert(others, behind: last)].compactMap { $0 } }
         guard !lines.isEmpty else { return edits }
-        guard let declarations = property.insertBehind(lines, editing) else { return [] }
+        guard let declarations = editing.insert(lines, behind: property.declaration) else { return [] }
         // At the same place as the observers, of which it goes behind.
         if let own = edits.first, own.range == declarations.range, own.range.start == own.range.end {
             edits = [editing.insert(own.replacement + declarations.replacement, at: own.range.start)]

@@ -104,7 +104,7 @@ private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
         guard let requirement = PublisherRequirement(component, context.analysis),
             !context.semantics.asksForPublisher(of: requirement.type, named: requirement.name)
         else { return nil }
-        let group = HandedOutGroup(requirement.name, requiredBy: requirement.owner, context.semantics)
+        let group = HandedOutGroup(requirement.name, context.semantics.conformers(of: requirement.owner), context.semantics)
         guard group.isWhole else { return nil }
         var edits = [context.editing.replace(requirement.type.node.range, requirement.type.erased)]
         edits += ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: component).map { [$0] } ?? []
@@ -119,7 +119,7 @@ extension Semantics {
     /// How the publisher of a property is used, what views receive left out; nil where there is no use or one is not understood.
     fileprivate func kindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
         guard let uses = project.table.publisherUses[property] else { return nil }
-        let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse($0.node, self) }
+        let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse.of($0.node, self) }
         return kinds.allSatisfy { !$0.isOther } ? kinds : nil
     }
 
@@ -136,15 +136,8 @@ extension Semantics {
 }
 
 extension PublisherUse {
-    fileprivate var isAssignment: Bool {
-        if case .assignment = self { return true }
-        return false
-    }
-
-    fileprivate var isOther: Bool {
-        if case .other = self { return true }
-        return false
-    }
+    fileprivate var isAssignment: Bool { if case .assignment = self { true } else { false } }
+    fileprivate var isOther: Bool { if case .other = self { true } else { false } }
 }
 
 /// The code at one use.
@@ -159,7 +152,7 @@ private struct PublisherUseRewrite {
 
     func outcome() -> PublisherOutcome {
         let plain = PublisherOutcome.refusal(.publisherProjection, "$\(name) is used as a publisher")
-        switch PublisherUse(node, context.semantics) {
+        switch PublisherUse.of(node, context.semantics) {
         case .values:
             if let local = context.index.names.lookUp(bridge.subject), node.kind == .identifierExpression, LocalName(local, at: node) != nil {
                 return .refusal(.nameClash, "\(bridge.subject) is a local here, so that $\(name) can't become it")

@@ -13,11 +13,7 @@ enum PublisherUse {
     /// Something that may ask for `Published<T>.Publisher`.
     case other
 
-    init(_ node: SyntaxNode, _ semantics: Semantics) {
-        self = PublisherUse.judge(node, semantics)
-    }
-
-    private static func judge(_ node: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
+    static func of(_ node: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
         // Extensions of the publisher's own type may declare what a subject doesn't have.
         guard !semantics.extendsPublished else { return .other }
         if handsOut(node) { return .handedOut }
@@ -43,13 +39,9 @@ enum PublisherUse {
             return takesAnyPublisher(parent, of: call, callee, semantics) ? .values : .other
         case .prefixExpression: return assignment(parent, value)
         // `.flatMap { $0.$x }`
-        case .closureExpression: return parent.children.filter({ isItem($0) }).count == 1 && isPassedToOperator(parent, semantics.index) ? .values : .other
+        case .closureExpression: return parent.statementsOfClosure.count == 1 && isPassedToOperator(parent, semantics.index) ? .values : .other
         default: return .other
         }
-    }
-
-    private static func isItem(_ node: SyntaxNode) -> Bool {
-        node.kind != .captureList && node.kind != .closureParameter && node.kind != .returnType
     }
 
     /// `flag ? $x.dropFirst() : other`, `[$x.dropFirst(), other]`: what is made of the publisher must have the type of something else.
@@ -126,12 +118,7 @@ enum PublisherUse {
     }
 
     private static func namesPublished(_ node: SyntaxNode) -> Bool {
-        var isNamed = false
-        node.walk { part in
-            if part.kind == .typeComponent, part.name == KnownName.Published.id { isNamed = true }
-            return !isNamed
-        }
-        return isNamed
+        node.contains { $0.kind == .typeComponent && $0.name == KnownName.Published.id }
     }
 }
 

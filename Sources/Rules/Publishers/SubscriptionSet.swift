@@ -29,8 +29,7 @@ struct SubscriptionSet {
     /// A private set into which everything only stores, so that nothing ends a subscription before the object's own end.
     private static func ownSet(_ type: TypeID, _ analysis: FileAnalysis, _ semantics: Semantics) -> String? {
         // Private members are visible in these only.
-        let tree = semantics.tree(of: analysis)
-        let parts = analysis.nodes(of: type).map { tree.node(at: $0) }
+        let parts = semantics.parts(of: type, in: analysis)
         for property in parts.flatMap({ semantics.storedProperties(of: $0, file: analysis.file) }) where isPrivateSet(property) {
             let mentions = parts.flatMap { semantics.code(of: analysis).nodes(named: property.name, in: $0) }
             if mentions.allSatisfy({ $0 == property.pattern || isStore($0, semantics.index) }) { return semantics.index.text(property.name) }

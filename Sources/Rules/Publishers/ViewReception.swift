@@ -91,12 +91,7 @@ struct ViewReception {
 
     /// An enum whose cases carry nothing is `Equatable` by itself.
     private static func hasOnlyPlainCases(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.types[type].declarations.allSatisfy { part in
-            index.fact(part).memberRange.allSatisfy { number in
-                let fact = index.fact(MemberReference(file: part.file, member: Int(number)))
-                return fact.kind != .enumCase || fact.parameters.isEmpty
-            }
-        }
+        index.types[type].declarations.flatMap { index.members(of: $0) }.map { index.fact($0) }.allSatisfy { $0.kind != .enumCase || $0.parameters.isEmpty }
     }
 
     /// False where the closure names the model or the property, or calls a function of the project that may read it.
@@ -106,22 +101,17 @@ struct ViewReception {
         var parts = Array(value.children)
         if parts.first?.name == KnownName.`self`.id { parts.removeFirst() }
         guard let model = parts.first?.name else { return false }
-        var isPlain = true
-        closure.walk { node in
+        return !closure.contains { node in
+            let isCalled = node.nextSibling?.kind == .callComponent
             switch node.kind {
             case .identifierExpression:
-                if node.name == model || node.name == property && parameter.name != property || node.name == KnownName.`self`.id { isPlain = false }
-                if node.nextSibling?.kind == .callComponent, !isHarmless(node, context) { isPlain = false }
-            case .memberComponent:
-                if node.name == model || node.name == property { isPlain = false }
-                if node.nextSibling?.kind == .callComponent, mayBeFunction(node.name, context) { isPlain = false }
-            case .argument:
-                if node.expressionChild == nil { isPlain = false }
-            default: break
+                let isOfModel = node.name == model || node.name == property && parameter.name != property || node.name == KnownName.`self`.id
+                return isOfModel || isCalled && !isHarmless(node, context)
+            case .memberComponent: return node.name == model || node.name == property || isCalled && mayBeFunction(node.name, context)
+            case .argument: return node.expressionChild == nil
+            default: return false
             }
-            return isPlain
         }
-        return isPlain
     }
 
     /// False where the closure goes on from what it left the last time, as `count += 1` does, since equal values and all but the last of an update

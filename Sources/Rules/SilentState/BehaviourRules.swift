@@ -1,7 +1,6 @@
 import RuleContract
 import Semantics
 import SymbolIndex
-import Syntax
 
 /// Places that compile as they are and may behave otherwise: each asks for the assisted tier. One rule for each kind, so that each can be
 /// explained.

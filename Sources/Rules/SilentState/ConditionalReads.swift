@@ -55,10 +55,8 @@ struct ConditionalReads {
             case .ifStatement, .guardStatement, .whileStatement, .forStatement, .switchStatement, .sequenceExpression: return false
             case .chainExpression where current.kind == .callComponent: return false
             case .codeBlock:
-                for sibling in parent.children {
-                    if sibling == current { break }
-                    if sibling.kind == .ifStatement || sibling.kind == .guardStatement { return false }
-                }
+                let before = parent.children.prefix { $0 != current }
+                if before.contains(where: { $0.kind == .ifStatement || $0.kind == .guardStatement }) { return false }
             default: break
             }
             current = parent

@@ -1,6 +1,5 @@
 import RuleContract
 import SymbolIndex
-import Syntax
 
 /// Values that no object publishes, shown by views that were updated by something else (catalogue 35, 44, 45, 212, 213, 219, 220).
 public let silentStateRule = Rule(

@@ -19,7 +19,7 @@ public let bindableRule = Rule(
     check: { context in
         // Several locals in one body come in the order of their properties.
         let references = context.references(.projection).map { ($0, propertyOrder(context, $0.property)) }
-        return references.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map { diagnostic(context, $0.element.0) }
+        return references.sorted(on: { SortKey(Int($0.1)) }).map { diagnostic(context, $0.0) }
     })
 
 private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
@@ -39,34 +39,20 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     guard reference.isCertain else {
         return context.refuse(node, reference.types, .unresolvedExpression, "the type of \(name) was not understood")
     }
-    let base = SelfBase(node)
+    // `self.` before `$x`.
+    let base = node.isMemberOfSelf ? node.parent?.firstChild?.range.start : nil
     guard node.kind == .identifierExpression || base != nil else {
         return context.refuse(node, reference.types, .wrapperProjection, "$\(name) of another value is used")
     }
     if let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name), base == nil || !reference.isProjectionHidden {
         var edits = [body.insertion(of: name)]
-        if let base { edits.append(context.editing.replace(TextRange(base.start, node.anchorToken.start), "")) }
+        if let base { edits.append(context.editing.replace(TextRange(base, node.anchorToken.start), "")) }
         return context.fix(node, reference.types, "body makes \(name) bindable", edits)
     }
-    let needsSelf = reference.isNameHidden
     let bindable = context.file.spelled(.Bindable, in: node)
-    var edits: [TextEdit] = []
-    if let base {
-        edits.append(context.editing.replace(TextRange(base.start, node.anchorToken.end), "\(bindable)(self.\(name))"))
-    } else {
-        edits.append(context.editing.replaceToken(node.anchor, needsSelf ? "\(bindable)(self.\(name))" : "\(bindable)(\(name))"))
-    }
-    return context.fix(node, reference.types, "a binding is made from \(name)", edits)
-}
-
-/// `self.` before `$x`.
-private struct SelfBase {
-    let start: UInt32
-
-    init?(_ node: SyntaxNode) {
-        guard node.isMemberOfSelf, let first = node.parent?.firstChild else { return nil }
-        start = first.range.start
-    }
+    let object = base != nil || reference.isNameHidden ? "self.\(name)" : name
+    let range = TextRange(base ?? node.anchorToken.start, node.anchorToken.end)
+    return context.fix(node, reference.types, "a binding is made from \(name)", [context.editing.replace(range, "\(bindable)(\(object))")])
 }
 
 /// Offset of the property's declaration.
@@ -81,18 +67,14 @@ private struct BodyOfView {
     let block: SyntaxNode
 
     init?(_ node: SyntaxNode, context: RuleContext) {
-        var candidate: SyntaxNode?
-        var current = node
-        while let parent = current.parent {
-            if parent.kind == .functionDeclaration, parent.parent?.kind == .memberBlock { return nil }
-            if parent.kind.isTypeDeclaration { break }
-            if parent.kind == .variableDeclaration, isMember(parent) {
-                candidate = parent
-                break
+        let member = node.ancestor { parent in
+            switch parent.kind {
+            case .functionDeclaration: parent.parent?.kind == .memberBlock
+            case .variableDeclaration: isMember(parent)
+            default: parent.kind.isTypeDeclaration
             }
-            current = parent
         }
-        guard let variable = candidate, let binding = variable.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+        guard let variable = member, variable.kind == .variableDeclaration, let binding = variable.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern,
             pattern.name == KnownName.body.id, let block = binding.getterBody
         else { return nil }
         guard let declaration = variable.enclosingDeclaration, WrapperOwner.declaresView(declaration, context.file),

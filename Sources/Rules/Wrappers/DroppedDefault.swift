@@ -5,13 +5,8 @@ import Syntax
 
 /// The default of a `@StateObject` property that every initializer replaces: it never ran, and `@State` must not have it (catalogue 87).
 struct DroppedDefault {
-    private let property: WrapperProperty
-    private let context: FileSemantics
-
-    init(_ property: WrapperProperty) {
-        self.property = property
-        context = property.context
-    }
+    let property: WrapperProperty
+    private var context: FileSemantics { property.context }
 
     /// The edit that takes the default away and writes the type that it told; nil where an initializer may leave the default in place, or reads the
     /// property, and where no type can be written.
@@ -27,7 +22,7 @@ struct DroppedDefault {
     private var writtenType: String? {
         if property.binding.child(.typeAnnotation) != nil { return "" }
         // `Model(…)`, `Outer.Model(…)`
-        guard let chain = property.initialValue, chain.kind == .chainExpression, let call = Array(chain.children).last, call.kind == .callComponent,
+        guard let chain = property.initialValue, chain.kind == .chainExpression, let call = chain.lastChild, call.kind == .callComponent,
             let callee = call.previousSibling, callee.name != KnownName.`init`.id, let type = property.reference.type.typeID,
             context.index.types[type].name == callee.name, chain.children.allSatisfy({ $0 == call || isName($0) })
         else { return nil }
@@ -39,9 +34,7 @@ struct DroppedDefault {
     private func isAlwaysReplaced(_ key: PropertyKey) -> Bool {
         guard let block = property.declaration.parent, block.kind == .memberBlock, property.storageAssignments.allSatisfy({ $0 == context.analysis.file }) else { return false }
         let written = block.children.filter { $0.kind == .initializerDeclaration }
-        let all = context.index.types[key.owner].parts.flatMap { part in
-            context.index.fact(part).memberRange.map { context.index.fact(MemberReference(file: part.file, member: Int($0))) }
-        }
+        let all = context.index.types[key.owner].parts.flatMap { context.index.members(of: $0) }.map { context.index.fact($0) }
         let extended = all.filter { $0.kind == .initializer && !$0.flags.contains(.isDelegating) }.count - written.count
         return !written.isEmpty && extended <= 0 && written.allSatisfy { replaces($0, key) }
     }
@@ -68,18 +61,14 @@ struct DroppedDefault {
         guard statement.kind == .variableDeclaration || statement.kind == .sequenceExpression else { return false }
         let target = statement.kind == .sequenceExpression ? statement.firstChild : nil
         if let target, target.nextSibling?.kind != .assignmentOperator { return false }
-        var asks = false
-        statement.walk { node in
-            if asks || node == target { return false }
+        return !statement.contains { node in
             switch node.kind {
-            case .closureExpression, .functionDeclaration: asks = true
+            case .closureExpression, .functionDeclaration: return true
             case .identifierExpression:
                 let isMember = !locals.contains(node.name) && context.semantics.members.firstMember(named: node.name, in: owner) != nil
-                if isMember || node.name == KnownName.`self`.id { asks = true }
-            default: break
+                return isMember || node.name == KnownName.`self`.id
+            default: return false
             }
-            return !asks
-        }
-        return !asks
+        } outside: { $0 == target }
     }
 }

@@ -1,7 +1,5 @@
 import RuleContract
-import SourceText
 import SymbolIndex
-import Syntax
 
 /// `.environmentObject(x)` → `.environment(x)` (catalogue 123–126).
 public let environmentInjectionRule = Rule(

@@ -87,16 +87,8 @@ struct EnvironmentLookup {
         while let parent = current.parent, !parent.kind.isTypeDeclaration {
             if parent.kind == .ternaryOperator || parent.kind == .switchCase { return true }
             if current.kind == .codeBlock, parent.kind == .ifStatement { return true }
-            if parent.kind == .sequenceExpression, follows(current, .ternaryOperator) { return true }
+            if parent.kind == .sequenceExpression, parent.children.prefix(while: { $0 != current }).contains(where: { $0.kind == .ternaryOperator }) { return true }
             current = parent
-        }
-        return false
-    }
-
-    private func follows(_ node: SyntaxNode, _ kind: SyntaxKind) -> Bool {
-        for sibling in node.parent?.children ?? .none(of: node.tree) {
-            if sibling == node { return false }
-            if sibling.kind == kind { return true }
         }
         return false
     }

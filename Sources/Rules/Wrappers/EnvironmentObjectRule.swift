@@ -2,7 +2,6 @@ import RuleContract
 import Semantics
 import SourceText
 import SymbolIndex
-import Syntax
 
 /// `@EnvironmentObject var x: T` → `@Environment(T.self) var x` (catalogue 120, 121, 128, 131).
 public let environmentObjectRule = Rule(

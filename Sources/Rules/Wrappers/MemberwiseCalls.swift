@@ -4,31 +4,22 @@ import Syntax
 
 /// The calls of a view's memberwise initializer that pass an object for a property without a default (catalogue 82).
 struct MemberwiseCalls {
-    private let property: WrapperProperty
-    private let context: FileSemantics
+    let property: WrapperProperty
+    private var context: FileSemantics { property.context }
     private var index: ProjectIndex { context.index }
-
-    init(_ property: WrapperProperty) {
-        self.property = property
-        context = property.context
-    }
 
     /// True unless every call names an object that exists, or makes one that can be made and dropped unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
     var makeObjects: Bool {
         guard let owner = property.reference.property?.owner else { return true }
         let name = index.types[owner].name
         return context.semantics.analyses(mentioning: name).contains { analysis in
-            context.semantics.code(of: analysis).contains(property.pattern.name, in: context.semantics.tree(of: analysis).root) { node in
+            context.semantics.isNamed(property.pattern.name, in: analysis) { node, _ in
                 guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
-                let types = types(around: node, analysis)
+                let types = context.semantics.place(of: node, analysis).types
                 return !CreationEffects(semantics: context.semantics).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
                     || WrapperCall.makesSomething(value) && !ShownOnce(semantics: context.semantics).isShownOnce(node, analysis)
             }
         }
-    }
-
-    private func types(around node: SyntaxNode, _ analysis: FileAnalysis) -> [TypeID] {
-        analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
     }
 
     /// The value of an argument whose label is the property's name.
@@ -50,8 +41,7 @@ struct MemberwiseCalls {
         }
         guard callee.allSatisfy(\.isNamePart) else { return false }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
-        let place = LexicalContext(file: analysis.file, types: types(around: argument, analysis))
-        switch context.semantics.types.resolve(.named(components), in: place) {
+        switch context.semantics.types.resolve(.named(components), in: context.semantics.place(of: argument, analysis)) {
         case .nominal(let type, _), .uncertain(let type): return type == owner
         case .unknown: return true
         default: return components.last?.name == index.types[owner].name
@@ -59,6 +49,6 @@ struct MemberwiseCalls {
     }
 
     private func isInPreview(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        node.isInPreviewMacro || types(around: node, analysis).contains { index.isPreview($0) }
+        node.isInPreviewMacro || context.semantics.place(of: node, analysis).types.contains { index.isPreview($0) }
     }
 }

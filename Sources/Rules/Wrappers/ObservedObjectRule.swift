@@ -46,9 +46,8 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
 
 /// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does not.
 private func becomesConstant(_ property: WrapperProperty) -> Bool {
-    guard property.storageAssignments.isEmpty, !property.isAssigned else { return false }
-    if property.isPrivate, property.initialValue != nil { return true }
-    return property.context.options.prefersLet && property.isPrivate && property.initialValue == nil
+    guard property.isPrivate, property.storageAssignments.isEmpty, !property.isAssigned else { return false }
+    return property.initialValue != nil || property.context.options.prefersLet
 }
 
 private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {

@@ -29,7 +29,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     }
     // 87
     let isReplaced = property.initialValue != nil && !property.storageAssignments.isEmpty
-    let dropped = isReplaced ? DroppedDefault(property).edit : nil
+    let dropped = isReplaced ? DroppedDefault(property: property).edit : nil
     if isReplaced, dropped == nil {
         return [context.refuse(property.pattern, reference.types, .defaultAndInit, "\(property.name) has a default and is also set in init")]
     }
@@ -65,7 +65,7 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
         if isEager { return .eagerInitialValue }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
         if isUsedInInitializer(property) { return .usedInInit }
-    } else if assignments.isEmpty, MemberwiseCalls(property).makeObjects {
+    } else if assignments.isEmpty, MemberwiseCalls(property: property).makeObjects {
         return .memberwiseInitialValue // 82
     }
     if assignments.contains(where: { $0 != property.context.analysis.file }) { return .initInOtherFile } // 88
@@ -78,13 +78,10 @@ private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
     return block.children.contains { member in
         guard member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
         let isHidden = member.child(.parameterClause)?.children.contains { $0.name == property.pattern.name } ?? false
-        var isUsed = false
-        body.walk { node in
+        return body.contains { node in
             let isName = node.kind == .identifierExpression && !isHidden || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
-            if isName, node.name == property.pattern.name, node.anchorToken.kind == .identifier { isUsed = true }
-            return !isUsed
+            return isName && node.name == property.pattern.name && node.anchorToken.kind == .identifier
         }
-        return isUsed
     }
 }
 
@@ -95,12 +92,8 @@ private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
 private func hasInitializerElsewhere(_ property: WrapperProperty) -> Bool {
     guard let owner = property.reference.property?.owner else { return false }
     let index = property.context.index
-    return index.types[owner].extensions.contains { part in
-        guard part.file != property.context.analysis.file else { return false }
-        return index.fact(part).memberRange.contains { number in
-            let member = index.fact(MemberReference(file: part.file, member: Int(number)))
-            return member.kind == .initializer && !member.flags.contains(.isDelegating)
-        }
+    return index.types[owner].extensions.filter { $0.file != property.context.analysis.file }.flatMap { index.members(of: $0) }.contains {
+        index.fact($0).kind == .initializer && !index.fact($0).flags.contains(.isDelegating)
     }
 }
 
@@ -137,6 +130,6 @@ extension RuleContext {
 
 /// True where evaluating the value more often can be noticed.
 private func hasEffects(_ value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: TypeID?) -> Bool {
-    let types = context.analysis.enclosingType(of: reference).map { context.index.enclosingTypes(of: $0) } ?? []
+    let types = context.semantics.place(of: reference, context.analysis).types
     return !CreationEffects(semantics: context.semantics).isFree(value, file: context.analysis.file, types: types, expected: expected)
 }

@@ -22,8 +22,7 @@ struct UnreadObject {
     /// True where a protocol asks for the property, or where code that isn't seen may read all properties of the view.
     private var isAskedFor: Bool {
         let index = context.index
-        let members = context.semantics.members.members(named: key.name, in: key.owner)
-        if members.contains(where: { index.types[$0.owner].kind == .protocol }) { return true }
+        if context.semantics.isRequirement(key.name, of: key.owner) { return true }
         if index.files[context.analysis.file].macros.contains(where: \.isAttached) { return true }
         return index.foreignConformances(of: key.owner).contains { name in
             let text = index.text(name)
@@ -51,13 +50,10 @@ struct UnreadObject {
 
     /// True where code may read the property of some value of the view.
     private var isReadThroughView: Bool {
-        let semantics = context.semantics
-        let analyses = property.isPrivate ? [context.analysis] : semantics.analyses(mentioning: key.name)
-        return analyses.contains { analysis in
-            semantics.code(of: analysis).contains(key.name, in: semantics.tree(of: analysis).root) { node in
-                guard node.kind == .memberComponent, !node.isOwnName(key.name) else { return false }
-                return analysis.uses.mayMean(node, memberOf: [key.owner])
-            }
+        func mayBeRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+            node.kind == .memberComponent && !node.isOwnName(key.name) && analysis.uses.mayMean(node, memberOf: [key.owner])
         }
+        if property.isPrivate { return context.semantics.isNamed(key.name, in: context.analysis, where: mayBeRead) }
+        return context.semantics.isNamed(key.name, where: mayBeRead)
     }
 }

@@ -27,13 +27,8 @@ package struct ClassCode {
 
     /// The code of a legacy class, its extensions included; of another type none.
     package init(_ type: TypeID, _ semantics: Semantics) {
-        let project = semantics.project
-        guard project.legacy.classes[type] != nil else { return }
-        for file in Set(project.index.types[type].parts.map(\.file)).sorted() {
-            guard let analysis = project.analysis(of: file) else { continue }
-            let tree = semantics.tree(of: analysis)
-            for node in analysis.nodes(of: type) { collect(tree.node(at: node), analysis, semantics) }
-        }
+        guard semantics.project.legacy.classes[type] != nil else { return }
+        for (declaration, analysis) in semantics.parts(of: type) { collect(declaration, analysis, semantics) }
     }
 
     /// The code that runs where a member is named: of functions where it is called, else of getters.

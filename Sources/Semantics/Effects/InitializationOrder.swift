@@ -80,11 +80,6 @@ package struct InitializationOrder {
 
     /// `super.init(…)` or `self.init(…)` anywhere in a statement.
     private static func callsInitializer(_ statement: SyntaxNode) -> Bool {
-        var found = false
-        statement.walk { node in
-            if node.isSuperInitializerCall || node.isOwnInitializerCall { found = true }
-            return !found
-        }
-        return found
+        statement.contains { $0.isSuperInitializerCall || $0.isOwnInitializerCall }
     }
 }

@@ -12,9 +12,8 @@ package struct ObjectCreation {
         guard let first = chain.firstChild, first.kind == .identifierExpression, first.anchorToken.kind == .identifier, var call = first.nextSibling else { return nil }
         if call.kind == .memberComponent, call.name == KnownName.`init`.id, let next = call.nextSibling { call = next }
         guard call.kind == .callComponent else { return nil }
-        let types = analysis.enclosingType(of: chain).map { semantics.index.enclosingTypes(of: $0) } ?? []
         let named = TypeReference.named([TypeReference.Component(name: first.name, arguments: [])])
-        guard case .nominal(let type, _) = semantics.types.resolve(named, in: LexicalContext(file: analysis.file, types: types)) else { return nil }
+        guard case .nominal(let type, _) = semantics.types.resolve(named, in: semantics.place(of: chain, analysis)) else { return nil }
         self.type = type
         self.call = call
     }

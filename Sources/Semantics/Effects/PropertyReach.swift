@@ -112,10 +112,7 @@ package final class PropertyReach {
         guard !isInside, let type = local.annotation else { return false }
         var isFunction = type.kind == .functionType
         if type.kind == .attributedType || type.kind == .optionalType {
-            type.walk { part in
-                if part.kind == .functionType { isFunction = true }
-                return !isFunction
-            }
+            isFunction = type.contains { $0.kind == .functionType }
         }
         return isFunction
     }
@@ -175,7 +172,7 @@ package final class PropertyReach {
         {
             return true
         }
-        return found.owner.map { HeldCode(semantics).isHeld(by: .nominal($0, [])) } ?? false
+        return found.owner.map { HeldCode(semantics: semantics).isHeld(by: .nominal($0, [])) } ?? false
     }
 
     private func mayBeFunction(_ found: MeantDeclarations.Declaration) -> Bool {
@@ -230,13 +227,8 @@ package final class PropertyReach {
     private func isReached(byUndeclared node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let text = index.text(node.name)
         if node.kind == .identifierExpression {
-            let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
             let component = TypeReference.Component(name: node.name, arguments: [])
-            guard
-                let id = semantics.types.resolve(
-                    .named([component]), in: LexicalContext(file: analysis.file, types: types)
-                ).typeID
-            else { return false }
+            guard let id = semantics.types.resolve(.named([component]), in: semantics.place(of: node, analysis)).typeID else { return false }
             return index.members(named: KnownName.`init`.id, of: id).contains { member in
                 isReached(byCalling: MeantDeclarations.Declaration(owner: id, member: member), at: node)
             }

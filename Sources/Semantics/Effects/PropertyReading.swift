@@ -1,4 +1,3 @@
-import SourceText
 import SymbolIndex
 import Syntax
 
@@ -120,14 +119,10 @@ package struct PropertyReading {
     }
 
     private func initialises(_ statement: SyntaxNode, _ pending: Set<NameID>) -> Bool {
-        var found = false
-        statement.walk { node in
-            if node.kind == .closureExpression { return false }
-            if node.isSuperInitializerCall { found = true }
-            if node.kind == .identifierExpression || node.kind == .memberComponent, pending.contains(node.name), node.isAssignedWhole { found = true }
-            return !found
-        }
-        return found
+        statement.contains { node in
+            if node.isSuperInitializerCall { return true }
+            return (node.kind == .identifierExpression || node.kind == .memberComponent) && pending.contains(node.name) && node.isAssignedWhole
+        } outside: { $0.kind == .closureExpression }
     }
 
     private func reads(_ statement: SyntaxNode, _ name: NameID, hiddenBy initializer: SyntaxNode) -> Bool {

@@ -21,17 +21,14 @@ package struct ReleaseEffects {
     }
 
     private func acts(_ body: ClassCode.Body, _ code: ClassCode, _ visited: inout Set<NameID>) -> Bool {
-        var found = false
-        body.node.walk { node in
+        body.node.contains { node in
             // `.running(task)` is a case.
             if node.kind == .callComponent, let callee = node.calledName, callee.kind != .implicitMemberExpression {
-                found = found || acts(callee, body.analysis, code, &visited)
-            } else if node.isAssignmentOperator, let target = node.previousSibling {
-                found = found || !isOwn(target, body.analysis, code)
+                return acts(callee, body.analysis, code, &visited)
             }
-            return !found
+            guard node.isAssignmentOperator, let target = node.previousSibling else { return false }
+            return !isOwn(target, body.analysis, code)
         }
-        return found
     }
 
     private func acts(
@@ -57,8 +54,7 @@ package struct ReleaseEffects {
     /// True where all that the property is set to is made for it: `Player()`, and not `Player.shared`.
     private func isMadeHere(_ property: NameID, of type: TypeID) -> Bool {
         semantics.analyses(mentioning: property).allSatisfy { analysis in
-            analysis.nodes(of: type).allSatisfy { number in
-                let declaration = semantics.tree(of: analysis).node(at: number)
+            semantics.parts(of: type, in: analysis).allSatisfy { declaration in
                 var values: [SyntaxNode] = []
                 declaration.walk { node in
                     if node.kind == .binding, node.firstChild?.name == property, node.parent?.parent?.kind == .memberBlock {

@@ -25,15 +25,12 @@ extension EqualityCheck {
 
     /// True for code that compares with `==` and joins with `&&`, so that what it names must be equal each.
     private func isConjunction(_ body: SyntaxNode) -> Bool {
-        var isSimple = true
-        body.walk { node in
+        !body.contains { node in
             switch node.kind {
-            case .binaryOperator: if node.text != "==", node.text != "&&" { isSimple = false }
-            case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .prefixExpression, .callComponent, .closureExpression: isSimple = false
-            default: break
+            case .binaryOperator: node.text != "==" && node.text != "&&"
+            case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .prefixExpression, .callComponent, .closureExpression: true
+            default: false
             }
-            return isSimple
         }
-        return isSimple
     }
 }

@@ -158,14 +158,7 @@ package struct EqualityCheck {
     }
 
     private func storedProperties(of type: TypeID) -> [MemberReference] {
-        index.types[type].declarations.flatMap { part in
-            index.fact(part).memberRange.compactMap { number -> MemberReference? in
-                let member = MemberReference(file: part.file, member: Int(number))
-                let fact = index.fact(member)
-                let isStored = fact.kind == .property && !fact.flags.contains(.isStatic) && !fact.flags.contains(.isComputed)
-                return isStored || fact.kind == .enumCase ? member : nil
-            }
-        }
+        index.types[type].declarations.flatMap { index.members(of: $0) }.filter { index.fact($0).isStored || index.fact($0).kind == .enumCase }
     }
 
     // MARK: Objects

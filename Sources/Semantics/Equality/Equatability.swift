@@ -1,5 +1,4 @@
 import SymbolIndex
-import Syntax
 
 /// Tells types that can't be `Equatable`: the macro never compares them, and every assignment notifies (SE-0395 as of Swift 6.2).
 package struct Equatability {

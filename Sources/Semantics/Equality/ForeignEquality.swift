@@ -1,5 +1,3 @@
-import SymbolIndex
-
 /// What is known of the `==` of types from outside the root (catalogue 214, 228).
 enum ForeignEquality {
     /// True where values that differ in what they show may count as equal: the type is known for it, or is a class of Objective-C whose `isEqual:` is not

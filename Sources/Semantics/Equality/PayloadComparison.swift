@@ -10,16 +10,14 @@ struct PayloadComparison {
     ///
     /// - Parameter count: how many values come with the case.
     func compares(_ name: NameID, count: Int) -> Bool {
-        var found = false
-        body.walk { node in
-            guard !found, node.kind == .implicitMemberExpression || node.kind == .memberComponent, node.name == name else { return !found }
-            guard let call = node.nextSibling, call.kind == .callComponent, let bound = names(boundBy: call) else { return true }
+        body.contains { node in
+            guard node.kind == .implicitMemberExpression || node.kind == .memberComponent, node.name == name,
+                let call = node.nextSibling, call.kind == .callComponent, let bound = names(boundBy: call)
+            else { return false }
             // `case loaded(Int, String)` may be bound as one tuple.
-            guard bound.count == count || bound.count == 1, let around = node.ancestor(where: isBranch) else { return true }
-            found = bound.allSatisfy { isCompared($0, in: around) }
-            return !found
+            guard bound.count == count || bound.count == 1, let around = node.ancestor(where: isBranch) else { return false }
+            return bound.allSatisfy { isCompared($0, in: around) }
         }
-        return found
     }
 
     /// What a pattern's arguments bind; nil where one of them binds nothing.
@@ -43,14 +41,10 @@ struct PayloadComparison {
 
     /// True where the name is one side of `==`, and not a part of something that is.
     private func isCompared(_ name: NameID, in root: SyntaxNode) -> Bool {
-        var found = false
-        root.walk { node in
-            if node.kind == .identifierExpression, node.name == name, node.parent?.kind == .sequenceExpression {
-                found = found || isEquality(node.nextSibling) || isEquality(node.previousSibling)
-            }
-            return !found
+        root.contains { node in
+            node.kind == .identifierExpression && node.name == name && node.parent?.kind == .sequenceExpression
+                && (isEquality(node.nextSibling) || isEquality(node.previousSibling))
         }
-        return found
     }
 
     private func isEquality(_ node: SyntaxNode?) -> Bool {

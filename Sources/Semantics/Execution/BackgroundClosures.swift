@@ -131,9 +131,7 @@ extension BackgroundWrites {
     private func isFunction(_ parameter: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let type = parameter.typeChild else { return false }
         if type.kind == .functionType || type.kind == .attributedType { return true }
-        let types = analysis.enclosingType(of: parameter).map { index.enclosingTypes(of: $0) } ?? []
-        let resolved = semantics.types.resolve(type, in: LexicalContext(file: analysis.file, types: types))
-        if case .function = resolved.unwrapped { return true }
+        if case .function = semantics.types.resolve(type, in: semantics.place(of: parameter, analysis)).unwrapped { return true }
         return false
     }
 

@@ -1,4 +1,3 @@
-import SymbolIndex
 import Syntax
 
 /// Where a closure runs, as far as the call that takes it tells.
@@ -52,14 +51,10 @@ struct ClosureExecutionFinder {
 
     /// True where the file makes a session that calls its delegate on a queue of its own.
     var makesSessionWithoutQueue: Bool {
-        var isFound = false
-        tree.root.walk { node in
-            if node.kind == .argument, tree.text(node.firstToken) == "delegateQueue" {
-                isFound = isFound || node.expressionChild.map { $0.text == "nil" || $0.text == "OperationQueue()" } ?? false
-            }
-            return !isFound
+        tree.root.contains { node in
+            guard node.kind == .argument, tree.text(node.firstToken) == "delegateQueue", let value = node.expressionChild else { return false }
+            return value.text == "nil" || value.text == "OperationQueue()"
         }
-        return isFound
     }
 
     /// True for what takes the values of a pipeline: `sink` of Combine, `subscribe` of RxSwift.

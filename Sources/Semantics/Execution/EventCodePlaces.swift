@@ -89,8 +89,7 @@ extension EventCode {
         let kind = index.types[owner].kind
         guard kind != .protocol, kind != .external else { return true }
         guard node.kind == .memberComponent, !node.isOfSelf else {
-            let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
-            return types.contains { !semantics.family(of: $0).isDisjoint(with: [owner]) }
+            return semantics.place(of: node, analysis).types.contains { !semantics.family(of: $0).isDisjoint(with: [owner]) }
         }
         return mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
     }

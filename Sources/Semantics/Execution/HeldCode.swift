@@ -1,15 +1,10 @@
 import SymbolIndex
-import Syntax
 
 /// Tells whether values of a type hold what runs unknown code: a function, or an object behind a protocol of the
 /// project.
 struct HeldCode {
-    private let semantics: Semantics
+    let semantics: Semantics
     private var index: ProjectIndex { semantics.project.index }
-
-    init(_ semantics: Semantics) {
-        self.semantics = semantics
-    }
 
     func isHeld(by type: ResolvedType) -> Bool {
         var visited: Set<TypeID> = []
@@ -32,22 +27,12 @@ struct HeldCode {
         if index.types[id].kind == .protocol { return true }
         guard visited.count < Limits.closureHolders, visited.insert(id).inserted else { return false }
         let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
-        for part in index.types[id].parts {
-            for number in index.fact(part).memberRange {
-                let member = MemberReference(file: part.file, member: Int(number))
-                let fact = index.fact(member)
-                if fact.kind == .enumCase {
-                    let payload = fact.parameters.map {
-                        semantics.types.resolve(index.decode($0.type, file: member.file), in: context)
-                    }
-                    if payload.contains(where: { isHeld(by: $0, &visited) }) { return true }
-                }
-                guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]) else { continue }
-                if isHeld(by: semantics.members.type(of: MemberResolver.Found(owner: id, member: member)), &visited) {
-                    return true
-                }
+        return index.types[id].parts.flatMap { index.members(of: $0) }.contains { member in
+            let fact = index.fact(member)
+            if fact.kind == .enumCase {
+                return fact.parameters.contains { isHeld(by: semantics.types.resolve(index.decode($0.type, file: member.file), in: context), &visited) }
             }
+            return fact.isStored && isHeld(by: semantics.members.type(of: MemberResolver.Found(owner: id, member: member)), &visited)
         }
-        return false
     }
 }

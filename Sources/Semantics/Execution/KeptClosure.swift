@@ -118,8 +118,7 @@ struct KeptClosure {
                 let members = index.fact(part).memberRange
                 return unseen(members.map { index.files[part.file].members[Int($0)].type }, part.file)
             }
-            for number in declaring.nodes(of: type) {
-                let declaration = semantics.tree(of: declaring).node(at: number)
+            for declaration in semantics.parts(of: type, in: declaring) {
                 let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
                 let initializers = members.filter { $0.kind == .initializerDeclaration }
                 result += initializers.flatMap { parameters(of: $0, passed, declaring) ?? [] }
@@ -157,15 +156,12 @@ struct KeptClosure {
 
     /// A type with an arrow, or an alias, which may stand for one.
     private func mayBeFunction(_ parameter: SyntaxNode) -> Bool {
-        var mayBe = false
-        parameter.walk { node in
+        parameter.contains { node in
             switch node.kind {
-            case .functionType, .closureExpression: mayBe = true
-            case .typeComponent: if eventCode.aliases.contains(node.name) { mayBe = true }
-            default: break
+            case .functionType, .closureExpression: true
+            case .typeComponent: eventCode.aliases.contains(node.name)
+            default: false
             }
-            return !mayBe && node.kind != .accessorBlock
-        }
-        return mayBe
+        } outside: { $0.kind == .accessorBlock }
     }
 }

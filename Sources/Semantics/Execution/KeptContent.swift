@@ -25,10 +25,7 @@ struct KeptContent {
     /// True where the value of a type keeps a function that gives something back; what is kept without being one, such as
     /// `@ViewBuilder let content: Content`, has been made when the value is.
     private func keeps(_ passed: CallArguments.Argument, _ type: TypeID) -> Bool {
-        let properties = index.members(of: type).filter { member in
-            let fact = index.fact(member)
-            return fact.kind == .property && fact.flags.isDisjoint(with: [.isStatic, .isComputed])
-        }
+        let properties = index.members(of: type).filter { index.fact($0).isStored }
         let functions = properties.filter { givesSomething(index.fact($0).type, file: $0.file) }
         guard !functions.isEmpty else { return false }
         guard let label = passed.label else { return true }

@@ -33,13 +33,8 @@ package struct ModelSystems {
 
     private mutating func noteProperties(of type: TypeID) {
         let resolver = MemberResolver(index: index)
-        for part in index.types[type].declarations {
-            for number in index.fact(part).memberRange {
-                let member = MemberReference(file: part.file, member: Int(number))
-                let fact = index.fact(member)
-                guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]) else { continue }
-                if let held = certainClass(resolver.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)) { heldByViews.insert(held) }
-            }
+        for member in index.storedMembers(of: type) {
+            if let held = certainClass(resolver.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)) { heldByViews.insert(held) }
         }
     }
 

@@ -1,5 +1,4 @@
 import SourceText
-import SymbolIndex
 import Syntax
 
 /// What `@Published` says of its property besides that it is published: a type, a first value (catalogue 205, 206).

@@ -72,15 +72,10 @@ package final class NameOccurrences {
     /// Calls `body` for the nodes within another one whose name is wanted.
     package func forEach(in root: SyntaxNode, where isWanted: (NameID) -> Bool, _ body: (SyntaxNode) -> Void) {
         let lowest = NameOccurrences.firstNumber(in: root)
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle] < lowest { low = middle + 1 } else { high = middle }
-        }
-        while low < nodes.count, nodes[low] <= root.index {
-            if isWanted(names[low]) { body(tree.node(at: nodes[low])) }
-            low += 1
+        var position = nodes.firstPosition { $0 >= lowest }
+        while position < nodes.count, nodes[position] <= root.index {
+            if isWanted(names[position]) { body(tree.node(at: nodes[position])) }
+            position += 1
         }
     }
 

@@ -1,4 +1,3 @@
-import SymbolIndex
 import Syntax
 
 /// Tells types that a package may declare whose sources are not read (catalogue 214).

@@ -1,4 +1,3 @@
-import SourceText
 import Syntax
 
 /// `StateObject(wrappedValue: e)`, `Published<Int>.init(initialValue: e)` or `.init(wrappedValue: e)`.
@@ -34,11 +33,6 @@ package struct WrapperCall {
 
     /// True for an expression with a call or a closure in it.
     package static func makesSomething(_ expression: SyntaxNode) -> Bool {
-        var found = false
-        expression.walk { node in
-            if node.kind == .callComponent || node.kind == .closureExpression || node.kind == .macroExpression { found = true }
-            return !found
-        }
-        return found
+        expression.contains { $0.kind == .callComponent || $0.kind == .closureExpression || $0.kind == .macroExpression }
     }
 }

@@ -65,12 +65,7 @@ struct SilentConditions {
     }
 
     private func returns(_ statement: SyntaxNode) -> Bool {
-        var found = false
-        statement.walk { node in
-            if node.kind == .returnStatement || node.kind == .throwStatement { found = true }
-            return !found && node.kind != .closureExpression
-        }
-        return found
+        statement.contains { $0.kind == .returnStatement || $0.kind == .throwStatement } outside: { $0.kind == .closureExpression }
     }
 
     /// What stands before `&&`, `||`, `??` or `?`.
@@ -114,12 +109,7 @@ struct SilentConditions {
 
     /// True where the code names a stored property of the object, directly or as the first thing that a getter of the object does.
     private func reads(_ node: SyntaxNode) -> Bool {
-        var found = false
-        node.walk { part in
-            if isMember(part, analysis), code.getters[part.name] == nil, code.functions[part.name] == nil { found = true }
-            return !found
-        }
-        return found
+        node.contains { isMember($0, analysis) && code.getters[$0.name] == nil && code.functions[$0.name] == nil }
     }
 
     private func isMember(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {

@@ -19,9 +19,7 @@ package struct InitializerCalls {
 
     /// True where the type declares an initializer in its declaration, so that it gets no memberwise one.
     package var hasOwnInitializer: Bool {
-        index.types[owner].declarations.contains { part in
-            index.fact(part).memberRange.contains { index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer }
-        }
+        index.types[owner].declarations.flatMap { index.members(of: $0) }.contains { index.fact($0).kind == .initializer }
     }
 
     /// An argument of a call that makes a value of the type, or perhaps does.

@@ -1,5 +1,4 @@
 import SymbolIndex
-import Syntax
 
 /// What the protocols of SwiftUI that a type conforms to say of it: the one answer to whether it is a view, and of which kind.
 package struct ViewTraits: OptionSet {

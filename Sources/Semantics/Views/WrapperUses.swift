@@ -1,4 +1,3 @@
-import SymbolIndex
 import Syntax
 
 /// Where the code of a view names an object that it holds while it updates.
@@ -8,11 +7,6 @@ package struct ViewUses {
         package let node: SyntaxNode
         /// The context of its file.
         package let context: FileSemantics
-
-        package init(node: SyntaxNode, context: FileSemantics) {
-            self.node = node
-            self.context = context
-        }
     }
 
     package private(set) var list: [Use] = []

@@ -113,11 +113,6 @@ public struct SyntaxProblem: Hashable, Sendable {
     public let kind: Kind
     /// UTF-8 offset.
     public let offset: UInt32
-
-    public init(kind: Kind, offset: UInt32) {
-        self.kind = kind
-        self.offset = offset
-    }
 }
 
 /// A comment whose text starts with `reobserve:`: it asks the tool for something. One that only mentions the word is none.

@@ -13,10 +13,7 @@ public struct Parser {
         case parseChanged([TextRange])
 
         /// Trees with all bodies are kept; all others are looked at once.
-        fileprivate var areWhole: Bool {
-            if case .parse = self { return true }
-            return false
-        }
+        fileprivate var areWhole: Bool { if case .parse = self { true } else { false } }
     }
 
     /// Where an item stands; decides which words start a declaration.

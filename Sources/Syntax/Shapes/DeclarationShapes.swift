@@ -25,6 +25,14 @@ extension SyntaxNode {
         }
     }
 
+    /// Where a type names what it inherits from: the clause, or the declaration where there is none.
+    public var placeOfInheritance: SyntaxNode { child(.inheritanceClause) ?? self }
+
+    /// The statements of a closure, without what stands before `in`.
+    public var statementsOfClosure: [SyntaxNode] {
+        children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType }
+    }
+
     /// False for `private(set)`.
     public var isWholeWord: Bool { endToken - firstToken == 1 }
 

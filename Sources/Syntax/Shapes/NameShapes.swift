@@ -7,10 +7,7 @@ extension SyntaxNode {
     public var lastNamed: SyntaxNode? {
         switch kind {
         case .identifierExpression, .memberComponent: return anchorToken.kind == .identifier ? self : nil
-        case .chainExpression:
-            var last: SyntaxNode?
-            for child in children { last = child }
-            return last?.kind == .memberComponent ? last?.lastNamed : nil
+        case .chainExpression: return lastChild.flatMap { $0.kind == .memberComponent ? $0.lastNamed : nil }
         default: return nil
         }
     }

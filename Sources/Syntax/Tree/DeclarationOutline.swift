@@ -30,11 +30,6 @@ public struct DeclarationOutline: Sendable {
     public struct Part: Hashable, Sendable {
         public let range: TextRange
         public let name: TextRange
-
-        public init(range: TextRange, name: TextRange) {
-            self.range = range
-            self.name = name
-        }
     }
 
     /// An accessor of a variable or a subscript.

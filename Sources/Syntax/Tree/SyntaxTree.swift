@@ -178,6 +178,12 @@ public struct SyntaxNode: Sendable {
         return nil
     }
 
+    @inlinable public var lastChild: SyntaxNode? {
+        var last: SyntaxNode?
+        for child in children { last = child }
+        return last
+    }
+
     @inlinable public var childCount: Int { children.reduce(0) { count, _ in count + 1 } }
 
     /// The nearest node around this one for which `condition` holds.
@@ -195,6 +201,23 @@ public struct SyntaxNode: Sendable {
     public func walk(_ body: (SyntaxNode) -> Bool) {
         guard body(self) else { return }
         for child in children { child.walk(body) }
+    }
+
+    /// The first node in source order, of this one and all below, for which a condition holds. What is left out is neither asked nor entered.
+    public func first(
+        where condition: (SyntaxNode) -> Bool, outside isLeftOut: (SyntaxNode) -> Bool = { _ in false }
+    ) -> SyntaxNode? {
+        if isLeftOut(self) { return nil }
+        if condition(self) { return self }
+        for child in children { if let found = child.first(where: condition, outside: isLeftOut) { return found } }
+        return nil
+    }
+
+    /// True where there is such a node.
+    public func contains(
+        where condition: (SyntaxNode) -> Bool, outside isLeftOut: (SyntaxNode) -> Bool = { _ in false }
+    ) -> Bool {
+        first(where: condition, outside: isLeftOut) != nil
     }
 }
 

@@ -1,5 +1,4 @@
 import RuleContract
-import SourceText
 import SymbolIndex
 import Syntax
 

@@ -1,6 +1,5 @@
 import RuleContract
 import SourceText
-import SymbolIndex
 import Syntax
 
 /// A key of the environment by hand, where `@Entry` writes it (catalogue 193).

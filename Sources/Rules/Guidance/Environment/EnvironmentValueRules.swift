@@ -1,6 +1,4 @@
 import RuleContract
-import SourceText
-import SymbolIndex
 import Syntax
 
 /// A closure as a value of the environment (catalogue 193).

@@ -35,15 +35,11 @@ public let unreadEnvironmentRule = Rule(
 
 private func unreadEnvironment(_ context: RuleContext, _ property: WrappedProperty) -> Diagnostic? {
     guard property.isAlone, property.property.attributes.count == 1, property.attribute.takesKeyPath, property.isPlain else { return nil }
-    let members = context.semantics.members.members(named: property.name, in: property.owner)
-    if members.contains(where: { context.index.types[$0.owner].kind == .protocol }) { return nil }
+    if context.semantics.isRequirement(property.name, of: property.owner) { return nil }
     let uses = PropertyUses(property)
     guard !uses.isRead, !uses.isProjected, !uses.isUnknown else { return nil }
-    let isPrivate = property.property.access <= .fileprivate
-    if !isPrivate {
-        if property.property.access >= .public { return nil }
-        let conformances = context.index.foreignConformances(of: property.owner)
-        if conformances.contains(where: { !SDKAncestors.withoutState.contains(context.index.text($0)) }) { return nil }
+    if property.property.access > .fileprivate {
+        if property.property.access >= .public || context.index.mayBeAskedForMembers(property.owner) { return nil }
         if InitializerCalls(owner: property.owner, semantics: context.semantics).mayPass(property.name) { return nil }
     }
     let key = context.tree.text(min(property.attribute.anchor + 4, property.attribute.lastToken))

@@ -57,22 +57,11 @@ private struct FieldReads {
         guard !property.isLet, !property.isLazy, property.attributes.isEmpty,
             case .nominal(let structure, _) = context.type(of: property.name, in: model), context.index.types[structure].kind == .struct
         else { return nil }
-        fields = FieldReads.storedProperties(of: structure, context.index)
+        fields = Set(context.index.storedMembers(of: structure).map { context.index.name(of: $0) })
         guard fields.count >= FieldReads.fewestFields else { return nil }
         self.context = context
         self.model = model
         self.property = property
-    }
-
-    private static func storedProperties(of structure: TypeID, _ index: ProjectIndex) -> Set<NameID> {
-        var names: Set<NameID> = []
-        for part in index.types[structure].declarations {
-            for number in index.fact(part).memberRange {
-                let fact = index.fact(MemberReference(file: part.file, member: Int(number)))
-                if fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]) { names.insert(index.translate(fact.name, file: part.file)) }
-            }
-        }
-        return names
     }
 
     func finding() -> Diagnostic? {
@@ -119,15 +108,9 @@ private struct FieldReads {
 extension Semantics {
     /// The stored properties of a type that certainly hold an object of a class.
     fileprivate func properties(of type: TypeID, holding model: TypeID) -> [NameID] {
-        index.types[type].declarations.flatMap { part in
-            index.fact(part).memberRange.compactMap { number -> NameID? in
-                let member = MemberReference(file: part.file, member: Int(number))
-                let fact = index.fact(member)
-                guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]),
-                    models.certainClass(members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)) == model
-                else { return nil }
-                return index.name(of: member)
-            }
+        let held = index.storedMembers(of: type).filter { member in
+            models.certainClass(members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)) == model
         }
+        return held.map { index.name(of: $0) }
     }
 }

@@ -53,16 +53,11 @@ private func isProtocolOfObservation(_ context: RuleContext) -> Bool {
 
 private func tracksByHand(_ context: RuleContext, _ type: TypeID) -> Bool {
     let names = ["withMutation", "ObservationRegistrar"].compactMap { context.semantics.name($0) }
-    return context.index.types[type].parts.contains { part in names.contains { context.index.mentions($0, file: part.file) } }
+    return names.contains { context.index.mentions($0, inPartsOf: type) }
 }
 
 private func hasVariables(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-    index.types[type].declarations.contains { part in
-        index.fact(part).memberRange.contains { number in
-            let fact = index.fact(MemberReference(file: part.file, member: Int(number)))
-            return fact.kind == .property && fact.flags.isDisjoint(with: [.isStatic, .isLet, .isComputed, .isLazy])
-        }
-    }
+    index.storedMembers(of: type).contains { index.fact($0).flags.isDisjoint(with: [.isLet, .isLazy]) }
 }
 
 // MARK: By both
@@ -74,68 +69,57 @@ private func byBoth(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) 
     let properties = StoredProperty.all(of: node)
     // What is published still announces itself; a class that announces by hand does so on purpose.
     let tracked = properties.first { !$0.isLet && !$0.isPublished && !$0.has(attribute: .ObservationIgnored) && $0.wrappers(in: index).isEmpty }
-    guard let tracked, !announcesByHand(context, type) else { return nil }
+    guard let tracked, !index.mentions(KnownName.objectWillChange.id, inPartsOf: type) else { return nil }
     let name = index.qualifiedName(type)
     let message = "\(name) is @Observable and an ObservableObject, which announces no change of \(index.text(tracked.name))"
     func result(_ message: String, _ edits: [TextEdit] = []) -> Diagnostic {
-        context.advise(node.child(.inheritanceClause) ?? node, symbol: name, message, edits: edits)
+        context.advise(node.placeOfInheritance, symbol: name, message, edits: edits)
     }
     guard let entry = entries(of: node, named: KnownName.ObservableObject.id).first, !properties.contains(where: \.isPublished) else { return result(message) }
-    if let place = LegacyNeed(of: type, context).place { return result("\(message); \(place) may need it as one") }
-    return result(message, InheritanceClause(editing: context.editing).removal(of: entry))
+    if let place = legacyNeed(of: type, context) { return result("\(message); \(place) may need it as one") }
+    return result(message, removal(of: entry, context.editing))
 }
 
-private func announcesByHand(_ context: RuleContext, _ type: TypeID) -> Bool {
-    context.index.types[type].parts.contains { context.index.mentions(KnownName.objectWillChange.id, file: $0.file) }
+/// No edits where a comment stands in the way.
+private func removal(of entry: SyntaxNode, _ editing: Editing) -> [TextEdit] {
+    guard let clause = entry.parent, editing.isTriviaBlank(clause.firstToken, clause.lastToken) else { return [] }
+    return editing.removal(ofEntries: { $0 == entry }, from: clause)
 }
 
 private func entries(of node: SyntaxNode, named name: NameID) -> [SyntaxNode] {
     guard let clause = node.child(.inheritanceClause) else { return [] }
     return clause.children.filter { entry in
         guard entry.kind == .inheritedType, let type = entry.typeChild, type.kind == .namedType else { return false }
-        var last: SyntaxNode?
-        for child in type.children where child.kind == .typeComponent { last = child }
+        let last = type.children.reversed().first { $0.kind == .typeComponent }
         return last?.name == name && last?.firstChild == nil
     }
 }
 
-/// Whether something may ask for a class as an `ObservableObject`.
-private struct LegacyNeed {
-    private(set) var place: String?
-
-    init(of type: TypeID, _ context: RuleContext) {
-        let index = context.index
-        let symbol = index.types[type]
-        if symbol.access >= .public, symbol.modules.contains(where: { context.semantics.project.openModules.contains($0) }) {
-            place = "code outside of the project"
-            return
-        }
-        if let relative = (index.superclasses(of: type) + index.subclasses(of: type)).first {
-            place = index.qualifiedName(relative)
-            return
-        }
-        for number in context.semantics.files(mentioningOneOf: ObservationNames.askingForObservableObject) where place == nil {
-            let mayHold = context.semantics.file(number).map { context.semantics.holders.mayHold(type, in: $0) } ?? true
-            if mayHold || index.mentions(symbol.name, file: number) { place = index.files[number].path }
-        }
-        for file in context.semantics.files(mentioning: KnownName.ObservableObject.id) where place == nil {
-            if LegacyNeed.isGeneric(index.files[file], file, index) { place = index.files[file].path }
-        }
+/// What may ask for a class as an `ObservableObject`; nil where nothing does.
+private func legacyNeed(of type: TypeID, _ context: RuleContext) -> String? {
+    let index = context.index
+    if context.project.isOpen(type) { return "code outside of the project" }
+    if let relative = (index.superclasses(of: type) + index.subclasses(of: type)).first { return index.qualifiedName(relative) }
+    let holder = context.semantics.files(mentioningOneOf: ObservationNames.askingForObservableObject).first { number in
+        context.semantics.file(number).map { context.semantics.holders.mayHold(type, in: $0) } ?? true
+            || index.mentions(index.types[type].name, file: number)
     }
+    let file = holder ?? context.semantics.files(mentioning: KnownName.ObservableObject.id).first { isGeneric(index.files[$0], $0, index) }
+    return file.map { index.files[$0].path }
+}
 
-    /// True for a file in which a type, a function or an extension asks for an `ObservableObject`.
-    private static func isGeneric(_ facts: FileFacts, _ file: Int, _ index: ProjectIndex) -> Bool {
-        func names(_ code: CodeOffset) -> Bool {
-            var isNamed = false
-            index.decode(code, file: file).forEachName { if $0 == KnownName.ObservableObject.id { isNamed = true } }
-            return isNamed
-        }
-        return facts.types.contains { type in
-            type.requirements.contains(where: names) || type.genericParameters.contains { names($0.constraint) } || names(type.extended)
-                || (type.kind == .protocol && type.inherited.contains(where: names))
-        } || facts.members.contains { member in
-            member.requirements.contains(where: names) || member.genericParameters.contains { names($0.constraint) } || names(member.type)
-                || member.parameters.contains { names($0.type) }
-        } || facts.typealiases.contains { names($0.target) }
+/// True for a file in which a type, a function or an extension asks for an `ObservableObject`.
+private func isGeneric(_ facts: FileFacts, _ file: Int, _ index: ProjectIndex) -> Bool {
+    func names(_ code: CodeOffset) -> Bool {
+        var isNamed = false
+        index.decode(code, file: file).forEachName { if $0 == KnownName.ObservableObject.id { isNamed = true } }
+        return isNamed
     }
+    return facts.types.contains { type in
+        type.requirements.contains(where: names) || type.genericParameters.contains { names($0.constraint) } || names(type.extended)
+            || (type.kind == .protocol && type.inherited.contains(where: names))
+    } || facts.members.contains { member in
+        member.requirements.contains(where: names) || member.genericParameters.contains { names($0.constraint) } || names(member.type)
+            || member.parameters.contains { names($0.type) }
+    } || facts.typealiases.contains { names($0.target) }
 }

@@ -41,10 +41,5 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID)
 private func mayBeIsolated(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) -> Bool {
     let index = context.index
     if node.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }) { return true }
-    return index.mayBeIsolated(type)
-        || index.types[type].parts.contains { part in
-            index.fact(part).memberRange.contains { number in
-                index.hasAttribute(MemberReference(file: part.file, member: Int(number)), .MainActor)
-            }
-        }
+    return index.mayBeIsolated(type) || index.members(of: type).contains { index.hasAttribute($0, .MainActor) }
 }

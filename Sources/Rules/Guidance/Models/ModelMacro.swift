@@ -57,15 +57,3 @@ struct ModelMacro {
         }
     }
 }
-
-/// Where `@Observable` goes on a class.
-enum ObservableAttribute {
-    /// On a line of its own behind the other attributes, or on their line where they stand on the line of the class.
-    static func insertion(on node: SyntaxNode, _ editing: Editing) -> TextEdit {
-        let attributes = node.children.prefix { $0.kind == .attribute }
-        let offset = editing.token(attributes.last.map(\.endToken) ?? node.firstToken).start
-        if let last = attributes.last, !editing.hasNewline(Int(last.range.end)..<Int(offset)) { return editing.insert("@Observable ", at: offset) }
-        guard editing.isFirstOnLine(offset) else { return editing.insert("@Observable ", at: offset) }
-        return editing.insert("@Observable" + editing.lineEnding(near: offset) + editing.indentation(at: offset), at: offset)
-    }
-}

@@ -1,5 +1,6 @@
 import RuleContract
 import Semantics
+import SourceText
 import SymbolIndex
 import Syntax
 
@@ -47,7 +48,7 @@ private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [D
         guard let inner = use.path.first, found[inner.name] == nil, readsInner(use.path, of: outer, property.owner, context) else { continue }
         found[inner.name] = use
     }
-    return found.values.sorted { $0.node.range < $1.node.range }.compactMap { use in
+    return found.values.sorted(on: { SortKey($0.node.range) }).compactMap { use in
         let path = use.path
         guard path.count > 1, !uses.contains(where: { isReceived($0, through: path[0].name) }), !subscribes(outer, to: path[0].name, context) else { return nil }
         let inner = context.index.text(path[0].name)
@@ -62,8 +63,7 @@ private func readsInner(_ path: [SyntaxNode], of outer: TypeID, _ view: TypeID, 
     guard path.count > 1, path[0].anchorToken.kind == .identifier, path[1].anchorToken.kind == .identifier,
         let member = context.semantics.members.firstMember(named: path[0].name, in: outer)?.member
     else { return false }
-    let fact = context.index.fact(member)
-    guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]),
+    guard context.index.fact(member).isStored,
         let inner = context.semantics.models.certainClass(context.type(of: path[0].name, in: outer)),
         context.semantics.models.isOnlyLegacy(inner), context.isPublished(path[1].name, in: inner)
     else { return false }
@@ -73,12 +73,9 @@ private func readsInner(_ path: [SyntaxNode], of outer: TypeID, _ view: TypeID, 
 /// True where a view has a property of its own that follows an object of a class.
 private func follows(_ inner: TypeID, _ view: TypeID, _ context: RuleContext) -> Bool {
     let index = context.index
-    return index.types[view].declarations.contains { part in
-        index.fact(part).memberRange.contains { number in
-            let member = MemberReference(file: part.file, member: Int(number))
-            guard [KnownName.StateObject, .ObservedObject, .EnvironmentObject].contains(where: { index.hasAttribute(member, $0) }) else { return false }
-            return context.type(of: index.name(of: member), in: view).typeID == inner
-        }
+    return index.types[view].declarations.flatMap { index.members(of: $0) }.contains { member in
+        let isWrapped = [KnownName.StateObject, .ObservedObject, .EnvironmentObject].contains { index.hasAttribute(member, $0) }
+        return isWrapped && context.type(of: index.name(of: member), in: view).typeID == inner
     }
 }
 
@@ -101,6 +98,6 @@ private func subscribes(_ outer: TypeID, to inner: NameID, _ context: RuleContex
 /// The outer class, or a superclass of it, sends or forwards changes itself.
 private func announcesByHand(_ outer: TypeID, _ context: RuleContext) -> Bool {
     ([outer] + context.index.superclasses(of: outer)).contains { type in
-        context.index.types[type].parts.contains { context.index.mentions(KnownName.objectWillChange.id, file: $0.file) }
+        context.index.mentions(KnownName.objectWillChange.id, inPartsOf: type)
     }
 }

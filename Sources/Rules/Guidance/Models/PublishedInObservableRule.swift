@@ -41,7 +41,7 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID,
         context.advise(property.declaration, symbol: context.symbol(property.name, of: type), message, edits: edits)
     }
     let removed = property.attributes.filter { $0.name == KnownName.Published.id || $0.name == KnownName.ObservationIgnored.id }
-    if let place = PublisherUses(of: property.name, in: type, semantics: context.semantics).place { return result("\(message); \(place) may use its publisher") }
+    if let place = PublisherUses.place(of: property.name, in: type, context.semantics) { return result("\(message); \(place) may use its publisher") }
     let isPlain = property.attributes.count == removed.count && !removed.contains(where: \.hasAttributeArguments)
     // The property as it will be, beside the others that are as they were.
     guard isPlain, ModelMacro(context: context, node: node, type: type).canTrack([property], withoutAttributes: true) else { return result(message) }
@@ -49,23 +49,17 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID,
 }
 
 /// Where the publisher or the storage of a published property may be used.
-struct PublisherUses {
-    private(set) var place: String?
-
-    init(of name: NameID, in owner: TypeID, semantics: Semantics) {
-        for number in semantics.files(mentioning: name) where place == nil {
-            guard let file = semantics.file(number) else {
-                place = semantics.index.files[number].path
-                return
-            }
+private enum PublisherUses {
+    static func place(of name: NameID, in owner: TypeID, _ semantics: Semantics) -> String? {
+        for number in semantics.files(mentioning: name) {
+            guard let file = semantics.file(number) else { return semantics.index.files[number].path }
             let found = file.code.nodes(named: name, in: file.tree.root).first {
-                $0.anchorToken.kind == .dollarIdentifier && PublisherUses.mayBeOwner($0, owner, file, semantics)
+                $0.anchorToken.kind == .dollarIdentifier && mayBeOwner($0, owner, file, semantics)
             }
-            place = found.map { file.place(of: $0) }
+            if let found { return file.place(of: found) }
         }
-        if place == nil, let use = OwnUses(of: semantics.name("_" + semantics.index.text(name)), in: owner, semantics: semantics).all.first {
-            place = use.file.place(of: use.node)
-        }
+        let storage = semantics.name("_" + semantics.index.text(name))
+        return OwnUses(of: storage, in: owner, semantics: semantics).all.first.map { $0.file.place(of: $0.node) }
     }
 
     private static func mayBeOwner(_ node: SyntaxNode, _ owner: TypeID, _ file: ParsedFile, _ semantics: Semantics) -> Bool {

@@ -1,6 +1,5 @@
 import RuleContract
 import Semantics
-import SourceText
 import SymbolIndex
 import Syntax
 
@@ -48,7 +47,7 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID,
     let canMark = ModelMacro(context: context, node: node, type: type).canTrack(StoredProperty.all(of: node))
     return context.advise(
         node, symbol: context.index.qualifiedName(type), message,
-        edits: canMark ? [ObservableAttribute.insertion(on: node, context.editing)] : [])
+        edits: canMark ? [context.editing.insertionOfObservable(on: node)] : [])
 }
 
 /// A variable that the macro would track.

@@ -53,10 +53,7 @@ private func canBecomeEquatable(_ type: TypeID, _ context: RuleContext) -> Bool 
     else { return false }
     let equatability = Equatability(index: index)
     guard !equatability.mayBeEquatable(.nominal(type, [])) else { return false }
-    let stored = index.fact(part).memberRange.map { MemberReference(file: part.file, member: Int($0)) }.filter {
-        let fact = index.fact($0)
-        return fact.kind == .property && fact.flags.isDisjoint(with: [.isStatic, .isComputed])
-    }
+    let stored = index.storedMembers(of: type)
     return !stored.isEmpty && stored.allSatisfy { member in
         let type = context.semantics.members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
         return index.fact(member).attributes.isEmpty && type.isKnown && equatability.mayBeEquatable(type)

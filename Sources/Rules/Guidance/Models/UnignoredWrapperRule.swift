@@ -1,6 +1,5 @@
 import RuleContract
 import Semantics
-import SourceText
 import SymbolIndex
 import Syntax
 

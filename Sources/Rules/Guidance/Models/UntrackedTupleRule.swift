@@ -1,7 +1,5 @@
 import RuleContract
 import Semantics
-import SymbolIndex
-import Syntax
 
 /// `var (a, b) = …` in an `@Observable` class (catalogue 145).
 public let untrackedTupleRule = Rule(

@@ -50,13 +50,10 @@ private func addRows(in closure: SyntaxNode, _ found: inout [TypeID], _ context:
 
 private func findings(_ context: RuleContext, _ row: TypeID) -> [Diagnostic] {
     let index = context.index
-    guard index.types[row].declarations.count == 1, let part = index.declaration(of: row) else { return [] }
+    guard index.types[row].declarations.count == 1 else { return [] }
     var found: [Diagnostic] = []
-    for number in index.fact(part).memberRange {
-        let member = MemberReference(file: part.file, member: Int(number))
-        let fact = index.fact(member)
-        guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed]),
-            let model = context.semantics.models.certainClass(context.type(of: index.name(of: member), in: row)), context.semantics.models.isObservable(model)
+    for member in index.storedMembers(of: row) {
+        guard let model = context.semantics.models.certainClass(context.type(of: index.name(of: member), in: row)), context.semantics.models.isObservable(model)
         else { continue }
         for use in OwnUses(of: index.name(of: member), in: row, semantics: context.semantics).all where !use.node.isProjection && ViewUpdate.contains(use.node) {
             guard let collection = searched(use, model, context), isOutsideOfLists(use.node) else { continue }

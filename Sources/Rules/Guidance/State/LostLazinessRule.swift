@@ -44,10 +44,7 @@ private func madeObject(_ use: OwnUses.Use, _ model: TypeID, _ context: RuleCont
         let call = WrapperCall(value, named: [.State, .Bindable])
     else { return nil }
     let expression = call.value
-    guard expression.kind == .chainExpression else { return nil }
-    var last: SyntaxNode?
-    for part in expression.children { last = part }
-    guard let last, last.kind == .callComponent else { return nil }
+    guard expression.kind == .chainExpression, let last = expression.lastChild, last.kind == .callComponent else { return nil }
     let callee = ExpressionTypes(file: use.file, search: context.semantics).type(ofPartsBefore: last, in: expression)
     guard case .metatype(let made) = callee, let type = made.typeID, context.index.types[type].kind == .class else { return nil }
     return expression

@@ -62,22 +62,20 @@ private struct ManualBinding {
         let text = "$" + path.map { $0.kind == .memberComponent ? context.tree.text($0.anchor) : $0.text }.joined(separator: ".")
         let isElement = path.contains { $0.kind == .subscriptComponent }
         guard path.dropFirst().allSatisfy({ $0.kind == .memberComponent && isPlainMember($0) || $0.kind == .subscriptComponent }) else { return nil }
-        let range = context.tree.node(at: callee.index)
         switch attributes.first {
-        case "State", "Binding":
-            break
+        case "State", "Binding": break
         case "Bindable", "StateObject", "ObservedObject":
             guard path.count > 1 else { return nil }
             // The migration makes no bindings of a property that has none yet.
-            if attributes.first == "ObservedObject", context.semantics.project.options.migrates { return advice(symbol, "two closures bind to what \(text) gives", range) }
+            if attributes.first == "ObservedObject", context.semantics.project.options.migrates { return advice(symbol, "two closures bind to what \(text) gives") }
         case "Environment", nil:
             guard path.count > 1, !isElement, holdsModel(path[0].name, owner) else { return nil }
-            return advice(symbol, "two closures bind to a property of \(context.index.text(path[0].name)); @Bindable gives \(text)", range)
+            return advice(symbol, "two closures bind to a property of \(context.index.text(path[0].name)); @Bindable gives \(text)")
         default: return nil
         }
-        if isElement { return elementAdvice(symbol, range) }
+        if isElement { return elementAdvice(symbol) }
         let replaced = TextRange(callee.range.start, call.range.end)
-        guard !hasComment(replaced) else { return advice(symbol, "two closures bind to what \(text) gives", range) }
+        guard !hasComment(replaced) else { return advice(symbol, "two closures bind to what \(text) gives") }
         return context.advise(
             callee, symbol: symbol, "two closures bind to what \(text) gives", edits: [context.editing.replace(replaced, text)])
     }
@@ -96,12 +94,10 @@ private struct ManualBinding {
         return type.typeID.map { models.isObservable($0) } ?? false
     }
 
-    private func advice(_ symbol: String, _ message: String, _ node: SyntaxNode) -> Diagnostic {
-        context.advise(node, symbol: symbol, message)
-    }
+    private func advice(_ symbol: String, _ message: String) -> Diagnostic { context.advise(callee, symbol: symbol, message) }
 
     /// `$items[index]`: said only of arrays, since a dictionary has no such bindings.
-    private func elementAdvice(_ symbol: String, _ node: SyntaxNode) -> Diagnostic? {
+    private func elementAdvice(_ symbol: String) -> Diagnostic? {
         guard let place = path.firstIndex(where: { $0.kind == .subscriptComponent }), place > 0,
             place == path.count - 1 || path[(place + 1)...].allSatisfy({ $0.kind == .memberComponent })
         else { return nil }
@@ -109,7 +105,7 @@ private struct ManualBinding {
             .map { context.semantics.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
         for part in path[1..<place] { type = context.semantics.members.member(part.name, of: type) }
         guard case .array = type else { return nil }
-        return advice(symbol, "two closures bind to an element; a binding to the array gives one by its index", node)
+        return advice(symbol, "two closures bind to an element; a binding to the array gives one by its index")
     }
 
     /// False for names that a binding itself has: `$item.id` would mean something else.

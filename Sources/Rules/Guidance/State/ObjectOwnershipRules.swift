@@ -1,6 +1,5 @@
 import RuleContract
 import Semantics
-import SymbolIndex
 import Syntax
 
 /// An object that is made in the place of `@ObservedObject` (catalogue 190).
@@ -21,7 +20,7 @@ public let inlineObservedObjectRule = Rule(
     names: ["ObservedObject"],
     check: { context in
         context.properties(with: ["ObservedObject"]).compactMap { property in
-            guard let made = InlineObject(property).node else { return nil }
+            guard let made = InlineObject.find(property) else { return nil }
             return context.advise(
                 made, symbol: property.symbol,
                 "@ObservedObject \(property.text) makes its object anew with each evaluation of the parent; @StateObject keeps it")
@@ -81,14 +80,8 @@ public let stateObjectFromLocalRule = Rule(
     })
 
 /// Where a view makes the object of one of its properties.
-private struct InlineObject {
-    let node: SyntaxNode?
-
-    init(_ property: WrappedProperty) {
-        node = InlineObject.find(property)
-    }
-
-    private static func find(_ property: WrappedProperty) -> SyntaxNode? {
+private enum InlineObject {
+    static func find(_ property: WrappedProperty) -> SyntaxNode? {
         let semantics = property.semantics
         let models = ModelClasses(semantics: semantics)
         guard property.isAlone, semantics.index.isOne(of: .madeWithParent, property.owner) else { return nil }

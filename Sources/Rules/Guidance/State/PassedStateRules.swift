@@ -25,7 +25,7 @@ public let passedStateRule = Rule(
     check: { context in
         context.properties(with: ["State"]).compactMap { property in
             if ModelClasses(semantics: context.semantics).isObject(property) { return nil }
-            guard let place = HandedValue(property).placeOfChangingValue(mayBeFresh: false) else { return nil }
+            guard let place = HandedValue(property: property).placeOfChangingValue(mayBeFresh: false) else { return nil }
             return context.advise(
                 property.declaration, symbol: property.symbol, "@State \(property.text) keeps the first value that \(place) passes, and no later one")
         }
@@ -52,7 +52,7 @@ public let handedModelInStateRule = Rule(
     check: { context in
         context.properties(with: ["State"]).compactMap { property in
             guard ModelClasses(semantics: context.semantics).observableClass(of: property) != nil else { return nil }
-            guard let place = HandedValue(property).placeOfChangingValue(mayBeFresh: true) else { return nil }
+            guard let place = HandedValue(property: property).placeOfChangingValue(mayBeFresh: true) else { return nil }
             return context.advise(
                 property.declaration, symbol: property.symbol,
                 "@State \(property.text) keeps the model that \(place) hands over; a let follows it, @Bindable where bindings are needed")
@@ -61,13 +61,8 @@ public let handedModelInStateRule = Rule(
 
 /// How a `@State` property gets a value from outside.
 private struct HandedValue {
-    private let property: WrappedProperty
-    private let semantics: Semantics
-
-    init(_ property: WrappedProperty) {
-        self.property = property
-        semantics = property.semantics
-    }
+    let property: WrappedProperty
+    private var semantics: Semantics { property.semantics }
 
     /// The first place outside of previews that passes something that may change; nil where there is none.
     ///

@@ -1,8 +1,6 @@
 import RuleContract
 import Semantics
-import SourceText
 import SymbolIndex
-import Syntax
 
 /// State that a view owns is private (catalogue 180).
 public let privateStateRule = Rule(
@@ -39,7 +37,7 @@ private func privateState(_ context: RuleContext, _ property: WrappedProperty) -
         guard property.hasFirstValue || property.wrapper == "FocusState", !calls.mayPass(property.name) else { return nil }
     }
     let uses = OutsideUses(of: property.name, in: property.owner, semantics: context.semantics, mayBeCalled: property.mayBeFunction)
-    if uses.isUsedByExtensionElsewhere || isRequirement(property, context) { return nil }
+    if uses.isUsedByExtensionElsewhere || context.semantics.isRequirement(property.name, of: property.owner) { return nil }
     let message = "@\(property.wrapper) \(property.text) is not private"
     func advice(_ reason: String) -> Diagnostic {
         context.advise(property.declaration, symbol: property.symbol, "\(message), and \(reason)")
@@ -51,11 +49,6 @@ private func privateState(_ context: RuleContext, _ property: WrappedProperty) -
     let before = property.property.modifiers.first?.firstToken ?? property.declaration.anchor
     let edit = context.editing.insert("private ", at: context.tree.tokens[before].start)
     return context.advise(property.declaration, symbol: property.symbol, message, edits: [edit])
-}
-
-/// True where a protocol of the project that the type conforms to has a member of the name.
-private func isRequirement(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
-    context.semantics.members.members(named: property.name, in: property.owner).contains { context.index.types[$0.owner].kind == .protocol }
 }
 
 /// A protocol from outside of which nobody knows what it asks for.

@@ -33,38 +33,26 @@ public let readOnlyBindingRule = Rule(
     catalogue: [181],
     names: ["Binding"],
     check: { context in
-        context.properties(with: ["Binding"]).compactMap { ReadOnlyBinding($0, context).finding }
+        context.properties(with: ["Binding"]).compactMap { ReadOnlyBinding(property: $0, context: context).finding }
     })
 
 private struct ReadOnlyBinding {
-    private let property: WrappedProperty
-    private let context: RuleContext
-    private let semantics: Semantics
-
-    init(_ property: WrappedProperty, _ context: RuleContext) {
-        self.property = property
-        self.context = context
-        semantics = property.semantics
-    }
+    let property: WrappedProperty
+    let context: RuleContext
+    private var semantics: Semantics { property.semantics }
 
     var finding: Diagnostic? {
         guard property.isAlone, property.type != nil, property.property.binding.child(.accessorBlock) == nil, !isRequirement else { return nil }
         let uses = PropertyUses(property)
         guard uses.isRead, !uses.mayBeWritten, !uses.isProjected, !uses.isUnknown else { return nil }
         // Unknown code passes bindings to a public initializer.
-        if isPublicInterface || uses.reads.contains(where: { mayReadLater($0.node, $0.file) }) { return nil }
+        if context.project.isOpen(property.owner) || uses.reads.contains(where: { mayReadLater($0.node, $0.file) }) { return nil }
         let message = "@Binding \(property.text) is only read; a let does"
         return context.advise(property.declaration, symbol: property.symbol, message, editsInFiles: edits(uses) ?? [])
     }
 
     private var isRequirement: Bool {
-        let members = semantics.members.members(named: property.name, in: property.owner)
-        if members.contains(where: { context.index.types[$0.owner].kind == .protocol }) { return true }
-        return context.index.foreignConformances(of: property.owner).contains { !SDKAncestors.withoutState.contains(context.index.text($0)) }
-    }
-
-    private var isPublicInterface: Bool {
-        context.index.types[property.owner].access >= .public && context.index.types[property.owner].modules.contains { semantics.project.openModules.contains($0) }
+        semantics.isRequirement(property.name, of: property.owner) || context.index.mayBeAskedForMembers(property.owner)
     }
 
     /// The edits of the declaration and of all calls; nil where not all of that is simple.
@@ -88,9 +76,7 @@ private struct ReadOnlyBinding {
     }
 
     private var hasInitializer: Bool {
-        context.index.types[property.owner].parts.contains { part in
-            context.index.fact(part).memberRange.contains { context.index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer }
-        }
+        context.index.members(of: property.owner).contains { context.index.fact($0).kind == .initializer }
     }
 
     /// `$a.b` becomes `a.b`, and `.constant(v)` becomes `v`.

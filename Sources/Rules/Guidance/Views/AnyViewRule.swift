@@ -1,5 +1,4 @@
 import RuleContract
-import SourceText
 import SymbolIndex
 import Syntax
 
@@ -65,8 +64,7 @@ private func parts(of member: SyntaxNode) -> (name: NameID, type: SyntaxNode, bo
 private func isAskedFor(_ name: NameID, _ owner: TypeID, _ context: RuleContext) -> Bool {
     let index = context.index
     if index.types[owner].kind == .protocol || !index.superclasses(of: owner).isEmpty { return true }
-    if context.semantics.members.members(named: name, in: owner).contains(where: { index.types[$0.owner].kind == .protocol }) { return true }
-    return index.foreignConformances(of: owner).contains { !SDKAncestors.withoutState.contains(index.text($0)) }
+    return context.semantics.isRequirement(name, of: owner) || index.mayBeAskedForMembers(owner)
 }
 
 /// What the code returns, of closures and inner functions only their own; empty where something else than expressions is returned.

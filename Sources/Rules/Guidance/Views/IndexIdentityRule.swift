@@ -1,6 +1,4 @@
 import RuleContract
-import SourceText
-import SymbolIndex
 import Syntax
 
 /// Rows whose identity is their position (catalogue 253).

@@ -61,7 +61,7 @@ private struct OnChangeCall {
         let isLabelled = action.label.map { context.index.text($0) == "perform" } ?? false
         guard isLabelled || action.label == nil else { return nil }
         parameters = action.value.children.filter { $0.kind == .closureParameter }
-        guard parameters.count == 1 || parameters.isEmpty && (isLabelled || OnChangeCall.usesShorthand(action.value)),
+        guard parameters.count == 1 || parameters.isEmpty && (isLabelled || !OnChangeCall.shorthands(action.value).isEmpty),
             OnChangeCall.shorthands(action.value, "$1").isEmpty
         else { return nil }
         self.context = context
@@ -126,8 +126,7 @@ private struct OnChangeCall {
             // What stands beside the closure declares nothing for it.
             if node.kind == .closureExpression || node.kind == .functionDeclaration, !node.range.contains(closure.range) { return false }
             switch node.kind {
-            case .closureParameter, .parameter, .capture: names.insert(node.name)
-            case .identifierPattern: names.insert(node.name)
+            case .closureParameter, .parameter, .capture, .identifierPattern: names.insert(node.name)
             case .optionalBindingCondition: if let pattern = node.firstChild { names.insert(pattern.name) }
             default: break
             }
@@ -176,13 +175,11 @@ private struct OnChangeCall {
         var found: [SyntaxNode] = []
         closure.walk { node in
             if node.kind == .closureExpression, node != closure { return false }
-            if node.kind == .identifierExpression, node.firstTokenKind == .dollarIdentifier, node.tokenText == name { found.append(node) }
+            if node.kind == .identifierExpression, node.tree.text(node.firstToken) == name { found.append(node) }
             return true
         }
         return found
     }
-
-    private static func usesShorthand(_ closure: SyntaxNode) -> Bool { !shorthands(closure).isEmpty }
 }
 
 /// How old what a member gives can be while the closure of the deprecated form runs.
@@ -199,13 +196,11 @@ private enum MemberAge {
         let index = context.index
         let fact = index.fact(found.member)
         let file = found.member.file
-        if fact.flags.contains(.isStatic) {
-            self = .current
-            return
-        }
         let source = context.semantics.file(file)
         let node = source?.tree.root.descendant(anchoredAt: fact.offset) { MemberAge.isDeclaration($0.kind) }
-        if fact.kind == .property, !fact.flags.contains(.isComputed) {
+        if fact.flags.contains(.isStatic) {
+            self = .current
+        } else if fact.kind == .property, !fact.flags.contains(.isComputed) {
             let wrappers = fact.attributes.map { index.text(index.translate($0, file: file)) }
             let isAction = wrappers.contains("Environment") && node.map { MemberAge.isEnvironmentAction($0) } ?? false
             self = isAction || wrappers.contains { SDKWrappers.storedOutside.contains($0) } ? .current : .old
@@ -226,10 +221,4 @@ private enum MemberAge {
     private static func isDeclaration(_ kind: SyntaxKind) -> Bool {
         [.functionDeclaration, .identifierPattern, .subscriptDeclaration, .initializerDeclaration].contains(kind)
     }
-}
-
-extension SyntaxNode {
-    fileprivate var firstTokenKind: TokenKind { tree.tokens[firstToken].kind }
-    /// The text of the first token.
-    fileprivate var tokenText: String { tree.file.text(tree.tokens[firstToken].range) }
 }
