@@ -113,6 +113,7 @@ package struct OutdatedComments {
 
     /// Where a name stands in text as a whole word.
     private static func starts(of name: String, in text: ArraySlice<UInt8>) -> [Int] {
+        guard text.count >= name.utf8.count else { return [] }
         let wanted = Array(name.utf8)
         return text.indices.filter { start in
             guard text[start] == wanted[0], text[start...].starts(with: wanted) else { return false }

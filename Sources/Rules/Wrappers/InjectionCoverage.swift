@@ -191,13 +191,14 @@ final class InjectionCoverage {
             var found: [Injector] = []
             var seen: Set<NameID> = []
             code.walk { node in
+                guard node.kind == .memberComponent || node.kind == .identifierExpression else { return true }
+                let name = node.name
+                guard !seen.contains(name) else { return true }
                 // A view that is shown injects for itself only.
-                let mayInject = node.kind == .memberComponent || node.kind == .identifierExpression && !isView(node.name)
-                if mayInject, node.name == KnownName.environmentObject.id {
-                    found.append(Injector(name: node.name, injection: node))
-                } else if mayInject, seen.insert(node.name).inserted {
-                    found.append(Injector(name: node.name, injection: nil))
-                }
+                if node.kind == .identifierExpression, isView(name) { return true }
+                let isInjection = name == KnownName.environmentObject.id
+                found.append(Injector(name: name, injection: isInjection ? node : nil))
+                if !isInjection { seen.insert(name) }
                 return true
             }
             return found

@@ -6,7 +6,10 @@ import Syntax
 /// not known.
 package final class CertainClosures {
     private unowned let semantics: Semantics
+    /// By parameters, closures and arguments.
     private var known: [SyntaxNode: Bool] = [:]
+    /// How many parameters are being looked at. Until then they count as not called, so that nothing else is kept.
+    private var openParameters = 0
 
     init(_ semantics: Semantics) {
         self.semantics = semantics
@@ -14,7 +17,20 @@ package final class CertainClosures {
 
     private var index: ProjectIndex { semantics.index }
 
-    func areRun(_ closure: SyntaxNode) -> Bool {
+    func areRun(_ closure: SyntaxNode) -> Bool { answer(for: closure) { isRun(closure) } }
+
+    /// False for an autoclosure: of `assert`, of a logger, of the project.
+    func isEvaluated(_ argument: SyntaxNode) -> Bool { answer(for: argument) { !isAutoclosure(argument) } }
+
+    private func answer(for node: SyntaxNode, _ find: () -> Bool) -> Bool {
+        guard openParameters == 0 else { return find() }
+        if let answer = known[node] { return answer }
+        let answer = find()
+        known[node] = answer
+        return answer
+    }
+
+    private func isRun(_ closure: SyntaxNode) -> Bool {
         guard let argument = closure.parent else { return false }
         // `{ … }()`
         if argument.kind == .chainExpression { return closure.nextSibling?.kind == .callComponent }
@@ -31,13 +47,12 @@ package final class CertainClosures {
         return isRunAtOnce(passed, by: callee.tree.text(callee.anchor), call)
     }
 
-    /// False for an autoclosure: of `assert`, of a logger, of the project.
-    func isEvaluated(_ argument: SyntaxNode) -> Bool {
+    private func isAutoclosure(_ argument: SyntaxNode) -> Bool {
         guard let call = argument.parent, let callee = call.calledName,
             argument.expressionChild?.kind != .closureExpression
-        else { return true }
-        if ClosureTakers.lazy.contains(callee.tree.text(callee.anchor)) { return false }
-        return !takers(of: callee).contains { semantics.node(of: $0.member)?.node.takesAutoclosure ?? false }
+        else { return false }
+        if ClosureTakers.lazy.contains(callee.tree.text(callee.anchor)) { return true }
+        return takers(of: callee).contains { semantics.node(of: $0.member)?.node.takesAutoclosure ?? false }
     }
 
     // MARK: SDK
@@ -129,6 +144,8 @@ package final class CertainClosures {
         if let answer = known[parameter] { return answer }
         // A function that hands it to itself does not call it by that.
         known[parameter] = false
+        openParameters += 1
+        defer { openParameters -= 1 }
         let name = parameter.name
         let code = CertainCode(closures: self, place: nil) { node in
             guard node.kind == .identifierExpression, node.name == name else { return [] }

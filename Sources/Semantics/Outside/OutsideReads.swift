@@ -71,14 +71,14 @@ package final class OutsideReads {
 
     /// What the parts of an expression before a token ask.
     package func answer(of root: SyntaxNode, before end: Int, in analysis: FileAnalysis) -> Answer {
-        var walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
         walk.end = end
         return walk.answer(of: root)
     }
 
     /// All places of a piece of code that ask, those in closures that other views keep too, but none within another; and what it asks besides.
     package func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> (places: [SyntaxNode], besides: Answer) {
-        var walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
         return (walk.places(in: root), walk.result)
     }
 

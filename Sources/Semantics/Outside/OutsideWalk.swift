@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// One piece of code that `OutsideReads` looks at: names and chains, one after the other.
-struct OutsideWalk {
+// An object, since a copy for each node would take longer than to look at it.
+final class OutsideWalk {
     let context: FileSemantics
     let reads: OutsideReads
     let types: [TypeID]
@@ -29,7 +30,7 @@ struct OutsideWalk {
     var index: ProjectIndex { context.index }
     var semantics: Semantics { context.semantics }
 
-    mutating func answer(of root: SyntaxNode) -> OutsideReads.Answer {
+    func answer(of root: SyntaxNode) -> OutsideReads.Answer {
         var kept: [SyntaxNode] = []
         root.walk { node in
             guard result.place == nil, node.firstToken < end, node == root || !isLeftOut(node) else { return false }
@@ -41,9 +42,10 @@ struct OutsideWalk {
             return result.place == nil
         }
         for closure in kept where result.place == nil {
-            var walk = self
-            walk.result = OutsideReads.Answer()
-            let answer = walk.answer(of: closure)
+            let found = result
+            result = OutsideReads.Answer()
+            let answer = self.answer(of: closure)
+            result = found
             result.contents += (answer.place.map { [$0] } ?? []) + answer.contents
             result.objects.formUnion(answer.objects)
             result.closures.formUnion(answer.closures)
@@ -51,7 +53,7 @@ struct OutsideWalk {
         return result
     }
 
-    mutating func places(in root: SyntaxNode) -> [SyntaxNode] {
+    func places(in root: SyntaxNode) -> [SyntaxNode] {
         var found: [SyntaxNode] = []
         root.walk { node in
             guard node == root || !isLeftOut(node) else { return false }
@@ -77,7 +79,7 @@ struct OutsideWalk {
         }
     }
 
-    mutating func asks(_ node: SyntaxNode) -> Bool {
+    func asks(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .chainExpression: asks(chain: node)
         case .identifierExpression: asks(name: node)
@@ -90,7 +92,7 @@ struct OutsideWalk {
 
     // MARK: Chains
 
-    mutating func asks(chain: SyntaxNode) -> Bool {
+    func asks(chain: SyntaxNode) -> Bool {
         if let (storage, isWrite) = storages.storage(of: chain) { return mayDiffer(storage, isWrite, at: chain) }
         guard let first = chain.firstChild else { return false }
         var base = expressions.type(of: first)
@@ -115,13 +117,14 @@ struct OutsideWalk {
         }
     }
 
-    mutating func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
+    func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
         guard member.anchorToken.kind == .identifier else { return false }
-        if OutsideNames.relativeFormatting == index.text(member.name) { return true }
+        let text = index.text(member.name)
+        if OutsideNames.relativeFormatting == text { return true }
         guard !member.isWrittenHere else { return false }
-        if asksSharedObject(before: member) { return true }
+        if asksSharedObject(before: member, text) { return true }
         if case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name)),
-            !OutsideNames.constantMembers.contains(index.text(member.name)) {
+            !OutsideNames.constantMembers.contains(text) {
             return true
         }
         let isCalled = member.isCalledValue
@@ -130,7 +133,6 @@ struct OutsideWalk {
         if isKnown(base), owners(of: base).contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) {
             return runs(members(named: KnownName.subscript.id, of: base))
         }
-        let text = index.text(member.name)
         let isOfProject = reads.mayRunCode(member.name)
         if !isOfProject, OutsideNames.members.contains(text) { return true }
         if !isOfProject, !isKnown(base), semantics.names.changedProperties.contains(member.name), semantics.declarations(named: member.name).count == 1 { return true }
@@ -141,13 +143,17 @@ struct OutsideWalk {
     }
 
     /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
-    private func asksSharedObject(before member: SyntaxNode) -> Bool {
+    private func asksSharedObject(before member: SyntaxNode, _ text: String) -> Bool {
         var shared = member.previousSibling
         while let part = shared, part.kind == .optionalComponent || part.kind == .forceComponent { shared = part.previousSibling }
-        guard let shared, !OutsideNames.constantMembers.contains(index.text(member.name)) else { return false }
-        if shared.kind == .identifierExpression { return OutsideNames.sharedVariables.contains(index.text(shared.name)) }
-        guard shared.kind == .memberComponent, OutsideNames.sharedObjects.contains(index.text(shared.name)),
-            let type = shared.previousSibling, type.kind == .identifierExpression, index.types(named: type.name).isEmpty
+        guard let shared else { return false }
+        if shared.kind == .identifierExpression {
+            return OutsideNames.sharedVariables.contains(index.text(shared.name)) && !OutsideNames.constantMembers.contains(text)
+        }
+        guard shared.kind == .memberComponent, let type = shared.previousSibling, type.kind == .identifierExpression
+        else { return false }
+        guard OutsideNames.sharedObjects.contains(index.text(shared.name)), index.types(named: type.name).isEmpty,
+            !OutsideNames.constantMembers.contains(text)
         else { return false }
         return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
     }
@@ -201,7 +207,7 @@ struct OutsideWalk {
 
     // MARK: Names
 
-    mutating func asks(name node: SyntaxNode) -> Bool {
+    func asks(name node: SyntaxNode) -> Bool {
         guard node.anchorToken.kind == .identifier, node.nextSibling?.kind != .assignmentOperator || node.parent?.kind == .chainExpression else { return false }
         if isClock(node) { return true }
         guard LocalName(node.name, at: node) == nil else { return false }
@@ -242,7 +248,7 @@ struct OutsideWalk {
     }
 
     /// `.now` of a date; `date.formatted(.relative(presentation: .named))`.
-    mutating func asks(implicitMember node: SyntaxNode) -> Bool {
+    func asks(implicitMember node: SyntaxNode) -> Bool {
         let isCalled = node.isCalledValue
         let text = index.text(node.name)
         if isCalled ? text == "relative" : text == "now" && !isStandIn(node) { return true }
@@ -262,12 +268,12 @@ struct OutsideWalk {
     }
 
     /// `"\(tag)"`, which asks for the description.
-    mutating func asks(interpolation: SyntaxNode) -> Bool {
+    func asks(interpolation: SyntaxNode) -> Bool {
         guard let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild else { return false }
         return runs(members(named: descriptionName, of: expressions.type(of: value)), isCalled: false)
     }
 
-    mutating func asks(keyPath: SyntaxNode) -> Bool {
+    func asks(keyPath: SyntaxNode) -> Bool {
         for position in keyPath.firstToken..<keyPath.endToken where context.tree.tokens[position].kind == .identifier {
             let name = context.tree.tokens[position].payload
             if reads.mayRunCode(name), runsAny(named: name, of: .unknown, isCalled: false) { return true }

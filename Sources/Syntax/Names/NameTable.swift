@@ -39,7 +39,7 @@ public struct NameTable: Sendable {
     }
 
     /// Made once, since each worker and the index start with it.
-    private static let known = NameTable(texts: KnownName.texts)
+    static let known = NameTable(texts: KnownName.texts)
 
     private init(texts: StaticString) {
         slots = [Slot](repeating: Slot(), count: 1024)

@@ -3,8 +3,8 @@ package final class SourceReader: @unchecked Sendable {
     // `@unchecked`: `open` is touched by the holder of the mutex only.
     private let mutex = Mutex()
     private let root: RootDirectory
-    /// Directories by the bytes of their paths: two ways to write “é” are two directories.
-    private var open: [[UInt8]: DirectoryHandle] = [:]
+    /// Directories with the bytes of their paths: two ways to write “é” are two directories.
+    private var open: [(path: [UInt8], handle: DirectoryHandle)] = []
     /// How many stay open.
     private static let limit = 64
     /// More bytes than any source has. A checkout may hold a file of any size that takes no room on its disk.
@@ -24,8 +24,8 @@ package final class SourceReader: @unchecked Sendable {
     }
 
     private func handle(_ directory: ArraySlice<UInt8>) throws(FileSystemError) -> DirectoryHandle {
-        let key = Array(directory)
-        if let known = open[key] { return known }
+        // Files come directory by directory.
+        if let known = open.last(where: { $0.path[...] == directory }) { return known.handle }
         let path = String(decoding: directory, as: UTF8.self)
         let opened: DirectoryHandle
         if let slash = directory.lastIndex(of: UInt8(ascii: "/")) {
@@ -34,7 +34,7 @@ package final class SourceReader: @unchecked Sendable {
             opened = try root.directory(path)
         }
         if open.count >= SourceReader.limit { open.removeAll(keepingCapacity: true) }
-        open[key] = opened
+        open.append((Array(directory), opened))
         return opened
     }
 }
