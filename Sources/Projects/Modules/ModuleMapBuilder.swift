@@ -9,8 +9,8 @@ struct ModuleMapBuilder {
     private(set) var claimants: [[ModuleID]]
     /// What the last file got that had no module before.
     private var claimantsOfLast: [ModuleID] = []
-    /// For each manifest, by its path, the numbers of its modules, which stand in a row.
-    private var modulesByManifest: [String: Range<Int>] = [:]
+    /// For each manifest, by its path, the numbers of its modules.
+    private var modulesByManifest: [String: [Int]] = [:]
     /// Directories of manifests whose unreadable part may vend a library.
     private var directoriesWithUnreadLibraries: Set<String> = []
 
@@ -31,7 +31,7 @@ struct ModuleMapBuilder {
             let id = addModule(target, manifestPath: manifest.path)
             for claim in target.claims { table.forEachFile(of: claim) { note(file: $0, of: id) } }
         }
-        modulesByManifest[manifest.path] = firstModule..<modules.count
+        modulesByManifest[manifest.path] = Array(firstModule..<modules.count)
     }
 
     /// Gives each file that no target claims to the folder of the nearest manifest above it, or to the root.
@@ -78,7 +78,7 @@ struct ModuleMapBuilder {
         var platforms: [PlatformMinimum] = []
         var mayBeOnMainActor = false
         for path in manifestPaths {
-            for neighbour in modulesByManifest[path] ?? 0..<0 {
+            for neighbour in modulesByManifest[path] ?? [] {
                 platforms += modules[neighbour].platforms
                 mayBeOnMainActor = mayBeOnMainActor || modules[neighbour].mayBeOnMainActor
             }

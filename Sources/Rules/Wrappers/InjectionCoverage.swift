@@ -173,14 +173,15 @@ final class InjectionCoverage {
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         injectors(in: code, analysis).contains { name in
-            name.injection.map { isInjection($0, analysis) } ?? false || injects(name.name)
+            name.injection.map { isInjection(code.tree.node(at: $0), analysis) } ?? false || injects(name.name)
         }
     }
 
     /// A name in code that may inject an object: by itself where it is `environmentObject`, or by what it is declared as.
     private struct Injector {
         let name: NameID
-        let injection: SyntaxNode?
+        /// The node that may inject, by its number.
+        let injection: Int32?
     }
 
     private static let injectors = Question<Int, [Injector]>()
@@ -196,13 +197,20 @@ final class InjectionCoverage {
                 guard !seen.contains(name) else { return true }
                 // A view that is shown injects for itself only.
                 if node.kind == .identifierExpression, isView(name) { return true }
-                let isInjection = name == KnownName.environmentObject.id
-                found.append(Injector(name: name, injection: isInjection ? node : nil))
-                if !isInjection { seen.insert(name) }
+                if name == KnownName.environmentObject.id {
+                    found.append(Injector(name: name, injection: node.index))
+                } else {
+                    seen.insert(name)
+                    if isDeclared(name) { found.append(Injector(name: name, injection: nil)) }
+                }
                 return true
             }
             return found
         }
+    }
+
+    private func isDeclared(_ name: NameID) -> Bool {
+        !semantics.declarations(named: name).isEmpty || !index.types(named: name).isEmpty
     }
 
     private func isView(_ name: NameID) -> Bool {

@@ -10,6 +10,7 @@ package final class CertainClosures {
     private var known: [SyntaxNode: Bool] = [:]
     /// How many parameters are being looked at. Until then they count as not called, so that nothing else is kept.
     private var openParameters = 0
+    private lazy var filesWithAutoclosures = semantics.files(mentioning: KnownName.autoclosure.id)
 
     init(_ semantics: Semantics) {
         self.semantics = semantics
@@ -52,7 +53,11 @@ package final class CertainClosures {
             argument.expressionChild?.kind != .closureExpression
         else { return false }
         if ClosureTakers.lazy.contains(callee.tree.text(callee.anchor)) { return true }
-        return takers(of: callee).contains { semantics.node(of: $0.member)?.node.takesAutoclosure ?? false }
+        // Each declaration that is looked at may be one more file to parse.
+        let files = filesWithAutoclosures
+        return !files.isEmpty && takers(of: callee).contains { taker in
+            files.contains(taker.member.file) && semantics.node(of: taker.member)?.node.takesAutoclosure == true
+        }
     }
 
     // MARK: SDK
@@ -86,8 +91,10 @@ package final class CertainClosures {
     private func typesMade(by callee: SyntaxNode) -> [TypeID] {
         let isInitializer = callee.name == KnownName.`init`.id
         let name = isInitializer ? callee.previousSibling?.name ?? callee.name : callee.name
+        let types = index.types(named: name)
+        guard !types.isEmpty else { return [] }
         let isContainer = ClosureTakers.builders.contains(index.text(name))
-        return index.types(named: name).filter { !isContainer || WrapperOwner($0, semantics.project).kind == .view }
+        return types.filter { !isContainer || WrapperOwner($0, semantics.project).kind == .view }
     }
 
     /// True for `@ViewBuilder let content: Content`, which the initializer of the compiler makes at once.

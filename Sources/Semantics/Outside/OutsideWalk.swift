@@ -12,6 +12,7 @@ final class OutsideWalk {
     private let storages: SilentStorageFinder
     private let content: KeptContent
     private let descriptionName: NameID
+    private let silentNodes: NodeMarks
     var result = OutsideReads.Answer()
     /// Only what stands before this token counts.
     var end = Int.max
@@ -25,6 +26,7 @@ final class OutsideWalk {
         storages = SilentStorageFinder(context: context, type: type)
         content = KeptContent(semantics: context.semantics)
         descriptionName = context.index.names.lookUp("description") ?? .max
+        silentNodes = reads.silentNodes(of: context.parsed)
     }
 
     var index: ProjectIndex { context.index }
@@ -71,15 +73,33 @@ final class OutsideWalk {
             guard let parent = node.parent, parent.kind == .argument else { return node.parent?.kind != .chainExpression }
             return ViewUpdate.waitsForEvent(parent) || semantics.eventCode.contains(node, in: context.analysis)
         case .argument:
-            if context.tree.text(node.firstToken) == "timerInterval" { return true }
+            if context.tree.tokens[node.firstToken].kind == .identifier, context.tree.text(node.firstToken) == "timerInterval" { return true }
             guard let callee = node.parent?.previousSibling, callee.kind == .identifierExpression else { return false }
-            return ["TimelineView", "State", "StateObject"].contains(index.text(callee.name))
+            return callee.name == KnownName.State.id || callee.name == KnownName.StateObject.id || index.text(callee.name) == "TimelineView"
         case .accessor: return node.name != KnownName.get.id
         default: return node.kind.isTypeDeclaration
         }
     }
 
-    func asks(_ node: SyntaxNode) -> Bool {
+    /// What asks nothing is not looked at again, unless a cycle hid what it asks.
+    private func asks(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .chainExpression, .identifierExpression, .implicitMemberExpression, .keyPathExpression, .interpolation: break
+        default: return false
+        }
+        guard end == .max else { return findsAsking(node) }
+        guard !silentNodes.contains(node) else { return false }
+        let (outer, cycleCount) = (result, reads.cycleCount)
+        result = OutsideReads.Answer()
+        let isAsking = findsAsking(node)
+        if !isAsking, result.isEmpty, reads.cycleCount == cycleCount { silentNodes.insert(node) }
+        let found = result
+        result = outer
+        result.add(found)
+        return isAsking
+    }
+
+    private func findsAsking(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .chainExpression: asks(chain: node)
         case .identifierExpression: asks(name: node)
@@ -229,8 +249,8 @@ final class OutsideWalk {
     func asks(callOfSDK callee: SyntaxNode) -> Bool {
         let text = index.text(callee.name)
         if isUnknownFunction(callee, text) { return true }
-        let asking = [OutsideNames.functions, OutsideNames.systemCalls, OutsideNames.actingTypes]
-        if text == "Task" || asking.contains(where: { $0.contains(text) }) { return true }
+        if callee.name == KnownName.Task.id || OutsideNames.functions.contains(text) { return true }
+        if OutsideNames.systemCalls.contains(text) || OutsideNames.actingTypes.contains(text) { return true }
         guard let call = callee.nextSibling else { return false }
         // `.id(UUID())` makes all below anew with each update.
         if text == "UUID", call.firstChild == nil, let modifier = callee.parent?.parent?.parent?.previousSibling, modifier.kind == .memberComponent {
@@ -284,14 +304,12 @@ final class OutsideWalk {
     /// `Date()` and `Date.now`; as a stand-in for another value, or as a bound of a range, it is no clock.
     private func isClock(_ node: SyntaxNode) -> Bool {
         guard let next = node.nextSibling, let chain = node.parent, chain.kind == .chainExpression else { return false }
-        switch index.text(node.name) {
-        case "Date":
+        if node.name == reads.dateName {
             let label = next.firstChild.map { context.tree.text($0.firstToken) }
             let isMade = next.kind == .callComponent && (label == nil || label == "timeIntervalSinceNow")
             guard isMade || next.kind != .callComponent && context.tree.text(next.anchor) == "now" else { return false }
-        case "ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime":
-            guard context.tree.text(next.anchor) == "now" else { return false }
-        default: return false
+        } else {
+            guard reads.clockNames.contains(node.name), context.tree.text(next.anchor) == "now" else { return false }
         }
         return index.types(named: node.name).isEmpty && !chain.children.contains { $0.kind == .postfixOperatorComponent } && !isStandIn(chain)
             && !isKept(chain)
@@ -306,4 +324,19 @@ final class OutsideWalk {
     private func isStandIn(_ expression: SyntaxNode) -> Bool {
         expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) } ?? false
     }
+}
+
+/// Nodes of one tree as bits.
+final class NodeMarks {
+    private var words: [UInt64]
+
+    init(of tree: SyntaxTree) {
+        words = [UInt64](repeating: 0, count: tree.nodeCount / 64 + 1)
+    }
+
+    func contains(_ node: SyntaxNode) -> Bool { words[Int(node.index) >> 6] & bit(of: node) != 0 }
+
+    func insert(_ node: SyntaxNode) { words[Int(node.index) >> 6] |= bit(of: node) }
+
+    private func bit(of node: SyntaxNode) -> UInt64 { 1 << UInt64(node.index & 63) }
 }

@@ -78,6 +78,17 @@ public struct NameTable: Sendable {
         }
     }
 
+    /// The numbers that names of another table have here, as far as they are known.
+    public func numbers(of names: [NameID], in other: NameTable) -> [NameID] {
+        other.bytes.withUnsafeBufferPointer { buffer in
+            names.compactMap { name in
+                let text = UnsafeBufferPointer(rebasing: buffer[other.range(name)])
+                let id = slots[index(of: NameKey(text), text.baseAddress)].id
+                return id == .max ? nil : id
+            }
+        }
+    }
+
     /// The text of a name; empty for a number that is not of this table.
     public func text(_ id: NameID) -> String {
         guard id < ends.count else { return "" }
