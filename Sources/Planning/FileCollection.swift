@@ -26,6 +26,11 @@ struct FileCollection {
         let tokens: TokenizedFile?
     }
 
+    private enum Outcome: Sendable {
+        case collected(CollectedFile)
+        case unreadable(FileProblem)
+    }
+
     /// What a worker keeps: its own name table, which files it saw, and for how many bytes of them it keeps the tokens.
     private struct WorkerState {
         var names: NameTable
@@ -82,20 +87,24 @@ struct FileCollection {
         let input = input
         // The first worker goes on with the names that there are, so that with one thread all files have one table.
         let names = workerNames.first ?? NameTable()
-        let (outputs, states) = executor.map(numbers, state: { WorkerState(names: names) }) { state, number -> Result<CollectedFile, FileProblemError> in
-            input.read(input.paths[number]).map { FileCollection.collect(number, SourceFile(path: input.paths[number], bytes: $0), &state) }
+        let (outputs, states) = executor.map(numbers, state: { WorkerState(names: names) }) { state, number -> Outcome in
+            let path = input.paths[number]
+            switch input.read(path) {
+            case .success(let bytes): return .collected(FileCollection.collect(number, SourceFile(path: path, bytes: bytes), &state))
+            case .failure(let error): return .unreadable(FileProblem(path: path, message: error.message))
+            }
         }
         var worker: [Int: Int] = [:]
         let others = max(workerNames.count, 1)
         for (position, state) in states.dropFirst().enumerated() { for file in state.files { worker[file] = others + position } }
         for (position, output) in outputs.enumerated() {
             switch output {
-            case .success(var file):
+            case .collected(var file):
                 file.facts.worker = worker[numbers[position]] ?? 0
                 files.append(numbers[position])
                 facts.append(file.facts)
                 tokens.append(file.tokens)
-            case .failure(let error): problems.append(FileProblem(path: input.paths[numbers[position]], message: error.message))
+            case .unreadable(let problem): problems.append(problem)
             }
         }
         workerNames = states.prefix(1).map(\.names) + workerNames.dropFirst() + states.dropFirst().map(\.names)

@@ -112,12 +112,14 @@ package struct OutdatedComments {
 
     /// Where a name stands in text as a whole word.
     private static func starts(of name: String, in text: ArraySlice<UInt8>) -> [Int] {
+        guard text.count >= name.utf8.count else { return [] }
         let wanted = Array(name.utf8)
-        return text.indices.filter { start in
-            guard text[start] == wanted[0], text[start...].starts(with: wanted) else { return false }
-            let end = start + wanted.count
-            let isStart = start == text.startIndex || !isWord(text[start - 1])
-            return isStart && (end >= text.endIndex || !isWord(text[end]))
+        return text.withUnsafeBufferPointer { bytes in
+            (0...bytes.count - wanted.count).filter { start in
+                guard bytes[start] == wanted[0], wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) else { return false }
+                let end = start + wanted.count
+                return (start == 0 || !isWord(bytes[start - 1])) && (end == bytes.count || !isWord(bytes[end]))
+            }.map { text.startIndex + $0 }
         }
     }
 

@@ -14,8 +14,8 @@ public final class FileSemantics {
     /// What was found out about the project so far.
     package let semantics: Semantics
     /// The kind of each of the file's references as a bit, and all of them: most rules have nothing to do in most files.
-    private let kindBits: [UInt32]
-    private let allKindBits: UInt32
+    private lazy var kindBits = analysis.references.map(\.kind.bit)
+    private lazy var allKindBits = kindBits.reduce(0) { $0 | $1 }
     /// When closures run that are arguments, by their nodes.
     var closurePlaces: [Int32: ReadPlaces.Place?] = [:]
     /// What rules concluded for the file.
@@ -27,8 +27,6 @@ public final class FileSemantics {
         self.semantics = semantics
         project = semantics.project
         index = semantics.project.index
-        kindBits = analysis.references.map(\.kind.bit)
-        allKindBits = kindBits.reduce(0) { $0 | $1 }
     }
 
     public var legacy: LegacyTypes { project.legacy }

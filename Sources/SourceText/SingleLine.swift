@@ -23,7 +23,7 @@ extension String {
     /// GitHub takes a line for a command that starts with `::` behind white space; several build systems look for `##[`, `##vso[` and
     /// `##teamcity[` anywhere in it. By scalars, since that is what they compare.
     private var withoutCommands: String {
-        guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == $1 && ($0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":")) }) else { return self }
+        guard holdsStartOfCommand else { return self }
         let scalars = Array(unicodeScalars)
         var result = String.UnicodeScalarView()
         let start = scalars.firstIndex { !$0.properties.isWhitespace }
@@ -38,6 +38,15 @@ extension String {
             result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
         }
         return String(result)
+    }
+
+    private var holdsStartOfCommand: Bool {
+        var previous: UInt8 = 0
+        for byte in utf8 {
+            if byte == previous, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
+            previous = byte
+        }
+        return false
     }
 }
 

@@ -99,10 +99,10 @@ final class PlacementTests: XCTestCase {
     }
 
     func testTablesHoldEachNameOnce() throws {
-        let tables = try sourceFiles(isWhole: true).filter { $0.path.contains("/Apple/") && $0.text.contains("TraitTable<Traits>([") }
+        let tables = try sourceFiles(isWhole: true).filter { $0.path.contains("/Apple/") && $0.text.contains("TraitTable([") }
         XCTAssertGreaterThan(tables.count, 10)
         for table in tables {
-            let names = table.text.split(separator: "TraitTable<Traits>([").last?.split(separator: "\"", omittingEmptySubsequences: false) ?? []
+            let names = table.text.split(separator: "TraitTable([").last?.split(separator: "\"", omittingEmptySubsequences: false) ?? []
             let counts = Dictionary(grouping: names.indices.filter { !$0.isMultiple(of: 2) }.map { names[$0] }, by: { $0 }).mapValues(\.count)
             for (name, count) in counts { XCTAssertEqual(count, 1, "\(name) in \(table.path)") }
         }

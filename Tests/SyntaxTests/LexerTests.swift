@@ -101,6 +101,7 @@ final class LexerTests: XCTestCase {
     func testKnownNamesHaveTheSameNumberInEveryTable() {
         var names = NameTable()
         for name in KnownName.allCases {
+            XCTAssertEqual(name.text, String(describing: name))
             XCTAssertEqual(names.intern(name.text), name.rawValue, name.text)
             XCTAssertEqual(KnownName(rawValue: name.rawValue), name, name.text)
         }

@@ -67,6 +67,7 @@ public struct PlatformMinimum: Hashable, Sendable, CustomStringConvertible {
 extension PlatformMinimum {
     /// One minimum per platform, the lowest of those given, sorted by name.
     static func lowest(of minimums: [PlatformMinimum]) -> [PlatformMinimum] {
+        guard minimums.count > 1 else { return minimums }
         var lowestByName: [String: PlatformMinimum] = [:]
         for minimum in minimums {
             if let known = lowestByName[minimum.name], minimum.version == known.version || !minimum.isLower(than: known) { continue }

@@ -9,8 +9,8 @@ struct ModuleMapBuilder {
     private(set) var claimants: [[Int]]
     /// What the last file got that had no module before.
     private var claimantsOfLast: [Int] = []
-    /// For each manifest, by its path, the numbers of its modules, which stand in a row.
-    private var modulesByManifest: [String: Range<Int>] = [:]
+    /// For each manifest, by its path, the numbers of its modules.
+    private var modulesByManifest: [String: [Int]] = [:]
     /// Directories of manifests whose unreadable part may vend a library.
     private var directoriesWithUnreadLibraries: Set<String> = []
 
@@ -31,7 +31,7 @@ struct ModuleMapBuilder {
             let number = addModule(target, manifestPath: manifest.path)
             for claim in target.claims { table.forEachFile(of: claim) { note(file: $0, of: number) } }
         }
-        modulesByManifest[manifest.path] = firstModule..<modules.count
+        modulesByManifest[manifest.path] = Array(firstModule..<modules.count)
     }
 
     /// Gives each file that no target claims to the folder of the nearest manifest above it, or to the root.
@@ -67,7 +67,7 @@ struct ModuleMapBuilder {
 
     /// A folder may hold code of any target of the manifests beside it, so it promises the least any of them does.
     private mutating func addFolder(_ directory: String, manifestPaths: [String]) -> Int {
-        let neighbours = manifestPaths.flatMap { modules[modulesByManifest[$0] ?? 0..<0] }
+        let neighbours = manifestPaths.flatMap { modulesByManifest[$0] ?? [] }.map { modules[$0] }
         let name = (directory.isEmpty ? "." : directory) + "/"
         let folder = TargetDescription(
             name: name, moduleName: name, kind: .folder, product: .unknown,

@@ -19,8 +19,7 @@ struct EmptiedFunctions {
         var result = diagnostics
         // A function that only called others which went is empty then. Each round takes at least one function away.
         for _ in 0..<Limits.emptiedFunctionDepth {
-            let next = EmptiedFunctions(context, result).completed()
-            if next.flatMap(\.edits) == result.flatMap(\.edits) { break }
+            guard let next = EmptiedFunctions(context, result).completed() else { break }
             result = next
         }
         return result
@@ -34,13 +33,16 @@ struct EmptiedFunctions {
 
     static func isAnnouncement(_ diagnostic: Diagnostic) -> Bool { diagnostic.rule == changeAnnouncementRule.id && !diagnostic.edits.isEmpty }
 
-    private func completed() -> [Diagnostic] {
+    /// Nil where no function is empty.
+    private func completed() -> [Diagnostic]? {
         var result = diagnostics
+        var isChanged = false
         let announcements = diagnostics.indices.filter { EmptiedFunctions.isAnnouncement(diagnostics[$0]) }
         for function in emptied(by: announcements.flatMap { diagnostics[$0].edits }) {
             let body = function.body.range
             let numbers = announcements.filter { number in diagnostics[number].edits.contains { body.contains($0.range) } }
             guard let first = numbers.first, let deletions = deletions(of: function) else { continue }
+            isChanged = true
             for number in numbers {
                 result[number] = result[number].making(result[number].edits.filter { !body.contains($0.range) })
                 result[number].isMadeElsewhere = result[number].edits.isEmpty
@@ -48,7 +50,7 @@ struct EmptiedFunctions {
             result[first] = result[first].making(result[first].edits + deletions).together(with: numbers.flatMap { diagnostics[$0].types })
             result[first].isMadeElsewhere = false
         }
-        return result
+        return isChanged ? result : nil
     }
 
     // MARK: The function

@@ -7,18 +7,21 @@ import SymbolIndex
 struct UnusedSubscriptionSets {
     private let context: FileSemantics
     private let diagnostics: [Diagnostic]
+    /// The positions of those that take announcements away.
+    private let announcements: [Int]
 
     /// The diagnostics of a file, in which the deletion of a set takes the place of its attribute.
     static func completing(_ diagnostics: [Diagnostic], of context: FileSemantics) -> [Diagnostic] {
-        guard diagnostics.contains(where: { EmptiedFunctions.isAnnouncement($0) }) else { return diagnostics }
-        return UnusedSubscriptionSets(context: context, diagnostics: diagnostics).completed()
+        let announcements = diagnostics.indices.filter { EmptiedFunctions.isAnnouncement(diagnostics[$0]) }
+        guard !announcements.isEmpty else { return diagnostics }
+        return UnusedSubscriptionSets(context: context, diagnostics: diagnostics, announcements: announcements).completed()
     }
 
     private func completed() -> [Diagnostic] {
         var result = diagnostics
         for reference in context.references(.classDeclaration) {
             guard let owner = reference.types.first,
-                let number = diagnostics.firstIndex(where: { EmptiedFunctions.isAnnouncement($0) && $0.types.contains(owner) })
+                let number = announcements.first(where: { diagnostics[$0].types.contains(owner) })
             else { continue }
             for property in context.storedProperties(of: reference.node) where isUnused(property, of: owner) {
                 guard let deletions = context.editing.deletions(ofDeclaration: property.declaration),
@@ -39,7 +42,8 @@ struct UnusedSubscriptionSets {
         guard SubscriptionSet.isPrivateSet(property), property.attributes.isEmpty, property.declaration.children.filter({ $0.kind == .binding }).count == 1
         else { return false }
         let name = context.index.text(property.name)
-        let deleted = diagnostics.lazy.filter { EmptiedFunctions.isAnnouncement($0) && $0.types.contains(owner) }.flatMap(\.edits).filter(\.replacement.isEmpty)
+        let meant = announcements.filter { diagnostics[$0].types.contains(owner) }
+        let deleted = meant.flatMap { diagnostics[$0].edits }.filter(\.replacement.isEmpty)
         let parts = context.analysis.nodes(of: owner).map { context.tree.node(at: $0) }
         var wasUsed = false
         let isLeft = parts.contains { part in

@@ -173,14 +173,15 @@ final class InjectionCoverage {
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         injectors(in: code, analysis).contains { name in
-            name.injection.map { isInjection($0, analysis) } ?? false || injects(name.name)
+            name.injection.map { isInjection(code.tree.node(at: $0), analysis) } ?? false || injects(name.name)
         }
     }
 
     /// A name in code that may inject an object: by itself where it is `environmentObject`, or by what it is declared as.
     private struct Injector {
         let name: NameID
-        let injection: SyntaxNode?
+        /// The node that may inject, by its number.
+        let injection: Int32?
     }
 
     private static let injectors = Question<Int, [Injector]>()
@@ -191,17 +192,25 @@ final class InjectionCoverage {
             var found: [Injector] = []
             var seen: Set<NameID> = []
             code.walk { node in
+                guard node.kind == .memberComponent || node.kind == .identifierExpression else { return true }
+                let name = node.name
+                guard !seen.contains(name) else { return true }
                 // A view that is shown injects for itself only.
-                let mayInject = node.kind == .memberComponent || node.kind == .identifierExpression && !isView(node.name)
-                if mayInject, node.name == KnownName.environmentObject.id {
-                    found.append(Injector(name: node.name, injection: node))
-                } else if mayInject, seen.insert(node.name).inserted {
-                    found.append(Injector(name: node.name, injection: nil))
+                if node.kind == .identifierExpression, isView(name) { return true }
+                if name == KnownName.environmentObject.id {
+                    found.append(Injector(name: name, injection: node.index))
+                } else {
+                    seen.insert(name)
+                    if isDeclared(name) { found.append(Injector(name: name, injection: nil)) }
                 }
                 return true
             }
             return found
         }
+    }
+
+    private func isDeclared(_ name: NameID) -> Bool {
+        !semantics.declarations(named: name).isEmpty || !index.types(named: name).isEmpty
     }
 
     private func isView(_ name: NameID) -> Bool {

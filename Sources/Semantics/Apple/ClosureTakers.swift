@@ -47,28 +47,7 @@ package enum ClosureTakers {
     /// They make their content once and show it whenever they are asked to, in as many windows as there are.
     package static let keeping = table.names(with: .keeping)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt16
-
-        static let beforeReturning = Traits(rawValue: 1 << 0)
-        static let inherited = Traits(rawValue: 1 << 1)
-        static let certain = Traits(rawValue: 1 << 2)
-        static let lazy = Traits(rawValue: 1 << 3)
-        static let builders = Traits(rawValue: 1 << 4)
-        static let withBody = Traits(rawValue: 1 << 5)
-        static let anewWithBody = Traits(rawValue: 1 << 6)
-        static let afterBody = Traits(rawValue: 1 << 7)
-        static let forLayout = Traits(rawValue: 1 << 8)
-        static let starting = Traits(rawValue: 1 << 9)
-        static let afterReturning = Traits(rawValue: 1 << 10)
-        static let answeringElsewhere = Traits(rawValue: 1 << 11)
-        static let ofSessions = Traits(rawValue: 1 << 12)
-        static let telling = Traits(rawValue: 1 << 13)
-        static let changing = Traits(rawValue: 1 << 14)
-        static let keeping = Traits(rawValue: 1 << 15)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.beforeReturning, .inherited, .certain, .afterBody], ["sync"]),
         ([.beforeReturning, .inherited, .certain], ["withLock", "withAnimation"]),
         ([.beforeReturning, .certain, .afterBody], ["assumeIsolated"]),
@@ -131,4 +110,23 @@ package enum ClosureTakers {
         ]),
         ([.keeping], ["WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra", "append", "insert"]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let beforeReturning = NameTraits(rawValue: 1 << 0)
+    fileprivate static let inherited = NameTraits(rawValue: 1 << 1)
+    fileprivate static let certain = NameTraits(rawValue: 1 << 2)
+    fileprivate static let lazy = NameTraits(rawValue: 1 << 3)
+    fileprivate static let builders = NameTraits(rawValue: 1 << 4)
+    fileprivate static let withBody = NameTraits(rawValue: 1 << 5)
+    fileprivate static let anewWithBody = NameTraits(rawValue: 1 << 6)
+    fileprivate static let afterBody = NameTraits(rawValue: 1 << 7)
+    fileprivate static let forLayout = NameTraits(rawValue: 1 << 8)
+    fileprivate static let starting = NameTraits(rawValue: 1 << 9)
+    fileprivate static let afterReturning = NameTraits(rawValue: 1 << 10)
+    fileprivate static let answeringElsewhere = NameTraits(rawValue: 1 << 11)
+    fileprivate static let ofSessions = NameTraits(rawValue: 1 << 12)
+    fileprivate static let telling = NameTraits(rawValue: 1 << 13)
+    fileprivate static let changing = NameTraits(rawValue: 1 << 14)
+    fileprivate static let keeping = NameTraits(rawValue: 1 << 15)
 }

@@ -9,15 +9,7 @@ package enum EnvironmentKeys {
     /// They do the same whenever they were read.
     package static let actions = table.names(with: .actions)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt8
-
-        static let shownUnread = Traits(rawValue: 1 << 0)
-        static let withoutUpdates = Traits(rawValue: 1 << 1)
-        static let actions = Traits(rawValue: 1 << 2)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.shownUnread], ["sizeCategory", "dynamicTypeSize", "locale", "calendar", "timeZone", "legibilityWeight"]),
         ([.withoutUpdates, .actions], [
             "dismiss", "openURL", "openWindow", "dismissWindow", "dismissSearch", "refresh", "requestReview",
@@ -28,4 +20,10 @@ package enum EnvironmentKeys {
             "resetFocus", "authorizationController", "webAuthenticationSession",
         ]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let shownUnread = NameTraits(rawValue: 1 << 0)
+    fileprivate static let withoutUpdates = NameTraits(rawValue: 1 << 1)
+    fileprivate static let actions = NameTraits(rawValue: 1 << 2)
 }

@@ -21,18 +21,7 @@ package enum PureFunctions {
     /// Their elements are made while they are taken.
     package static let makingLazily = table.names(with: .makingLazily)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt8
-
-        static let reading = Traits(rawValue: 1 << 0)
-        static let harmlessMethods = Traits(rawValue: 1 << 1)
-        static let harmless = Traits(rawValue: 1 << 2)
-        static let searching = Traits(rawValue: 1 << 3)
-        static let unobserved = Traits(rawValue: 1 << 4)
-        static let makingLazily = Traits(rawValue: 1 << 5)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.reading, .harmlessMethods, .harmless, .unobserved], ["min", "max"]),
         ([.reading, .harmlessMethods, .searching], ["contains", "first", "last", "firstIndex", "lastIndex"]),
         ([.reading, .harmlessMethods], [
@@ -59,4 +48,13 @@ package enum PureFunctions {
         ([.unobserved], ["dismiss", "openURL"]),
         ([.makingLazily], ["lazy", "sequence", "AnySequence", "AnyIterator"]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let reading = NameTraits(rawValue: 1 << 0)
+    fileprivate static let harmlessMethods = NameTraits(rawValue: 1 << 1)
+    fileprivate static let harmless = NameTraits(rawValue: 1 << 2)
+    fileprivate static let searching = NameTraits(rawValue: 1 << 3)
+    fileprivate static let unobserved = NameTraits(rawValue: 1 << 4)
+    fileprivate static let makingLazily = NameTraits(rawValue: 1 << 5)
 }

@@ -9,15 +9,7 @@ package enum SDKModules {
     /// With them a file has `Observable`.
     package static let withObservable = table.names(with: .withObservable)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt8
-
-        static let system = Traits(rawValue: 1 << 0)
-        static let besideCombine = Traits(rawValue: 1 << 1)
-        static let withObservable = Traits(rawValue: 1 << 2)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.system, .besideCombine, .withObservable], ["SwiftUI"]),
         ([.system, .besideCombine], [
             "AVFoundation", "AVKit", "AppKit", "AuthenticationServices", "CloudKit", "CoreData", "CoreLocation",
@@ -51,4 +43,10 @@ package enum SDKModules {
             "WorkoutKit", "XCTest", "_Concurrency", "_PhotosUI_SwiftUI", "_SwiftData_SwiftUI", "os", "simd",
         ]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let system = NameTraits(rawValue: 1 << 0)
+    fileprivate static let besideCombine = NameTraits(rawValue: 1 << 1)
+    fileprivate static let withObservable = NameTraits(rawValue: 1 << 2)
 }

@@ -54,24 +54,7 @@ package enum SDKTypes {
     /// They show a view for as long as they are kept.
     static let hosts = table.names(with: .hosts)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt16
-
-        static let values = Traits(rawValue: 1 << 0)
-        static let madeUnnoticed = Traits(rawValue: 1 << 1)
-        static let madeOfParts = Traits(rawValue: 1 << 2)
-        static let comparedWhole = Traits(rawValue: 1 << 3)
-        static let neverEquatable = Traits(rawValue: 1 << 4)
-        static let comparedByElements = Traits(rawValue: 1 << 5)
-        static let comparedByContent = Traits(rawValue: 1 << 6)
-        static let comparedByIdentity = Traits(rawValue: 1 << 7)
-        static let collections = Traits(rawValue: 1 << 8)
-        static let generic = Traits(rawValue: 1 << 9)
-        static let collectionsOfModels = Traits(rawValue: 1 << 10)
-        static let hosts = Traits(rawValue: 1 << 11)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.values, .madeUnnoticed, .madeOfParts, .comparedWhole], [
             "Int", "Double", "Float", "CGFloat", "Bool", "String", "Date", "URL", "UUID", "Data",
         ]),
@@ -129,4 +112,19 @@ package enum SDKTypes {
             "WKHostingController",
         ]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let values = NameTraits(rawValue: 1 << 0)
+    fileprivate static let madeUnnoticed = NameTraits(rawValue: 1 << 1)
+    fileprivate static let madeOfParts = NameTraits(rawValue: 1 << 2)
+    fileprivate static let comparedWhole = NameTraits(rawValue: 1 << 3)
+    fileprivate static let neverEquatable = NameTraits(rawValue: 1 << 4)
+    fileprivate static let comparedByElements = NameTraits(rawValue: 1 << 5)
+    fileprivate static let comparedByContent = NameTraits(rawValue: 1 << 6)
+    fileprivate static let comparedByIdentity = NameTraits(rawValue: 1 << 7)
+    fileprivate static let collections = NameTraits(rawValue: 1 << 8)
+    fileprivate static let generic = NameTraits(rawValue: 1 << 9)
+    fileprivate static let collectionsOfModels = NameTraits(rawValue: 1 << 10)
+    fileprivate static let hosts = NameTraits(rawValue: 1 << 11)
 }

@@ -15,17 +15,7 @@ package enum SDKWrappers {
     /// To set them in an initializer sets what is stored elsewhere.
     static let settingOutside = table.names(with: .settingOutside)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt8
-
-        static let refusedByObservable = Traits(rawValue: 1 << 0)
-        static let storedOutside = Traits(rawValue: 1 << 1)
-        static let bindingToValue = Traits(rawValue: 1 << 2)
-        static let madeUnnoticed = Traits(rawValue: 1 << 3)
-        static let settingOutside = Traits(rawValue: 1 << 4)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.refusedByObservable, .storedOutside, .bindingToValue, .madeUnnoticed, .settingOutside], [
             "AppStorage", "SceneStorage", "Binding",
         ]),
@@ -40,4 +30,12 @@ package enum SDKWrappers {
         ]),
         ([.bindingToValue], ["Bindable"]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let refusedByObservable = NameTraits(rawValue: 1 << 0)
+    fileprivate static let storedOutside = NameTraits(rawValue: 1 << 1)
+    fileprivate static let bindingToValue = NameTraits(rawValue: 1 << 2)
+    fileprivate static let madeUnnoticed = NameTraits(rawValue: 1 << 3)
+    fileprivate static let settingOutside = NameTraits(rawValue: 1 << 4)
 }

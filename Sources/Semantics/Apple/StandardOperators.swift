@@ -21,21 +21,7 @@ package enum StandardOperators {
     /// Beside them a value only stands in for another, or ends a range.
     static let standingIn = table.names(with: .standingIn)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt16
-
-        static let plain = Traits(rawValue: 1 << 0)
-        static let known = Traits(rawValue: 1 << 1)
-        static let comparing = Traits(rawValue: 1 << 2)
-        static let strict = Traits(rawValue: 1 << 3)
-        static let setting = Traits(rawValue: 1 << 4)
-        static let ordering = Traits(rawValue: 1 << 5)
-        static let stepping = Traits(rawValue: 1 << 6)
-        static let shortCircuiting = Traits(rawValue: 1 << 7)
-        static let standingIn = Traits(rawValue: 1 << 8)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.plain, .known, .strict, .stepping], ["+", "-", "&+", "&-"]),
         ([.plain, .known, .comparing, .ordering], ["<", ">", "<=", ">="]),
         ([.plain, .known, .shortCircuiting, .standingIn], ["??"]),
@@ -47,4 +33,16 @@ package enum StandardOperators {
         ([.strict, .setting], ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="]),
         ([.setting], ["<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=", ".|=", ".^="]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let plain = NameTraits(rawValue: 1 << 0)
+    fileprivate static let known = NameTraits(rawValue: 1 << 1)
+    fileprivate static let comparing = NameTraits(rawValue: 1 << 2)
+    fileprivate static let strict = NameTraits(rawValue: 1 << 3)
+    fileprivate static let setting = NameTraits(rawValue: 1 << 4)
+    fileprivate static let ordering = NameTraits(rawValue: 1 << 5)
+    fileprivate static let stepping = NameTraits(rawValue: 1 << 6)
+    fileprivate static let shortCircuiting = NameTraits(rawValue: 1 << 7)
+    fileprivate static let standingIn = NameTraits(rawValue: 1 << 8)
 }

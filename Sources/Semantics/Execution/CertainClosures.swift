@@ -6,7 +6,11 @@ import Syntax
 /// not known.
 package final class CertainClosures {
     private unowned let semantics: Semantics
+    /// By parameters, closures and arguments.
     private var known: [SyntaxNode: Bool] = [:]
+    /// How many parameters are being looked at. Until then they count as not called, so that nothing else is kept.
+    private var openParameters = 0
+    private lazy var filesWithAutoclosures = semantics.files(mentioning: KnownName.autoclosure.id)
 
     init(_ semantics: Semantics) {
         self.semantics = semantics
@@ -14,7 +18,20 @@ package final class CertainClosures {
 
     private var index: ProjectIndex { semantics.index }
 
-    func areRun(_ closure: SyntaxNode) -> Bool {
+    func areRun(_ closure: SyntaxNode) -> Bool { answer(for: closure) { isRun(closure) } }
+
+    /// False for an autoclosure: of `assert`, of a logger, of the project.
+    func isEvaluated(_ argument: SyntaxNode) -> Bool { answer(for: argument) { !isAutoclosure(argument) } }
+
+    private func answer(for node: SyntaxNode, _ find: () -> Bool) -> Bool {
+        guard openParameters == 0 else { return find() }
+        if let answer = known[node] { return answer }
+        let answer = find()
+        known[node] = answer
+        return answer
+    }
+
+    private func isRun(_ closure: SyntaxNode) -> Bool {
         guard let argument = closure.parent else { return false }
         // `{ … }()`
         if argument.kind == .chainExpression { return closure.nextSibling?.kind == .callComponent }
@@ -31,13 +48,16 @@ package final class CertainClosures {
         return isRunAtOnce(passed, by: callee.tree.text(callee.anchor), call)
     }
 
-    /// False for an autoclosure: of `assert`, of a logger, of the project.
-    func isEvaluated(_ argument: SyntaxNode) -> Bool {
+    private func isAutoclosure(_ argument: SyntaxNode) -> Bool {
         guard let call = argument.parent, let callee = call.calledName,
             argument.expressionChild?.kind != .closureExpression
-        else { return true }
-        if ClosureTakers.lazy.contains(callee.tree.text(callee.anchor)) { return false }
-        return !takers(of: callee).contains { semantics.node(of: $0.member)?.node.takesAutoclosure ?? false }
+        else { return false }
+        if ClosureTakers.lazy.contains(callee.tree.text(callee.anchor)) { return true }
+        // Each declaration that is looked at may be one more file to parse.
+        let files = filesWithAutoclosures
+        return !files.isEmpty && takers(of: callee).contains { taker in
+            files.contains(taker.member.file) && semantics.node(of: taker.member)?.node.takesAutoclosure == true
+        }
     }
 
     // MARK: SDK
@@ -71,8 +91,10 @@ package final class CertainClosures {
     private func typesMade(by callee: SyntaxNode) -> [TypeID] {
         let isInitializer = callee.name == KnownName.`init`.id
         let name = isInitializer ? callee.previousSibling?.name ?? callee.name : callee.name
+        let types = index.types(named: name)
+        guard !types.isEmpty else { return [] }
         let isContainer = ClosureTakers.builders.contains(index.text(name))
-        return index.types(named: name).filter { !isContainer || WrapperOwner($0, semantics.project).kind == .view }
+        return types.filter { !isContainer || WrapperOwner($0, semantics.project).kind == .view }
     }
 
     /// True for `@ViewBuilder let content: Content`, which the initializer of the compiler makes at once.
@@ -129,6 +151,8 @@ package final class CertainClosures {
         if let answer = known[parameter] { return answer }
         // A function that hands it to itself does not call it by that.
         known[parameter] = false
+        openParameters += 1
+        defer { openParameters -= 1 }
         let name = parameter.name
         let code = CertainCode(closures: self, place: nil) { node in
             guard node.kind == .identifierExpression, node.name == name else { return [] }

@@ -17,27 +17,33 @@ package struct CertainCode {
     }
 
     package func names(in node: SyntaxNode) -> Set<NameID> {
+        var result: Set<NameID> = []
+        add(node, to: &result)
+        return result
+    }
+
+    private func add(_ node: SyntaxNode, to result: inout Set<NameID>) {
         switch node.kind {
-        case .codeBlock, .conditionalCompilationClause: return names(ofItems: Array(node.children)[...])
-        case .closureExpression:
-            let runs = reaches(node) || closures.areRun(node)
-            return runs ? names(ofItems: Array(node.children)[...]) : []
+        case .codeBlock, .conditionalCompilationClause: add(itemsFrom: node.firstChild, to: &result)
+        case .closureExpression: if reaches(node) || closures.areRun(node) { add(itemsFrom: node.firstChild, to: &result) }
         case .ifStatement, .guardStatement, .switchStatement, .conditionalCompilation:
-            return names(ofBranching: node, before: [])
-        case .whileStatement, .forStatement: return names(ofLoop: node)
-        case .repeatStatement, .doStatement: return names(ofBlockFirst: node)
-        case .sequenceExpression: return names(ofSequence: Array(node.children)[...])
-        case .chainExpression: return names(ofChain: node)
-        case .argument where !reaches(node) && !closures.isEvaluated(node): return []
-        case .macroExpression, .keyPathExpression, .functionDeclaration, .accessorBlock: return []
-        case .variableDeclaration where Modifiers(node).isLazy: return []
-        case _ where node.kind.isTypeDeclaration: return []
-        default: return names(ofParts: Array(node.children), of: node)
+            add(branching: node, before: [], to: &result)
+        case .whileStatement, .forStatement: add(loop: node, to: &result)
+        case .repeatStatement, .doStatement: add(blockFirst: node, to: &result)
+        case .sequenceExpression: add(sequence: Array(node.children)[...], to: &result)
+        case .chainExpression: add(chain: node, to: &result)
+        case .argument where !reaches(node) && !closures.isEvaluated(node): break
+        case .macroExpression, .keyPathExpression, .functionDeclaration, .accessorBlock: break
+        case .variableDeclaration where Modifiers(node).isLazy: break
+        case _ where node.kind.isTypeDeclaration: break
+        default:
+            result.formUnion(names(node))
+            for part in node.children { add(part, to: &result) }
         }
     }
 
-    private func names(ofParts parts: [SyntaxNode], of node: SyntaxNode? = nil) -> Set<NameID> {
-        parts.reduce(into: node.map { names($0) } ?? []) { $0.formUnion(names(in: $1)) }
+    private func add(_ parts: [SyntaxNode], to result: inout Set<NameID>) {
+        for part in parts { add(part, to: &result) }
     }
 
     private func reaches(_ node: SyntaxNode) -> Bool {
@@ -48,35 +54,52 @@ package struct CertainCode {
     // MARK: Statements
 
     /// One after the other, as far as none may leave.
-    private func names(ofItems items: ArraySlice<SyntaxNode>) -> Set<NameID> {
-        guard let item = items.first else { return [] }
-        let rest = items.dropFirst()
-        guard item.mayLeave, !rest.contains(where: { reaches($0) }) else {
-            return names(in: item).union(names(ofItems: rest))
-        }
-        switch item.kind {
-        case .ifStatement, .guardStatement, .switchStatement, .conditionalCompilation:
-            return names(ofBranching: item, before: names(ofItems: rest))
-        default: return names(in: item)
+    private func add(itemsFrom first: SyntaxNode?, to result: inout Set<NameID>) {
+        var next = first
+        while let item = next {
+            next = item.nextSibling
+            guard item.mayLeave, !reachesOne(from: next) else {
+                add(item, to: &result)
+                continue
+            }
+            switch item.kind {
+            case .ifStatement, .guardStatement, .switchStatement, .conditionalCompilation:
+                var rest: Set<NameID> = []
+                add(itemsFrom: next, to: &rest)
+                return add(branching: item, before: rest, to: &result)
+            default: return add(item, to: &result)
+            }
         }
     }
 
+    private func reachesOne(from first: SyntaxNode?) -> Bool {
+        var next = place == nil ? nil : first
+        while let item = next {
+            if reaches(item) { return true }
+            next = item.nextSibling
+        }
+        return false
+    }
+
     /// - Parameter rest: what is named by the statements behind this one, which run where no branch leaves.
-    private func names(ofBranching statement: SyntaxNode, before rest: Set<NameID>) -> Set<NameID> {
+    private func add(branching statement: SyntaxNode, before rest: Set<NameID>, to result: inout Set<NameID>) {
         let ways = statement.ways
         if let way = ways.first(where: { reaches($0) }) {
             let isFirst = way == ways.first && statement.kind == .ifStatement
-            let before = isFirst ? statement.conditions : statement.certainConditions
-            return names(ofParts: before).union(names(ofWay: way, before: rest))
+            add(isFirst ? statement.conditions : statement.certainConditions, to: &result)
+            return add(way: way, before: rest, to: &result)
         }
-        let before = names(ofParts: statement.certainConditions)
-        if statement.isAlwaysTrue, let way = ways.first { return before.union(names(ofWay: way, before: rest)) }
+        add(statement.certainConditions, to: &result)
+        if statement.isAlwaysTrue, let way = ways.first { return add(way: way, before: rest, to: &result) }
         var common: Set<NameID>? = statement.isExhaustive ? nil : rest
-        for way in ways {
-            let found = names(ofWay: way, before: rest)
+        // What no way has in common with those before is not looked for any further.
+        for way in ways where common?.isEmpty != true {
+            var found: Set<NameID> = []
+            add(way: way, before: rest, to: &found)
             common = common?.intersection(found) ?? found
         }
-        return before.union(common ?? []).union(isPassed(statement) ? names(ofParts: statement.conditions) : [])
+        result.formUnion(common ?? [])
+        if isPassed(statement) { add(statement.conditions, to: &result) }
     }
 
     /// True for a `guard` before the place: all its conditions have been asked.
@@ -85,46 +108,48 @@ package struct CertainCode {
         return reaches(block) && statement.endToken <= place.firstToken
     }
 
-    private func names(ofWay way: SyntaxNode, before rest: Set<NameID>) -> Set<NameID> {
+    private func add(way: SyntaxNode, before rest: Set<NameID>, to result: inout Set<NameID>) {
         switch way.kind {
-        case .ifStatement: return names(ofBranching: way, before: rest)
-        case .switchCase: return way.child(.codeBlock).map { names(ofWay: $0, before: rest) } ?? []
-        default: return way.mayLeave ? names(in: way) : names(in: way).union(rest)
+        case .ifStatement: add(branching: way, before: rest, to: &result)
+        case .switchCase: if let block = way.child(.codeBlock) { add(way: block, before: rest, to: &result) }
+        default:
+            add(way, to: &result)
+            if !way.mayLeave { result.formUnion(rest) }
         }
     }
 
     /// `for` may have no elements, `while` no first time.
-    private func names(ofLoop statement: SyntaxNode) -> Set<NameID> {
-        let block = statement.child(.codeBlock)
-        let isReached = block.map { reaches($0) } ?? false
-        let before = isReached ? statement.conditions : statement.certainConditions
-        return names(ofParts: before).union(isReached ? block.map { names(in: $0) } ?? [] : [])
+    private func add(loop statement: SyntaxNode, to result: inout Set<NameID>) {
+        let reached = statement.child(.codeBlock).flatMap { reaches($0) ? $0 : nil }
+        add(reached == nil ? statement.certainConditions : statement.conditions, to: &result)
+        if let reached { add(reached, to: &result) }
     }
 
     /// `repeat` and `do`; not what catches, unless the place is there.
-    private func names(ofBlockFirst statement: SyntaxNode) -> Set<NameID> {
-        if let clause = statement.children.first(where: { $0.kind == .catchClause && reaches($0) }) {
-            return clause.child(.codeBlock).map { names(in: $0) } ?? []
-        }
-        return statement.child(.codeBlock).map { names(in: $0) } ?? []
+    private func add(blockFirst statement: SyntaxNode, to result: inout Set<NameID>) {
+        let clause = statement.children.first { $0.kind == .catchClause && reaches($0) }
+        if let block = (clause ?? statement).child(.codeBlock) { add(block, to: &result) }
     }
 
     // MARK: Expressions
 
     /// What stands right of `&&`, `||`, `??` and operators of libraries may not be asked.
-    private func names(ofSequence parts: ArraySlice<SyntaxNode>) -> Set<NameID> {
-        if let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }) {
-            let condition = names(ofSequence: parts[..<ternary])
-            let (first, second) = (parts[ternary], parts[(ternary + 1)...])
-            if reaches(first) { return condition.union(names(in: first)) }
-            if second.contains(where: { reaches($0) }) { return condition.union(names(ofSequence: second)) }
-            return condition.union(names(in: first).intersection(names(ofSequence: second)))
+    private func add(sequence parts: ArraySlice<SyntaxNode>, to result: inout Set<NameID>) {
+        guard let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }) else {
+            return add(operands: parts, to: &result)
         }
-        return names(ofOperands: parts)
+        add(sequence: parts[..<ternary], to: &result)
+        let (first, second) = (parts[ternary], parts[(ternary + 1)...])
+        if reaches(first) { return add(first, to: &result) }
+        if second.contains(where: { reaches($0) }) { return add(sequence: second, to: &result) }
+        let found = names(in: first)
+        if found.isEmpty { return }
+        var others: Set<NameID> = []
+        add(sequence: second, to: &others)
+        result.formUnion(found.intersection(others))
     }
 
-    private func names(ofOperands parts: ArraySlice<SyntaxNode>) -> Set<NameID> {
-        var result: Set<NameID> = []
+    private func add(operands parts: ArraySlice<SyntaxNode>, to result: inout Set<NameID>) {
         var mayStop = false
         var isFallback = false
         for part in parts {
@@ -138,21 +163,18 @@ package struct CertainCode {
                     mayStop = true
                 }
             } else if reaches(part) || !mayStop && !isFallback {
-                result.formUnion(names(in: part))
+                add(part, to: &result)
             }
         }
-        return result
     }
 
     /// What stands behind `?` of a chain may not be asked.
-    private func names(ofChain chain: SyntaxNode) -> Set<NameID> {
-        var result: Set<NameID> = []
+    private func add(chain: SyntaxNode, to result: inout Set<NameID>) {
         var mayStop = false
         for part in chain.children {
             if part.kind == .optionalComponent { mayStop = true }
-            if !mayStop || reaches(part) { result.formUnion(names(in: part)) }
+            if !mayStop || reaches(part) { add(part, to: &result) }
         }
-        return result
     }
 }
 
@@ -231,7 +253,7 @@ extension SyntaxNode {
             if !["?", "!"].contains(tree.text(firstToken + 1)) { return true }
         default: break
         }
-        let isLoop = [.forStatement, .whileStatement, .repeatStatement].contains(kind)
+        let isLoop = kind == .forStatement || kind == .whileStatement || kind == .repeatStatement
         let catches = kind == .doStatement && child(.catchClause) != nil
         return children.contains { part in
             part.leaves(

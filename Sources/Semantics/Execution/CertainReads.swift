@@ -15,12 +15,15 @@ package struct CertainReads {
     private let parts: [ReadPlaces.Part]
     /// What the view reads where it names the object.
     private let reads: [SyntaxNode: Set<NameID>]
+    /// How the object is named there.
+    private let namesOfReads: [NameID]
     private var helpers: [NameID: [Helper]] = [:]
 
     package init(_ semantics: Semantics, parts: [ReadPlaces.Part], reads: [SyntaxNode: Set<NameID>]) {
         self.semantics = semantics
         self.parts = parts
         self.reads = reads
+        namesOfReads = Array(Set(reads.keys.map(\.name)))
         for part in parts { part.declaration.child(.memberBlock).map { collect($0, part) } }
     }
 
@@ -61,7 +64,7 @@ package struct CertainReads {
         in code: SyntaxNode, _ path: ArraySlice<SyntaxNode>, within running: Set<NameID>
     ) -> Set<NameID> {
         let certain = CertainCode(closures: semantics.certainClosures, place: path.first) { node in
-            let own = reads[node] ?? []
+            let own = namesOfReads.contains(node.name) ? reads[node] ?? [] : []
             guard isUse(of: node.name, node) else { return own }
             return own.union(names(of: node.name, node == path.first ? path.dropFirst() : [], within: running))
         }
@@ -69,7 +72,9 @@ package struct CertainReads {
     }
 
     private func isUse(of name: NameID, _ node: SyntaxNode) -> Bool {
-        guard let all = helpers[name], node.isOwnName(name) else { return false }
+        guard node.kind == .identifierExpression || node.kind == .memberComponent || node.kind == .identifierPattern,
+            let all = helpers[name], node.isOwnName(name)
+        else { return false }
         if all.contains(where: \.isFunction), node.nextSibling?.kind != .callComponent { return false }
         return node.kind == .memberComponent || LocalName(name, at: node) == nil
     }

@@ -37,6 +37,12 @@ package struct NamedCode: Hashable {
         self.required = required
         self.isAwaited = isAwaited
     }
+
+    // Code that differs in other ways only is rare.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(owner)
+    }
 }
 
 /// Tells whether code clearly runs in answer to events only, and never while views update (catalogue 59, 202, 222,

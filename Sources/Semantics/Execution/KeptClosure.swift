@@ -85,11 +85,13 @@ struct KeptClosure {
     /// What the functions and types of the project that may be called call their parameter; nil where none has one
     /// for it.
     private func parameters(for argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode) -> [NamedCode]? {
-        guard let passed = CallArguments(call).list.first(where: { $0.node == argument }) else { return nil }
         let functions = semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
         let called = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
-        let taken = functions.compactMap { parameters(of: $0, passed) }
-            + (eventCode.typesByName[called] ?? []).compactMap { parameters(making: $0, passed) }
+        let types = eventCode.typesByName[called] ?? []
+        guard !functions.isEmpty || !types.isEmpty,
+            let passed = CallArguments(call).list.first(where: { $0.node == argument })
+        else { return nil }
+        let taken = functions.compactMap { parameters(of: $0, passed) } + types.compactMap { parameters(making: $0, passed) }
         return taken.isEmpty ? nil : taken.flatMap { $0 }
     }
 

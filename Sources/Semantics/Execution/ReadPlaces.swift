@@ -79,9 +79,11 @@ package struct ReadPlaces {
         if let place = known[name] { return place }
         // A cycle of helpers has no place of its own.
         known[name] = .event
-        var found: Set<Place> = []
-        for use in uses(of: name) { found.insert(place(of: use, depth: depth + 1)) }
-        let reached = [Place.body, .late].first { found.contains($0) } ?? .event
+        var reached = Place.event
+        for use in uses(of: name) {
+            let place = place(of: use, depth: depth + 1)
+            if place == .body || place == .late && reached == .event { reached = place }
+        }
         known[name] = reached
         return reached
     }

@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// Which names of the project can mean something that rules look for: what has another name needs no further look.
-package struct DeclaredNames {
+// An object, since it is asked for with each node.
+package final class DeclaredNames {
     /// Computed properties, of types and outside of them.
     private(set) var computed: NameSet
     /// Stored variables of classes that announce nothing, and static ones.

@@ -12,8 +12,11 @@ struct PackageTypes {
         let index = semantics.index
         var modules: Set<NameID> = []
         for file in index.files.indices { modules.formUnion(index.files[file].imports.map { index.translate($0.module, file: file) }) }
-        let known = SDKModules.system.union(index.moduleNames)
-        self.modules = modules.filter { !known.contains(index.text($0)) }
+        let own = Set(index.moduleNames)
+        self.modules = modules.filter { module in
+            let name = index.text(module)
+            return !SDKModules.system.contains(name) && !own.contains(name)
+        }
     }
 
     /// True where each file that names a type from outside imports a package: a file without one has the type from an SDK.

@@ -17,6 +17,7 @@ package final class OutsideReads {
         /// The properties of views of which closures are run: `content()`.
         package var closures: Set<PropertyKey> = []
         package var asks: Bool { place != nil || !contents.isEmpty }
+        var isEmpty: Bool { !asks && objects.isEmpty && closures.isEmpty }
 
         package mutating func add(_ other: Answer) {
             place = place ?? other.place
@@ -28,12 +29,19 @@ package final class OutsideReads {
 
     // It keeps what it was asked for.
     private unowned let semantics: Semantics
-    private var known: [MemberReference: Answer] = [:]
-    private var defaults: [TypeID: [NameID]] = [:]
+    // Nil while it is being found.
+    private var known: [MemberReference: Answer?] = [:]
+    private var defaults: [TypeID: [NameID]?] = [:]
     private lazy var runningNames = namesOfCode()
     private var formatters: [MemberReference: Bool] = [:]
-    private var arguments: [MemberReference: [NameID]] = [:]
-    private var handed: [PropertyKey: Answer] = [:]
+    private lazy var relativeNames = [OutsideNames.relativeFormatting, OutsideNames.relativeFormatter].compactMap { semantics.name($0) }
+    private(set) lazy var dateName = semantics.name("Date")
+    private(set) lazy var clockNames = OutsideNames.clocks.compactMap { semantics.name($0) }
+    private var arguments: [MemberReference: [NameID]?] = [:]
+    private var handed: [PropertyKey: Answer?] = [:]
+    /// How often something was asked while it was being found.
+    private(set) var cycleCount = 0
+    private var silentNodes: [Int: NodeMarks] = [:]
     private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
     /// The initializers that extensions of types from outside add.
     private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
@@ -71,14 +79,14 @@ package final class OutsideReads {
 
     /// What the parts of an expression before a token ask.
     package func answer(of root: SyntaxNode, before end: Int, in analysis: FileAnalysis) -> Answer {
-        var walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
         walk.end = end
         return walk.answer(of: root)
     }
 
     /// All places of a piece of code that ask, those in closures that other views keep too, but none within another; and what it asks besides.
     package func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> (places: [SyntaxNode], besides: Answer) {
-        var walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
+        let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
         return (walk.places(in: root), walk.result)
     }
 
@@ -90,9 +98,8 @@ package final class OutsideReads {
     }
 
     private func answer(of member: MemberReference) -> Answer {
-        if let answer = known[member] { return answer }
-        // A cycle adds nothing.
-        known[member] = Answer()
+        if let answer = known[member] { return answer ?? cycle(Answer()) }
+        known[member] = .some(nil)
         var answer = Answer()
         if let (declaration, analysis) = semantics.node(of: member) {
             if let code = OutsideReads.code(of: declaration), !OutsideReads.announcesChanges(code, semantics.code(of: analysis)) {
@@ -103,11 +110,25 @@ package final class OutsideReads {
         return answer
     }
 
+    /// A cycle adds nothing.
+    private func cycle<Nothing>(_ nothing: Nothing) -> Nothing {
+        cycleCount += 1
+        return nothing
+    }
+
+    /// The nodes of a file that were seen to ask nothing, wherever the look at them began.
+    func silentNodes(of file: ParsedFile) -> NodeMarks {
+        if let known = silentNodes[file.number] { return known }
+        let marks = NodeMarks(of: file.tree)
+        silentNodes[file.number] = marks
+        return marks
+    }
+
     /// What the closures ask that values of a type are made with for one of its properties. Objects that the view around
     /// such a closure follows tell this view, which hands a new closure over then.
     package func answer(ofClosuresFor property: PropertyKey) -> Answer {
-        if let answer = handed[property] { return answer }
-        handed[property] = Answer()
+        if let answer = handed[property] { return answer ?? cycle(Answer()) }
+        handed[property] = .some(nil)
         var result = Answer()
         let type = index.types[property.owner].name
         for analysis in semantics.analyses(mentioning: type) {
@@ -136,11 +157,12 @@ package final class OutsideReads {
 
     /// The labels of the parameters whose default values ask.
     func argumentsThatAsk(of function: MemberReference) -> [NameID] {
-        if let labels = arguments[function] { return labels }
-        arguments[function] = []
+        if let labels = arguments[function] { return labels ?? cycle([]) }
+        arguments[function] = .some([])
         guard index.fact(function).parameters.contains(where: \.hasDefault),
             let (declaration, analysis) = semantics.node(of: function)
         else { return [] }
+        arguments[function] = .some(nil)
         let labels = declaration.parameters.compactMap { parameter -> NameID? in
             guard let value = parameter.child(.initializer)?.expressionChild, answer(of: value, in: analysis).asks
             else { return nil }
@@ -152,8 +174,8 @@ package final class OutsideReads {
 
     /// The stored properties of a type whose first values ask: each new value of the type does so again.
     func defaultsThatAsk(of type: TypeID) -> [NameID] {
-        if let names = defaults[type] { return names }
-        defaults[type] = []
+        if let names = defaults[type] { return names ?? cycle([]) }
+        defaults[type] = .some(nil)
         var names: [NameID] = []
         for file in Set(index.types[type].declarations.map(\.file)).sorted() {
             guard let analysis = semantics.project.analysis(of: file) else { continue }
@@ -171,15 +193,13 @@ package final class OutsideReads {
 
     /// True for a stored formatter that counts from now: what it makes of a date differs from day to day, or from second to second.
     func isRelativeFormatter(_ member: MemberReference) -> Bool {
-        let text = index.names.lookUp(OutsideNames.relativeFormatting)
-        let type = index.names.lookUp(OutsideNames.relativeFormatter)
-        guard text != nil || type != nil else { return false }
+        guard !relativeNames.isEmpty else { return false }
         if let known = formatters[member] { return known }
         var answer = false
-        if [text, type].contains(where: { $0.map { index.mentions($0, file: member.file) } ?? false }) {
+        if relativeNames.contains(where: { index.mentions($0, file: member.file) }) {
             if let (pattern, analysis) = semantics.node(of: member), let binding = pattern.parent {
                 let code = semantics.code(of: analysis)
-                answer = [text, type].contains { $0.map { code.contains($0, in: binding) } ?? false }
+                answer = relativeNames.contains { code.contains($0, in: binding) }
             } else {
                 answer = index.mayAskOutside(member)
             }

@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// One piece of code that `OutsideReads` looks at: names and chains, one after the other.
-struct OutsideWalk {
+// An object, since a copy for each node would take longer than to look at it.
+final class OutsideWalk {
     let context: FileSemantics
     let reads: OutsideReads
     let types: [TypeID]
@@ -11,6 +12,7 @@ struct OutsideWalk {
     private let storages: SilentStorageFinder
     private let content: KeptContent
     private let descriptionName: NameID
+    private let silentNodes: NodeMarks
     var result = OutsideReads.Answer()
     /// Only what stands before this token counts.
     var end = Int.max
@@ -24,12 +26,13 @@ struct OutsideWalk {
         storages = SilentStorageFinder(context: context, type: type)
         content = KeptContent(semantics: context.semantics)
         descriptionName = context.index.names.lookUp("description") ?? .max
+        silentNodes = reads.silentNodes(of: context.parsed)
     }
 
     var index: ProjectIndex { context.index }
     var semantics: Semantics { context.semantics }
 
-    mutating func answer(of root: SyntaxNode) -> OutsideReads.Answer {
+    func answer(of root: SyntaxNode) -> OutsideReads.Answer {
         var kept: [SyntaxNode] = []
         root.walk { node in
             guard result.place == nil, node.firstToken < end, node == root || !isLeftOut(node) else { return false }
@@ -41,9 +44,10 @@ struct OutsideWalk {
             return result.place == nil
         }
         for closure in kept where result.place == nil {
-            var walk = self
-            walk.result = OutsideReads.Answer()
-            let answer = walk.answer(of: closure)
+            let found = result
+            result = OutsideReads.Answer()
+            let answer = self.answer(of: closure)
+            result = found
             result.contents += (answer.place.map { [$0] } ?? []) + answer.contents
             result.objects.formUnion(answer.objects)
             result.closures.formUnion(answer.closures)
@@ -51,7 +55,7 @@ struct OutsideWalk {
         return result
     }
 
-    mutating func places(in root: SyntaxNode) -> [SyntaxNode] {
+    func places(in root: SyntaxNode) -> [SyntaxNode] {
         var found: [SyntaxNode] = []
         root.walk { node in
             guard node == root || !isLeftOut(node) else { return false }
@@ -69,15 +73,33 @@ struct OutsideWalk {
             guard let parent = node.parent, parent.kind == .argument else { return node.parent?.kind != .chainExpression }
             return ViewUpdate.waitsForEvent(parent) || semantics.eventCode.contains(node, in: context.analysis)
         case .argument:
-            if context.tree.text(node.firstToken) == "timerInterval" { return true }
+            if context.tree.tokens[node.firstToken].kind == .identifier, context.tree.text(node.firstToken) == "timerInterval" { return true }
             guard let callee = node.parent?.previousSibling, callee.kind == .identifierExpression else { return false }
-            return ["TimelineView", "State", "StateObject"].contains(index.text(callee.name))
+            return callee.name == KnownName.State.id || callee.name == KnownName.StateObject.id || index.text(callee.name) == "TimelineView"
         case .accessor: return node.name != KnownName.get.id
         default: return node.kind.isTypeDeclaration
         }
     }
 
-    mutating func asks(_ node: SyntaxNode) -> Bool {
+    /// What asks nothing is not looked at again, unless a cycle hid what it asks.
+    private func asks(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .chainExpression, .identifierExpression, .implicitMemberExpression, .keyPathExpression, .interpolation: break
+        default: return false
+        }
+        guard end == .max else { return findsAsking(node) }
+        guard !silentNodes.contains(node) else { return false }
+        let (outer, cycleCount) = (result, reads.cycleCount)
+        result = OutsideReads.Answer()
+        let isAsking = findsAsking(node)
+        if !isAsking, result.isEmpty, reads.cycleCount == cycleCount { silentNodes.insert(node) }
+        let found = result
+        result = outer
+        result.add(found)
+        return isAsking
+    }
+
+    private func findsAsking(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .chainExpression: asks(chain: node)
         case .identifierExpression: asks(name: node)
@@ -90,7 +112,7 @@ struct OutsideWalk {
 
     // MARK: Chains
 
-    mutating func asks(chain: SyntaxNode) -> Bool {
+    func asks(chain: SyntaxNode) -> Bool {
         if let (storage, isWrite) = storages.storage(of: chain) { return mayDiffer(storage, isWrite, at: chain) }
         guard let first = chain.firstChild else { return false }
         var base = expressions.type(of: first)
@@ -115,13 +137,14 @@ struct OutsideWalk {
         }
     }
 
-    mutating func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
+    func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
         guard member.anchorToken.kind == .identifier else { return false }
-        if OutsideNames.relativeFormatting == index.text(member.name) { return true }
+        let text = index.text(member.name)
+        if OutsideNames.relativeFormatting == text { return true }
         guard !member.isWrittenHere else { return false }
-        if asksSharedObject(before: member) { return true }
+        if asksSharedObject(before: member, text) { return true }
         if case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name)),
-            !OutsideNames.constantMembers.contains(index.text(member.name)) {
+            !OutsideNames.constantMembers.contains(text) {
             return true
         }
         let isCalled = member.isCalledValue
@@ -130,7 +153,6 @@ struct OutsideWalk {
         if isKnown(base), owners(of: base).contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) {
             return runs(members(named: KnownName.subscript.id, of: base))
         }
-        let text = index.text(member.name)
         let isOfProject = reads.mayRunCode(member.name)
         if !isOfProject, OutsideNames.members.contains(text) { return true }
         if !isOfProject, !isKnown(base), semantics.names.changedProperties.contains(member.name), semantics.declarations(named: member.name).count == 1 { return true }
@@ -141,13 +163,17 @@ struct OutsideWalk {
     }
 
     /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
-    private func asksSharedObject(before member: SyntaxNode) -> Bool {
+    private func asksSharedObject(before member: SyntaxNode, _ text: String) -> Bool {
         var shared = member.previousSibling
         while let part = shared, part.kind == .optionalComponent || part.kind == .forceComponent { shared = part.previousSibling }
-        guard let shared, !OutsideNames.constantMembers.contains(index.text(member.name)) else { return false }
-        if shared.kind == .identifierExpression { return OutsideNames.sharedVariables.contains(index.text(shared.name)) }
-        guard shared.kind == .memberComponent, OutsideNames.sharedObjects.contains(index.text(shared.name)),
-            let type = shared.previousSibling, type.kind == .identifierExpression, index.types(named: type.name).isEmpty
+        guard let shared else { return false }
+        if shared.kind == .identifierExpression {
+            return OutsideNames.sharedVariables.contains(index.text(shared.name)) && !OutsideNames.constantMembers.contains(text)
+        }
+        guard shared.kind == .memberComponent, let type = shared.previousSibling, type.kind == .identifierExpression
+        else { return false }
+        guard OutsideNames.sharedObjects.contains(index.text(shared.name)), index.types(named: type.name).isEmpty,
+            !OutsideNames.constantMembers.contains(text)
         else { return false }
         return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
     }
@@ -201,7 +227,7 @@ struct OutsideWalk {
 
     // MARK: Names
 
-    mutating func asks(name node: SyntaxNode) -> Bool {
+    func asks(name node: SyntaxNode) -> Bool {
         guard node.anchorToken.kind == .identifier, node.nextSibling?.kind != .assignmentOperator || node.parent?.kind == .chainExpression else { return false }
         if isClock(node) { return true }
         guard LocalName(node.name, at: node) == nil else { return false }
@@ -223,8 +249,8 @@ struct OutsideWalk {
     func asks(callOfSDK callee: SyntaxNode) -> Bool {
         let text = index.text(callee.name)
         if isUnknownFunction(callee, text) { return true }
-        let asking = [OutsideNames.functions, OutsideNames.systemCalls, OutsideNames.actingTypes]
-        if text == "Task" || asking.contains(where: { $0.contains(text) }) { return true }
+        if callee.name == KnownName.Task.id || OutsideNames.functions.contains(text) { return true }
+        if OutsideNames.systemCalls.contains(text) || OutsideNames.actingTypes.contains(text) { return true }
         guard let call = callee.nextSibling else { return false }
         // `.id(UUID())` makes all below anew with each update.
         if text == "UUID", call.firstChild == nil, let modifier = callee.parent?.parent?.parent?.previousSibling, modifier.kind == .memberComponent {
@@ -242,7 +268,7 @@ struct OutsideWalk {
     }
 
     /// `.now` of a date; `date.formatted(.relative(presentation: .named))`.
-    mutating func asks(implicitMember node: SyntaxNode) -> Bool {
+    func asks(implicitMember node: SyntaxNode) -> Bool {
         let isCalled = node.isCalledValue
         let text = index.text(node.name)
         if isCalled ? text == "relative" : text == "now" && !isStandIn(node) { return true }
@@ -262,12 +288,12 @@ struct OutsideWalk {
     }
 
     /// `"\(tag)"`, which asks for the description.
-    mutating func asks(interpolation: SyntaxNode) -> Bool {
+    func asks(interpolation: SyntaxNode) -> Bool {
         guard let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild else { return false }
         return runs(members(named: descriptionName, of: expressions.type(of: value)), isCalled: false)
     }
 
-    mutating func asks(keyPath: SyntaxNode) -> Bool {
+    func asks(keyPath: SyntaxNode) -> Bool {
         for position in keyPath.firstToken..<keyPath.endToken where context.tree.tokens[position].kind == .identifier {
             let name = context.tree.tokens[position].payload
             if reads.mayRunCode(name), runsAny(named: name, of: .unknown, isCalled: false) { return true }
@@ -278,14 +304,12 @@ struct OutsideWalk {
     /// `Date()` and `Date.now`; as a stand-in for another value, or as a bound of a range, it is no clock.
     private func isClock(_ node: SyntaxNode) -> Bool {
         guard let next = node.nextSibling, let chain = node.parent, chain.kind == .chainExpression else { return false }
-        switch index.text(node.name) {
-        case "Date":
+        if node.name == reads.dateName {
             let label = next.firstChild.map { context.tree.text($0.firstToken) }
             let isMade = next.kind == .callComponent && (label == nil || label == "timeIntervalSinceNow")
             guard isMade || next.kind != .callComponent && context.tree.text(next.anchor) == "now" else { return false }
-        case "ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime":
-            guard context.tree.text(next.anchor) == "now" else { return false }
-        default: return false
+        } else {
+            guard reads.clockNames.contains(node.name), context.tree.text(next.anchor) == "now" else { return false }
         }
         return index.types(named: node.name).isEmpty && !chain.children.contains { $0.kind == .postfixOperatorComponent } && !isStandIn(chain)
             && !isKept(chain)
@@ -300,4 +324,19 @@ struct OutsideWalk {
     private func isStandIn(_ expression: SyntaxNode) -> Bool {
         expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) } ?? false
     }
+}
+
+/// Nodes of one tree as bits.
+final class NodeMarks {
+    private var words: [UInt64]
+
+    init(of tree: SyntaxTree) {
+        words = [UInt64](repeating: 0, count: tree.nodeCount / 64 + 1)
+    }
+
+    func contains(_ node: SyntaxNode) -> Bool { words[Int(node.index) >> 6] & bit(of: node) != 0 }
+
+    func insert(_ node: SyntaxNode) { words[Int(node.index) >> 6] |= bit(of: node) }
+
+    private func bit(of node: SyntaxNode) -> UInt64 { 1 << UInt64(node.index & 63) }
 }

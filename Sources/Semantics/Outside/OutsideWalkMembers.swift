@@ -42,7 +42,7 @@ extension OutsideWalk {
 
     /// Members of the name, whatever they belong to, where the type of a closure's parameter leaves that open; of values from outside those that the
     /// project adds to some type from outside.
-    mutating func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool) -> Bool {
+    func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool) -> Bool {
         if isOfProject(base) { return false }
         let found = isKnown(base) ? reads.addedMembers(named: name) : semantics.declarations(named: name)
         guard found.count <= Limits.meantDeclarations,
@@ -59,7 +59,7 @@ extension OutsideWalk {
     }
 
     /// - Parameter place: the name, where it is written.
-    mutating func runs(_ members: [MemberResolver.Found], isCalled: Bool = true, at place: SyntaxNode? = nil) -> Bool {
+    func runs(_ members: [MemberResolver.Found], isCalled: Bool = true, at place: SyntaxNode? = nil) -> Bool {
         for found in members {
             let fact = index.fact(found.member)
             switch fact.kind {
@@ -74,7 +74,7 @@ extension OutsideWalk {
         return false
     }
 
-    mutating func run(_ member: MemberReference) -> Bool {
+    func run(_ member: MemberReference) -> Bool {
         if reads.mayAskUnseen(member) { return true }
         let answer = reads.answer(of: CollectionOfOne(member))
         result.contents += answer.contents
@@ -84,7 +84,7 @@ extension OutsideWalk {
     }
 
     /// A variable of a legacy class, a closure that was not followed, or a value behind a wrapper of the project.
-    mutating func asks(stored found: MemberResolver.Found, _ place: SyntaxNode?, isCalled: Bool) -> Bool {
+    func asks(stored found: MemberResolver.Found, _ place: SyntaxNode?, isCalled: Bool) -> Bool {
         // `localizedString(for:relativeTo:)` says what it counts from.
         let isGivenReference = place?.nextSibling.map { index.text($0.name) == "localizedString" } ?? false
         if !isGivenReference, reads.isRelativeFormatter(found.member) { return true }
@@ -130,7 +130,7 @@ extension OutsideWalk {
 
     // MARK: Creation
 
-    mutating func asks(creationOf type: TypeID, _ call: SyntaxNode) -> Bool {
+    func asks(creationOf type: TypeID, _ call: SyntaxNode) -> Bool {
         guard [.class, .struct, .external].contains(index.types[type].kind) else { return false }
         let labels = call.argumentLabels
         let hasClosure = call.children.contains { $0.expressionChild?.kind == .closureExpression }
@@ -203,7 +203,7 @@ extension OutsideWalk {
         }
     }
 
-    mutating func runsUnnamed(_ member: MemberReference) -> Bool {
+    func runsUnnamed(_ member: MemberReference) -> Bool {
         let fact = index.fact(member)
         let isRun = fact.kind == .function ? fact.type != 0 : fact.kind == .property && fact.flags.contains(.isComputed)
         guard isRun, !fact.flags.contains(.isStatic), semantics.node(of: member)?.node.isAsynchronous != true else { return false }

@@ -21,22 +21,7 @@ public enum CombineNames {
     /// Publishers of several publishers; the same with `3` and `4` behind it.
     public static let joining = table.names(with: .joining)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt16
-
-        static let passing = Traits(rawValue: 1 << 0)
-        static let keeping = Traits(rawValue: 1 << 1)
-        static let deferring = Traits(rawValue: 1 << 2)
-        static let hidingType = Traits(rawValue: 1 << 3)
-        static let takingAny = Traits(rawValue: 1 << 4)
-        static let members = Traits(rawValue: 1 << 5)
-        static let commonMembers = Traits(rawValue: 1 << 6)
-        static let types = Traits(rawValue: 1 << 7)
-        static let naming = Traits(rawValue: 1 << 8)
-        static let joining = Traits(rawValue: 1 << 9)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.passing, .hidingType, .members, .commonMembers], ["sink"]),
         ([.passing, .keeping, .deferring, .takingAny], ["drop"]),
         ([.passing, .keeping, .takingAny], ["prefix"]),
@@ -72,4 +57,17 @@ public enum CombineNames {
         ([.naming], ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]),
         ([.joining], ["CombineLatest", "Zip", "Merge"]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let passing = NameTraits(rawValue: 1 << 0)
+    fileprivate static let keeping = NameTraits(rawValue: 1 << 1)
+    fileprivate static let deferring = NameTraits(rawValue: 1 << 2)
+    fileprivate static let hidingType = NameTraits(rawValue: 1 << 3)
+    fileprivate static let takingAny = NameTraits(rawValue: 1 << 4)
+    fileprivate static let members = NameTraits(rawValue: 1 << 5)
+    fileprivate static let commonMembers = NameTraits(rawValue: 1 << 6)
+    fileprivate static let types = NameTraits(rawValue: 1 << 7)
+    fileprivate static let naming = NameTraits(rawValue: 1 << 8)
+    fileprivate static let joining = NameTraits(rawValue: 1 << 9)
 }

@@ -15,6 +15,8 @@ public enum OutsideNames {
         "dictionaryRepresentation", "checkResourceIsReachable", "resourceValues",
         "currentPath", "frontmostApplication", "runningApplications", "mouseLocation", "pressedMouseButtons", "nowPlayingInfo", "nowPlayingItem",
     ]
+    /// Types of which `now` asks.
+    public static let clocks = ["ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime"]
     /// Members that ask where they are called, unless the project has one of the name.
     public static let calledMembers: Set<String> = ["fetch", "fetchCount", "fetchAssets", "random", "randomElement", "shuffled"]
     /// Methods with a key, of defaults, of caches and of libraries for the keychain.
@@ -88,11 +90,19 @@ public enum OutsideNames {
     /// Members that set something going where they are called.
     public static let actingMembers: Set<String> = ["play", "resume", "scheduledTimer", "startUpdatingLocation", "startMonitoring"]
 
-    private static let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile", relativeFormatting]
+    /// Words that are looked for in each file, with the numbers that they have in a table of their own.
+    private static let words: (table: NameTable, names: [NameID]) = {
+        var table = NameTable()
+        let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile", relativeFormatting]
+        let names = words.map { table.intern($0) }
+        return (table, names)
+    }()
 
     /// The offsets of such names in a file, by tokens alone: `Date` counts in `Date()` and `Date.now` only.
     static func offsets(in tree: SyntaxTree, mentions: [NameID], names: NameTable) -> [UInt32] {
-        var wanted = Set(words.compactMap { names.lookUp($0) })
+        if mentions.isEmpty { return [] }
+        var wanted = NameSet(of: names)
+        wanted.insert(names.numbers(of: words.names, in: words.table))
         let date = names.lookUp("Date")
         if let date { wanted.insert(date) }
         guard mentions.contains(where: { wanted.contains($0) }) else { return [] }

@@ -23,23 +23,7 @@ public enum SDKAncestors {
     /// Only objects conform to them.
     public static let ofObjects = table.names(with: .ofObjects)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt16
-
-        static let withoutState = Traits(rawValue: 1 << 0)
-        static let shapes = Traits(rawValue: 1 << 1)
-        static let partsOfViews = Traits(rawValue: 1 << 2)
-        static let onMainActor = Traits(rawValue: 1 << 3)
-        static let onNoActor = Traits(rawValue: 1 << 4)
-        static let withoutEvents = Traits(rawValue: 1 << 5)
-        static let withoutEquality = Traits(rawValue: 1 << 6)
-        static let withEquality = Traits(rawValue: 1 << 7)
-        static let passive = Traits(rawValue: 1 << 8)
-        static let synthesizing = Traits(rawValue: 1 << 9)
-        static let ofObjects = Traits(rawValue: 1 << 10)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.withoutState, .withoutEquality, .passive], ["View"]),
         ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing], ["Sendable"]),
         ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .ofObjects], ["AnyObject"]),
@@ -85,4 +69,18 @@ public enum SDKAncestors {
         ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable", "CodingKey"]),
         ([.passive], ["RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let withoutState = NameTraits(rawValue: 1 << 0)
+    fileprivate static let shapes = NameTraits(rawValue: 1 << 1)
+    fileprivate static let partsOfViews = NameTraits(rawValue: 1 << 2)
+    fileprivate static let onMainActor = NameTraits(rawValue: 1 << 3)
+    fileprivate static let onNoActor = NameTraits(rawValue: 1 << 4)
+    fileprivate static let withoutEvents = NameTraits(rawValue: 1 << 5)
+    fileprivate static let withoutEquality = NameTraits(rawValue: 1 << 6)
+    fileprivate static let withEquality = NameTraits(rawValue: 1 << 7)
+    fileprivate static let passive = NameTraits(rawValue: 1 << 8)
+    fileprivate static let synthesizing = NameTraits(rawValue: 1 << 9)
+    fileprivate static let ofObjects = NameTraits(rawValue: 1 << 10)
 }

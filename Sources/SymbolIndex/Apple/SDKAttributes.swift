@@ -15,19 +15,7 @@ public enum SDKAttributes {
     /// By them Objective-C, a nib or a scene sets a property.
     public static let exposing = table.names(with: .exposing)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt8
-
-        static let onTypes = Traits(rawValue: 1 << 0)
-        static let besideObservable = Traits(rawValue: 1 << 1)
-        static let onProperties = Traits(rawValue: 1 << 2)
-        static let onUnisolatedClasses = Traits(rawValue: 1 << 3)
-        static let onUnisolatedMembers = Traits(rawValue: 1 << 4)
-        static let onPlainClasses = Traits(rawValue: 1 << 5)
-        static let exposing = Traits(rawValue: 1 << 6)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.onTypes, .besideObservable, .onProperties], [
             "preconcurrency", "usableFromInline", "_spi", "nonobjc", "backDeployed",
         ]),
@@ -61,4 +49,14 @@ public enum SDKAttributes {
         ([.onUnisolatedClasses], ["Observable"]),
         ([.onUnisolatedMembers], ["discardableResult", "Published"]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let onTypes = NameTraits(rawValue: 1 << 0)
+    fileprivate static let besideObservable = NameTraits(rawValue: 1 << 1)
+    fileprivate static let onProperties = NameTraits(rawValue: 1 << 2)
+    fileprivate static let onUnisolatedClasses = NameTraits(rawValue: 1 << 3)
+    fileprivate static let onUnisolatedMembers = NameTraits(rawValue: 1 << 4)
+    fileprivate static let onPlainClasses = NameTraits(rawValue: 1 << 5)
+    fileprivate static let exposing = NameTraits(rawValue: 1 << 6)
 }

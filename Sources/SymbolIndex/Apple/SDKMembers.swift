@@ -21,22 +21,7 @@ public enum SDKMembers {
     /// They end an object's own work.
     public static let ending = table.names(with: .ending)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt16
-
-        static let unnamedFunctions = Traits(rawValue: 1 << 0)
-        static let unnamedGetters = Traits(rawValue: 1 << 1)
-        static let calledBySwift = Traits(rawValue: 1 << 2)
-        static let bodies = Traits(rawValue: 1 << 3)
-        static let handingOn = Traits(rawValue: 1 << 4)
-        static let universal = Traits(rawValue: 1 << 5)
-        static let ofBinding = Traits(rawValue: 1 << 6)
-        static let ofBindingToValue = Traits(rawValue: 1 << 7)
-        static let ofHosts = Traits(rawValue: 1 << 8)
-        static let ending = Traits(rawValue: 1 << 9)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.unnamedFunctions, .unnamedGetters, .bodies], ["body"]),
         ([.unnamedFunctions, .calledBySwift], ["callAsFunction", "dynamicallyCall", "appendInterpolation"]),
         ([.unnamedFunctions, .universal], ["hash", "encode"]),
@@ -67,4 +52,17 @@ public enum SDKMembers {
         ([.ofBinding, .ofBindingToValue], ["transaction", "animation"]),
         ([.ending], ["cancel", "invalidate", "removeAll", "dispose"]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let unnamedFunctions = NameTraits(rawValue: 1 << 0)
+    fileprivate static let unnamedGetters = NameTraits(rawValue: 1 << 1)
+    fileprivate static let calledBySwift = NameTraits(rawValue: 1 << 2)
+    fileprivate static let bodies = NameTraits(rawValue: 1 << 3)
+    fileprivate static let handingOn = NameTraits(rawValue: 1 << 4)
+    fileprivate static let universal = NameTraits(rawValue: 1 << 5)
+    fileprivate static let ofBinding = NameTraits(rawValue: 1 << 6)
+    fileprivate static let ofBindingToValue = NameTraits(rawValue: 1 << 7)
+    fileprivate static let ofHosts = NameTraits(rawValue: 1 << 8)
+    fileprivate static let ending = NameTraits(rawValue: 1 << 9)
 }

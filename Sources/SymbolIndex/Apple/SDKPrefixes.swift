@@ -9,16 +9,7 @@ public enum SDKPrefixes {
     /// Of classes and protocols of Objective-C, which an extension of a Swift protocol can't serve.
     public static let withoutRequirements = table.names(with: .withoutRequirements)
 
-    private struct Traits: OptionSet {
-        let rawValue: UInt8
-
-        static let frameworks = Traits(rawValue: 1 << 0)
-        static let ofDelegates = Traits(rawValue: 1 << 1)
-        static let ofObjectiveC = Traits(rawValue: 1 << 2)
-        static let withoutRequirements = Traits(rawValue: 1 << 3)
-    }
-
-    private static let table = TraitTable<Traits>([
+    private static let table = TraitTable([
         ([.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements], [
             "AV", "CL", "MK", "NS", "PH", "SK", "UI", "WK",
         ]),
@@ -30,4 +21,11 @@ public enum SDKPrefixes {
         ([.ofDelegates], ["MF", "CX", "PK", "AS", "QL", "URLSession", "XMLParser"]),
         ([.ofObjectiveC], ["SCN", "CA", "RLM"]),
     ])
+}
+
+extension NameTraits {
+    fileprivate static let frameworks = NameTraits(rawValue: 1 << 0)
+    fileprivate static let ofDelegates = NameTraits(rawValue: 1 << 1)
+    fileprivate static let ofObjectiveC = NameTraits(rawValue: 1 << 2)
+    fileprivate static let withoutRequirements = NameTraits(rawValue: 1 << 3)
 }

@@ -20,15 +20,21 @@ extension ProjectIndex {
 
     private func isolation(of type: TypeID, depth: Int) -> Isolation {
         guard depth < Limits.isolationDepth else { return .unknown }
-        let written = types[type].declarations.map { writtenIsolation(of: $0) }
-        if let first = written.first, let known = first, written.allSatisfy({ $0 == known }) { return known }
-        if written.contains(where: { $0 != nil }) { return .unknown }
+        let declarations = types[type].declarations
+        let written = declarations.compactMap { writtenIsolation(of: $0) }
+        if let known = written.first {
+            return written.count == declarations.count && written.allSatisfy { $0 == known } ? known : .unknown
+        }
+        var isUnknown = types[type].kind != .protocol && types[type].modules.contains { mainActorModules.contains($0) }
         // What an extension conforms to puts nothing on an actor.
-        let inherited = types[type].inherited.filter { types[type].declarations.contains($0.part) }.flatMap(\.type.conjuncts)
-        let found = inherited.map { isolation(inheritedFrom: $0, depth: depth) }
-        if let actor = found.first(where: \.isActor) { return actor }
-        let isOnMainActor = types[type].kind != .protocol && types[type].modules.contains { mainActorModules.contains($0) }
-        return isOnMainActor || found.contains(.unknown) ? .unknown : .none
+        for entry in types[type].inherited where declarations.contains(entry.part) {
+            for ancestor in entry.type.conjuncts {
+                let found = isolation(inheritedFrom: ancestor, depth: depth)
+                if found.isActor { return found }
+                if found == .unknown { isUnknown = true }
+            }
+        }
+        return isUnknown ? .unknown : .none
     }
 
     private func isolation(inheritedFrom type: ResolvedType, depth: Int) -> Isolation {

@@ -11,10 +11,15 @@ public struct LocalName {
     public init?(_ name: NameID, at node: SyntaxNode) {
         var current = node
         while let parent = current.parent {
-            if parent.kind == .memberBlock || parent.kind == .sourceFile { return nil }
-            if let found = LocalName.find(name, in: parent, before: current) {
-                self = found
-                return
+            switch parent.kind {
+            case .memberBlock, .sourceFile: return nil
+            // Most of what stands around a name, and no scope.
+            case .chainExpression, .callComponent, .argument, .sequenceExpression, .prefixExpression, .tupleExpression: break
+            default:
+                if let found = LocalName.find(name, in: parent, before: current) {
+                    self = found
+                    return
+                }
             }
             current = parent
         }

@@ -63,10 +63,12 @@ public enum ViewUpdate {
     /// The closure of `Button`, `.onAppear`, `Task` and whatever else runs later.
     public static func waitsForEvent(_ argument: SyntaxNode) -> Bool {
         let tree = argument.tree
-        let isLabelled = tree.tokens[argument.firstToken].kind == .identifier
-        let label = isLabelled ? tree.text(argument.firstToken) : ""
-        if ViewClosures.eventLabels.contains(label) || isEventName(label) || ViewClosures.eventSuffixes.contains(where: { label.hasSuffix($0) }) { return true }
-        guard !ViewClosures.contentLabels.contains(label), let call = argument.parent, let callee = call.previousSibling,
+        if tree.tokens[argument.firstToken].kind == .identifier {
+            let label = tree.text(argument.firstToken)
+            if ViewClosures.eventLabels.contains(label) || isEventName(label) || ViewClosures.eventSuffixes.contains(where: { label.hasSuffix($0) }) { return true }
+            if ViewClosures.contentLabels.contains(label) { return false }
+        }
+        guard let call = argument.parent, let callee = call.previousSibling,
             callee.kind == .memberComponent || callee.kind == .identifierExpression || callee.kind == .implicitMemberExpression
         else { return false }
         let name = tree.text(callee.anchor)

@@ -142,7 +142,8 @@ public struct TypeResolver {
     private func resolveNamed(_ components: [TypeReference.Component], in context: LexicalContext) -> ResolvedType {
         guard let first = components.first else { return .unknown }
         var current = resolveFirst(first, in: context, isQualified: components.count > 1)
-        for (previous, component) in zip(components, components.dropFirst()) {
+        for position in components.indices.dropFirst() {
+            let (previous, component) = (components[position - 1], components[position])
             let arguments = component.arguments.map { resolve($0, in: context) }
             switch current {
             case .nominal(let id, _):

@@ -57,7 +57,7 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     @inlinable public var id: NameID { rawValue }
 
     /// The identifier as it is written.
-    public var text: Swift.String { Swift.String(describing: self) }
+    public var text: Swift.String { NameTable.known.text(id) }
 
     /// The wrappers that hand an application's delegate to its `App`.
     public var isDelegateAdaptor: Swift.Bool {

@@ -39,7 +39,7 @@ public struct NameTable: Sendable {
     }
 
     /// Made once, since each worker and the index start with it.
-    private static let known = NameTable(texts: KnownName.texts)
+    static let known = NameTable(texts: KnownName.texts)
 
     private init(texts: StaticString) {
         slots = [Slot](repeating: Slot(), count: 1024)
@@ -75,6 +75,17 @@ public struct NameTable: Sendable {
         return text.withUTF8 { name in
             let id = slots[index(of: NameKey(name), name.baseAddress)].id
             return id == .max ? nil : id
+        }
+    }
+
+    /// The numbers that names of another table have here, as far as they are known.
+    public func numbers(of names: [NameID], in other: NameTable) -> [NameID] {
+        other.bytes.withUnsafeBufferPointer { buffer in
+            names.compactMap { name in
+                let text = UnsafeBufferPointer(rebasing: buffer[other.range(name)])
+                let id = slots[index(of: NameKey(text), text.baseAddress)].id
+                return id == .max ? nil : id
+            }
         }
     }
 

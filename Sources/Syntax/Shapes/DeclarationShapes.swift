@@ -79,7 +79,7 @@ extension SyntaxNode {
     /// True for a function one of whose arguments is evaluated when the function asks for it.
     public var takesAutoclosure: Bool {
         guard let clause = child(.parameterClause) else { return false }
-        return (clause.firstToken..<clause.endToken).contains { tree.text($0) == "autoclosure" }
+        return clause.tokenRange.contains { tree.tokens[$0].payload == KnownName.autoclosure.id && tree.text($0) == "autoclosure" }
     }
 
     /// `await load()`

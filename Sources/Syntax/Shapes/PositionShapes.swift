@@ -20,9 +20,22 @@ extension SyntaxNode {
 
     /// The node below this one whose anchor starts at an offset, of those for which the condition holds. Enters only what stands around the offset.
     public func descendant(anchoredAt offset: UInt32, where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
-        guard range.start <= offset, offset < range.end else { return nil }
-        if anchorToken.start == offset, condition(self) { return self }
-        for child in children { if let found = child.descendant(anchoredAt: offset, where: condition) { return found } }
+        let tokens = tree.tokens
+        var token = firstToken
+        var end = endToken
+        while token < end {
+            let middle = (token + end) / 2
+            if tokens[middle].start < offset { token = middle + 1 } else { end = middle }
+        }
+        guard token < endToken, tokens[token].start == offset else { return nil }
+        return descendant(anchoredAtToken: token, where: condition)
+    }
+
+    private func descendant(anchoredAtToken token: Int, where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
+        if anchor == token, condition(self) { return self }
+        for child in children where child.firstToken <= token && token < child.endToken {
+            if let found = child.descendant(anchoredAtToken: token, where: condition) { return found }
+        }
         return nil
     }
 

@@ -16,7 +16,8 @@ struct DirectoryWalker {
     private let baseRules: IgnoreRules
     private var pending: [PendingDirectory] = []
     private var links: [[UInt8]] = []
-    private var visited: Set<FileIdentity> = []
+    /// By the number alone, of which few are on two devices.
+    private var visited: [Int: [FileIdentity]] = [:]
     private var chain: DirectoryChain
     /// The listing of one directory after the other.
     private var listing = DirectoryListing()
@@ -115,6 +116,13 @@ struct DirectoryWalker {
         let inode: UInt64
     }
 
+    private mutating func isFirstVisit(to directory: FileIdentity) -> Bool {
+        let number = Int(truncatingIfNeeded: directory.inode)
+        guard visited[number]?.contains(directory) != true else { return false }
+        visited[number, default: []].append(directory)
+        return true
+    }
+
     private mutating func enter(_ directory: PendingDirectory) {
         let path = String(decoding: directory.path, as: UTF8.self)
         // Taken out and put back, so that its memory serves all directories.
@@ -128,7 +136,7 @@ struct DirectoryWalker {
             handle = try chain.open(path)
             let stream = try DirectoryStream(handle, path: path)
             identity = stream.identity
-            guard visited.insert(identity).inserted else { return }
+            guard isFirstVisit(to: identity) else { return }
             while let entry = try stream.next() { note(entry, in: directory.path, &listing) }
         } catch {
             problems.append(DiscoveryProblem(path: path, reason: .fileSystem(error)))

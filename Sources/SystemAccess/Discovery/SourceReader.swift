@@ -1,8 +1,8 @@
 /// Reads files below a root on several threads, by handles: a path that is swapped for a link meanwhile is an error.
 package struct SourceReader: Sendable {
     private let root: RootDirectory
-    /// Directories by the bytes of their paths: two ways to write “é” are two directories.
-    private let open = Mutex<[[UInt8]: DirectoryHandle]>([:])
+    /// Directories with the bytes of their paths: two ways to write “é” are two directories.
+    private let open = Mutex<[(path: [UInt8], handle: DirectoryHandle)]>([])
     /// How many stay open.
     private static let limit = 64
     /// More bytes than any source has. A checkout may hold a file of any size that takes no room on its disk.
@@ -24,10 +24,10 @@ package struct SourceReader: Sendable {
     }
 
     private func handle(
-        _ directory: ArraySlice<UInt8>, _ open: inout [[UInt8]: DirectoryHandle]
+        _ directory: ArraySlice<UInt8>, _ open: inout [(path: [UInt8], handle: DirectoryHandle)]
     ) throws(FileSystemError) -> DirectoryHandle {
-        let key = Array(directory)
-        if let known = open[key] { return known }
+        // Files come directory by directory.
+        if let known = open.last(where: { $0.path[...] == directory }) { return known.handle }
         let path = String(decoding: directory, as: UTF8.self)
         let opened: DirectoryHandle
         if let slash = directory.lastIndex(of: UInt8(ascii: "/")) {
@@ -37,7 +37,7 @@ package struct SourceReader: Sendable {
             opened = try root.directory(path)
         }
         if open.count >= SourceReader.limit { open.removeAll(keepingCapacity: true) }
-        open[key] = opened
+        open.append((Array(directory), opened))
         return opened
     }
 }

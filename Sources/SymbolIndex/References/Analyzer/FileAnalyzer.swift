@@ -25,6 +25,8 @@ public final class FileAnalyzer {
     @exclusivity(unchecked) private var isInLeadingType: Bool
     let leading: LeadingTokens
     private let factByOffset: [UInt32: Int]
+    /// Nil where the project does not name it.
+    let associatedPublisher: NameID?
 
     /// The references of a file. `tree` must be lexed with a copy of the index's names.
     ///
@@ -54,6 +56,7 @@ public final class FileAnalyzer {
         var facts: [UInt32: Int] = [:]
         for (number, fact) in index.files[file].types.enumerated() { facts[fact.offset] = number }
         factByOffset = facts
+        associatedPublisher = index.names.lookUp(FileAnalyzer.nameOfAssociatedPublisher)
         leading = LeadingTokens(tree, legacy, index.names)
         // Where the parser is not to be trusted, everything is looked at.
         isInLeadingType = !tree.problems.isEmpty || tree.mayHideNames

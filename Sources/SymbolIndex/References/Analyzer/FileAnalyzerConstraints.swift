@@ -115,11 +115,11 @@ extension FileAnalyzer {
 
     // MARK: Clock.ObjectWillChangePublisher
 
-    private static let associatedPublisher = "ObjectWillChangePublisher"
+    static let nameOfAssociatedPublisher = "ObjectWillChangePublisher"
 
     /// The associated type that a class has as long as it is an `ObservableObject`.
     func recordAssociatedPublisher(_ node: SyntaxNode, of base: ResolvedType) {
-        guard index.names.lookUp(FileAnalyzer.associatedPublisher) == node.name else { return }
+        guard associatedPublisher == node.name else { return }
         let value: ResolvedType
         if case .metatype(let instance) = base { value = instance } else { value = base }
         let types = value.typeID.map { [$0] } ?? []
@@ -137,7 +137,7 @@ extension FileAnalyzer {
     func visitAssociatedPublisher(_ node: SyntaxNode) {
         var base: SyntaxNode?
         for component in node.children where component.kind == .typeComponent {
-            if let base, index.names.lookUp(FileAnalyzer.associatedPublisher) == component.name {
+            if let base, associatedPublisher == component.name {
                 recordAssociatedPublisher(component, of: lookUp(base.name))
             }
             base = component
