@@ -125,8 +125,7 @@ private struct TreeTyping: ExpressionTyping {
             let value = statement.child(.initializer)?.expressionChild
             return (value.map { deeper.type(of: $0) } ?? deeper.type(named: pattern.name, at: statement)).unwrapped
         case .forStatement:
-            let sequence = statement.children.first { $0.kind.isExpression && $0 != pattern }
-            return sequence.map { members.elementOfSequence(deeper.type(of: $0)) } ?? .unknown
+            return statement.loopSequence.map { members.elementOfSequence(deeper.type(of: $0)) } ?? .unknown
         default: return .unknown
         }
     }
