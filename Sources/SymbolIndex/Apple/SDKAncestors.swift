@@ -10,6 +10,8 @@ public enum SDKAncestors {
     public static let onMainActor = table.names(with: .onMainActor)
     /// They put what inherits from them on no actor.
     public static let onNoActor = table.names(with: .onNoActor)
+    /// They put what conforms to them on no actor where it would be on that of its module.
+    public static let withoutDefaultActor = table.names(with: .withoutDefaultActor)
     /// They ask for no function which others call in answer to events.
     public static let withoutEvents = table.names(with: .withoutEvents)
     /// They don't refine `Equatable`.
@@ -37,6 +39,7 @@ public enum SDKAncestors {
         static let passive = Traits(rawValue: 1 << 8)
         static let synthesizing = Traits(rawValue: 1 << 9)
         static let ofObjects = Traits(rawValue: 1 << 10)
+        static let withoutDefaultActor = Traits(rawValue: 1 << 11)
     }
 
     private static let table = TraitTable<Traits>([
@@ -75,14 +78,14 @@ public enum SDKAncestors {
         ([.onNoActor, .withoutEvents, .withoutEquality, .passive], ["Identifiable", "ObservableObject"]),
         ([.onNoActor, .withoutEvents, .withEquality, .passive], ["Comparable"]),
         ([.onNoActor, .withoutEvents, .ofObjects], ["NSObject"]),
-        ([.onNoActor, .withoutEquality, .passive], ["Error", "LocalizedError"]),
+        ([.onNoActor, .withoutDefaultActor, .withoutEquality, .passive], ["Error", "LocalizedError", "CodingKey"]),
         ([.onNoActor, .ofObjects], ["NSObjectProtocol"]),
         ([.onNoActor], [
             "Observable", "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate",
             "AVAudioPlayerDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
             "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate",
         ]),
-        ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable", "CodingKey"]),
+        ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable"]),
         ([.passive], ["RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"]),
     ])
 }
