@@ -35,13 +35,15 @@ final class LocalNameTests: XCTestCase {
                         _ = ⟦6⟧x
                     }
                     _ = ⟦7⟧x
+                    let (⟦first of a tuple⟧a, _) = (1, 2)
+                    _ = ⟦9⟧a
                 }
                 func other() { _ = ⟦8⟧x }
             }
             """,
             [
                 "1": "parameter", "2": "with a label", "4": "parameter", "5": "shadow", "6": "inner", "7": "shadow",
-                "8": "none",
+                "8": "none", "9": "first of a tuple",
             ])
     }
 

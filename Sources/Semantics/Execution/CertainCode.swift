@@ -215,7 +215,10 @@ extension SyntaxNode {
     }
 
     /// True for a statement behind which the code may not go on.
-    fileprivate var mayLeave: Bool { leaves(isCaught: false, isInLoop: false, isInSwitch: false) }
+    fileprivate var mayLeave: Bool {
+        // `break` in the items of a case leads behind its `switch` only.
+        leaves(isCaught: false, isInLoop: false, isInSwitch: kind == .codeBlock && parent?.kind == .switchCase)
+    }
 
     private func leaves(isCaught: Bool, isInLoop: Bool, isInSwitch: Bool) -> Bool {
         switch kind {

@@ -2,7 +2,7 @@ import Syntax
 
 /// What hides members and globals of the same name in code: a parameter, a local, a name in a pattern.
 public struct LocalName {
-    /// The parameter, the binding, or the pattern.
+    /// The parameter, the binding, or the name in a pattern.
     public let declaration: SyntaxNode
     /// False for a local function, and for a local variable with a getter, a wrapper or a value made late.
     public let isPlainValue: Bool
@@ -128,11 +128,11 @@ public struct LocalName {
 
     private static func variable(_ name: NameID, _ binding: SyntaxNode) -> LocalName? {
         guard binding.kind == .binding, let declaration = binding.parent, let pattern = binding.firstChild,
-            bound(name, in: pattern) != nil
+            let bound = bound(name, in: pattern)
         else { return nil }
         let hasAttribute = declaration.children.contains { $0.kind == .attribute }
         let isSpecial = hasAttribute || Modifiers(declaration).isLazy || binding.isComputed
-        return LocalName(pattern.kind == .identifierPattern ? binding : pattern, isPlainValue: !isSpecial)
+        return LocalName(pattern.kind == .identifierPattern ? binding : bound, isPlainValue: !isSpecial)
     }
 
     /// Functions are visible before their declaration.

@@ -75,7 +75,7 @@ extension FileAnalyzer {
         closureParameterTypes[closure.index] = []
         let inner = scope
         scope.leave(from: frame)
-        let types = spread(ClosureParameterFinder(analyzer: self).parameterTypes(of: closure), over: closure)
+        let types = spread(ClosureParameterFinder(typing: self).parameterTypes(of: closure), over: closure)
         scope = inner
         closureParameterTypes[closure.index] = types
         return types
