@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// The types of expressions: each form and each part of a chain has its one answer here. What a name means is told by who walks the code:
-/// `FileAnalyzer` from its scopes, `ExpressionTypes` from the tree.
+/// `FileAnalyzer` from its scopes, `TreeTypes` from the tree.
 protocol ExpressionTyping {
     var members: MemberResolver { get }
 
