@@ -54,6 +54,9 @@ package enum SDKTypes {
     /// They show a view for as long as they are kept.
     static let hosts = table.names(with: .hosts)
 
+    /// Nothing, or what may be a view.
+    static let nothingOrViews = table.names(with: .nothingOrViews)
+
     private struct Traits: OptionSet {
         let rawValue: UInt16
 
@@ -69,6 +72,7 @@ package enum SDKTypes {
         static let generic = Traits(rawValue: 1 << 9)
         static let collectionsOfModels = Traits(rawValue: 1 << 10)
         static let hosts = Traits(rawValue: 1 << 11)
+        static let nothingOrViews = Traits(rawValue: 1 << 12)
     }
 
     private static let table = TraitTable<Traits>([
@@ -83,13 +87,16 @@ package enum SDKTypes {
             "Decimal", "TimeInterval", "DateComponents", "Calendar", "Locale", "Color", "Angle", "EdgeInsets", "Range",
             "NavigationPath", "Measurement",
         ]),
-        ([.values, .neverEquatable], ["Void", "AnyView", "Error"]),
+        ([.values, .neverEquatable, .nothingOrViews], ["Void", "AnyView"]),
+        ([.values, .neverEquatable], ["Error"]),
+        ([.values, .nothingOrViews], ["Any"]),
+        ([.nothingOrViews], ["View"]),
         ([.values, .comparedByContent], ["NSError"]),
         ([.values, .madeOfParts], ["Substring"]),
         ([.values, .generic], ["Result"]),
         ([.values], [
             "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "DateInterval",
-            "TimeZone", "Image", "Text", "Any", "AnyHashable", "Never", "ClosedRange", "CLLocationCoordinate2D",
+            "TimeZone", "Image", "Text", "AnyHashable", "Never", "ClosedRange", "CLLocationCoordinate2D",
             "AnyCancellable",
         ]),
         ([.madeUnnoticed, .madeOfParts, .comparedByElements, .collections, .generic, .collectionsOfModels], [

@@ -1,3 +1,4 @@
+import Projects
 import SymbolIndex
 import Syntax
 
@@ -196,10 +197,11 @@ extension SyntaxNode {
     private var isTrue: Bool {
         if kind == .literalExpression { return text == "true" }
         guard kind == .macroExpression, tree.text(firstToken) == "#available" else { return false }
-        let systems = ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10, "visionOS": 1, "macCatalyst": 17.0]
+        let systems = DeploymentTargets.needed + [PlatformMinimum(name: "visionOS", version: "1")]
         for token in firstToken..<endToken - 1 {
-            guard let first = systems[tree.text(token)] else { continue }
-            guard let version = Double(tree.text(token + 1)), version <= first else { return false }
+            guard let first = systems.first(where: { $0.name == tree.text(token) }) else { continue }
+            guard let version = Double(tree.text(token + 1)), let needed = Double(first.version), version <= needed
+            else { return false }
         }
         return true
     }

@@ -71,7 +71,7 @@ struct OutsideWalk {
         case .argument:
             if context.tree.text(node.firstToken) == "timerInterval" { return true }
             guard let callee = node.parent?.previousSibling, callee.kind == .identifierExpression else { return false }
-            return ["TimelineView", "State", "StateObject"].contains(index.text(callee.name))
+            return OutsideNames.followingClock.contains(index.text(callee.name))
         case .accessor: return node.name != KnownName.get.id
         default: return node.kind.isTypeDeclaration
         }
@@ -278,12 +278,13 @@ struct OutsideWalk {
     /// `Date()` and `Date.now`; as a stand-in for another value, or as a bound of a range, it is no clock.
     private func isClock(_ node: SyntaxNode) -> Bool {
         guard let next = node.nextSibling, let chain = node.parent, chain.kind == .chainExpression else { return false }
-        switch index.text(node.name) {
+        let name = index.text(node.name)
+        switch name {
         case "Date":
             let label = next.firstChild.map { context.tree.text($0.firstToken) }
             let isMade = next.kind == .callComponent && (label == nil || label == "timeIntervalSinceNow")
             guard isMade || next.kind != .callComponent && context.tree.text(next.anchor) == "now" else { return false }
-        case "ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime":
+        case _ where OutsideNames.clocks.contains(name):
             guard context.tree.text(next.anchor) == "now" else { return false }
         default: return false
         }

@@ -25,6 +25,18 @@ public enum SDKAncestors {
     /// Only objects conform to them.
     public static let ofObjects = table.names(with: .ofObjects)
 
+    /// Their properties have types of their own, so that they give no class of the project back.
+    static let givingNothingBack = table.names(with: .givingNothingBack)
+    /// They give what inherits from them no members but those that any class may have.
+    static let plain = table.names(with: .plain)
+    /// Classes that act when an object is made.
+    private static let acting = table.names(with: .acting)
+
+    /// True for a class from outside whose initializer may do more than set what the object holds.
+    public static func mayActWhenMade(_ name: String) -> Bool {
+        acting.contains(name) || name.hasSuffix("Controller") || SDKPrefixes.ofActingClasses.contains { name.hasPrefix($0) }
+    }
+
     private struct Traits: OptionSet {
         let rawValue: UInt16
 
@@ -40,14 +52,23 @@ public enum SDKAncestors {
         static let synthesizing = Traits(rawValue: 1 << 9)
         static let ofObjects = Traits(rawValue: 1 << 10)
         static let withoutDefaultActor = Traits(rawValue: 1 << 11)
+        static let givingNothingBack = Traits(rawValue: 1 << 12)
+        static let plain = Traits(rawValue: 1 << 13)
+        static let acting = Traits(rawValue: 1 << 14)
     }
 
     private static let table = TraitTable<Traits>([
         ([.withoutState, .withoutEquality, .passive], ["View"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing], ["Sendable"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .ofObjects], ["AnyObject"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withEquality, .passive], ["Equatable", "Hashable"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive], [
+        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing, .givingNothingBack, .plain], [
+            "Sendable",
+        ]),
+        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .ofObjects, .givingNothingBack, .plain], [
+            "AnyObject",
+        ]),
+        ([.withoutState, .onNoActor, .withoutEvents, .withEquality, .passive, .givingNothingBack, .plain], [
+            "Equatable", "Hashable",
+        ]),
+        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .givingNothingBack, .plain], [
             "CustomStringConvertible", "CustomDebugStringConvertible",
         ]),
         ([.withoutState, .shapes], ["Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect"]),
@@ -72,20 +93,24 @@ public enum SDKAncestors {
             "UIControl", "UITableViewController", "UICollectionViewController", "UINavigationController",
             "UITabBarController",
         ]),
-        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing], [
+        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing, .givingNothingBack, .plain], [
             "Codable", "Encodable", "Decodable",
         ]),
-        ([.onNoActor, .withoutEvents, .withoutEquality, .passive], ["Identifiable", "ObservableObject"]),
-        ([.onNoActor, .withoutEvents, .withEquality, .passive], ["Comparable"]),
-        ([.onNoActor, .withoutEvents, .ofObjects], ["NSObject"]),
-        ([.onNoActor, .withoutDefaultActor, .withoutEquality, .passive], ["Error", "LocalizedError", "CodingKey"]),
-        ([.onNoActor, .ofObjects], ["NSObjectProtocol"]),
+        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .givingNothingBack, .plain], ["ObservableObject"]),
+        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .plain], ["Identifiable"]),
+        ([.onNoActor, .withoutEvents, .withEquality, .passive, .givingNothingBack, .plain], ["Comparable"]),
+        ([.onNoActor, .withoutEvents, .ofObjects, .plain], ["NSObject"]),
+        ([.onNoActor, .withoutDefaultActor, .withoutEquality, .passive, .givingNothingBack, .plain], ["Error"]),
+        ([.onNoActor, .withoutDefaultActor, .withoutEquality, .passive], ["LocalizedError", "CodingKey"]),
+        ([.onNoActor, .ofObjects, .plain], ["NSObjectProtocol"]),
+        ([.onNoActor, .givingNothingBack, .plain], ["Observable"]),
         ([.onNoActor], [
-            "Observable", "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate",
+            "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate",
             "AVAudioPlayerDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
             "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate",
         ]),
         ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable"]),
+        ([.acting], ["Operation", "Thread", "CALayer"]),
         ([.passive], ["RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"]),
     ])
 }

@@ -21,6 +21,9 @@ public enum SDKMembers {
     /// They end an object's own work.
     public static let ending = table.names(with: .ending)
 
+    /// An optional has them itself, or gets them from packages.
+    static let ofOptional = table.names(with: .ofOptional)
+
     private struct Traits: OptionSet {
         let rawValue: UInt16
 
@@ -34,6 +37,7 @@ public enum SDKMembers {
         static let ofBindingToValue = Traits(rawValue: 1 << 7)
         static let ofHosts = Traits(rawValue: 1 << 8)
         static let ending = Traits(rawValue: 1 << 9)
+        static let ofOptional = Traits(rawValue: 1 << 10)
     }
 
     private static let table = TraitTable<Traits>([
@@ -59,9 +63,10 @@ public enum SDKMembers {
         ([.handingOn, .ofBindingToValue], ["last"]),
         ([.handingOn, .ofHosts], ["rootView", "content"]),
         ([.handingOn], [
-            "value", "min", "max", "element", "object", "pointee", "unsafelyUnwrapped", "result", "output", "get",
-            "resolve",
+            "value", "min", "max", "element", "object", "pointee", "result", "output", "get", "resolve",
         ]),
+        ([.handingOn, .ofOptional], ["unsafelyUnwrapped"]),
+        ([.ofOptional], ["map", "flatMap", "take", "publisher"]),
         ([.universal, .ofBindingToValue], ["self"]),
         ([.universal], ["objectWillChange"]),
         ([.ofBinding, .ofBindingToValue], ["transaction", "animation"]),

@@ -9,6 +9,11 @@ public enum SDKPrefixes {
     /// Of classes and protocols of Objective-C, which an extension of a Swift protocol can't serve.
     public static let withoutRequirements = table.names(with: .withoutRequirements)
 
+    /// Of classes that act when an object is made.
+    static let ofActingClasses = table.names(with: .ofActingClasses)
+    /// Of members that `NSObject` has by itself and by the categories of the frameworks.
+    static let ofObjectMembers = table.names(with: .ofObjectMembers)
+
     private struct Traits: OptionSet {
         let rawValue: UInt8
 
@@ -16,11 +21,14 @@ public enum SDKPrefixes {
         static let ofDelegates = Traits(rawValue: 1 << 1)
         static let ofObjectiveC = Traits(rawValue: 1 << 2)
         static let withoutRequirements = Traits(rawValue: 1 << 3)
+        static let ofActingClasses = Traits(rawValue: 1 << 4)
+        static let ofObjectMembers = Traits(rawValue: 1 << 5)
     }
 
     private static let table = TraitTable<Traits>([
+        ([.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements, .ofActingClasses], ["UI"]),
         ([.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements], [
-            "AV", "CL", "MK", "NS", "PH", "SK", "UI", "WK",
+            "AV", "CL", "MK", "NS", "PH", "SK", "WK",
         ]),
         ([.frameworks, .ofDelegates, .withoutRequirements], ["CB", "MC", "UN"]),
         ([.frameworks, .ofDelegates, .ofObjectiveC], ["GK"]),
@@ -29,5 +37,14 @@ public enum SDKPrefixes {
         ([.frameworks], ["CM", "GC", "HM", "LA", "MP", "MX", "NE", "NW", "SC", "SM"]),
         ([.ofDelegates], ["MF", "CX", "PK", "AS", "QL", "URLSession", "XMLParser"]),
         ([.ofObjectiveC], ["SCN", "CA", "RLM"]),
+        ([.ofActingClasses], ["NSView", "NSWindow", "NSManaged"]),
+        ([.ofObjectMembers], [
+            "accessibility", "isAccessibility", "add", "remove", "perform", "value", "set", "class", "copy", "mutable",
+            "awake", "prepare", "responds", "conforms", "isKind", "isMember", "isEqual", "isProxy", "method", "forward",
+            "auto", "dictionaryWithValues", "will", "did", "observe", "observation", "publisher", "super",
+            "replacement", "script", "attribute", "inverse", "info", "bind", "unbind", "exposed", "object", "coerce",
+            "insert", "index", "application", "should", "provide", "custom", "key", "automatically", "cancelPrevious",
+            "load", "initialize", "instance", "version", "zone", "debug",
+        ]),
     ])
 }
