@@ -61,6 +61,10 @@ final class CertainReadTests: XCTestCase {
             "let text = model.a\nif flag { return Text(text) }\nreturn Text(model.b)": "a",
             "if flag { print(\"\") }\nreturn Text(model.a)": "a",
             "switch flag { case true: return Text(model.a)\ncase false: print(\"\") }\nreturn Text(model.a)": "a",
+            "switch flag { case true: return Text(model.a)\ncase false: break }\nreturn Text(model.a)": "a",
+            "switch flag { case true: return Text(\"\")\ncase false: break }\nreturn Text(model.a)": "",
+            "switch flag { case true: if other { break }; print(model.a)\ncase false: break }\nreturn Text(model.b)": "b",
+            "for item in list { switch item { case 1: return Text(\"\")\ndefault: break } }\nreturn Text(model.a)": "",
         ])
     }
 

@@ -142,7 +142,7 @@ final class ExecutionTests: XCTestCase {
                 @Published var items: [Int] = []
                 let subject = CurrentValueSubject<Int, Never>(0)
                 let events = PassthroughSubject<Int, Never>()
-                func use() {
+                func use(values: AnyPublisher<Int, Never>) {
                     ⟦called⟧{ }()
                     items.forEach ⟦each⟧{ _ in }
                     _ = items.map ⟦map⟧{ $0 }
@@ -152,6 +152,12 @@ final class ExecutionTests: XCTestCase {
                     Task ⟦task⟧{ }
                     $items.sink ⟦sink of a property⟧{ _ in }
                     self.subject.sink ⟦sink of a value⟧{ _ in }
+                    subject.sink ⟦sink of a value without self⟧{ _ in }
+                    subject.map ⟦operator before a sink⟧{ $0 }.sink { _ in }
+                    subject.debounce(for: 1, scheduler: queue).sink ⟦sink of later values⟧{ _ in }
+                    CurrentValueSubject<Int, Never>(0).sink ⟦sink of a new subject⟧{ _ in }
+                    values.sink ⟦sink of a parameter⟧{ _ in }
+                    self.events.sink ⟦sink of events of self⟧{ _ in }
                     events.sink ⟦sink of events⟧{ _ in }
                     let kept = ⟦kept⟧{ }
                 }
@@ -159,8 +165,10 @@ final class ExecutionTests: XCTestCase {
             """)
         let table: KeyValuePairs = [
             "called": "true", "each": "true", "map": "true", "animation": "true", "sync": "true", "async": "false",
-            "task": "false", "sink of a property": "true", "sink of a value": "true", "sink of events": "false",
-            "kept": "false",
+            "task": "false", "sink of a property": "true", "sink of a value": "true",
+            "sink of a value without self": "true", "operator before a sink": "true", "sink of later values": "false",
+            "sink of a new subject": "true", "sink of a parameter": "true", "sink of events": "false",
+            "sink of events of self": "false", "kept": "false",
         ]
         project.check(table) { place in
             let (type, analysis) = (try project.type("Model"), try project.analysis(at: place))

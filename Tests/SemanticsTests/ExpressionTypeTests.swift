@@ -107,6 +107,78 @@ final class ExpressionTypeTests: XCTestCase {
             ])
     }
 
+    func testClosuresOfTheProject() throws {
+        try check(
+            """
+            struct Item { var title: String }
+            final class Store {
+                var onSelect: (Item) -> Void = { _ in }
+                func each(_ body: (Item, Int) -> Void) {}
+                func mapped(by transform: (Item) -> Store, then: (Store) -> Void) -> [Store] { [] }
+                func overloaded(_ body: (Item) -> Void) {}
+                func overloaded(_ body: (Store) -> Void) {}
+                func generic<T>(_ body: (T) -> Void) {}
+                func use(store: Store, each: (Int) -> Void) {
+                    store.each { _ = ⟦anonymous⟧$0; _ = ⟦second⟧$1 }
+                    self.each { item, count in _ = ⟦named⟧item.title; _ = ⟦second named⟧count }
+                    _ = mapped { _ = ⟦by self⟧$0; return self } then: { _ = ⟦labelled⟧$0 }
+                    overloaded { _ = ⟦one of two⟧$0 }
+                    generic { _ = ⟦generic⟧$0 }
+                    store.onSelect = { item in _ = ⟦kept⟧item }
+                    let keep: (Item) -> Void = { _ = ⟦kept by a local⟧$0 }
+                    store.each { one, _ in _ = { [copy = ⟦captured⟧one] in ⟦of a capture⟧copy } }
+                    each { _ = ⟦of a local⟧$0 }
+                    let first = { Item(title: "") }
+                    _ = ⟦only expression⟧first()
+                    let second = { let item = Item(title: ""); return item }
+                    _ = ⟦returned⟧second()
+                }
+            }
+            """,
+            [
+                "anonymous": "Item", "second": "Int", "named": "String", "second named": "Int", "by self": "Item",
+                "labelled": "Store", "one of two": "unknown", "generic": "unknown", "kept": "Item",
+                "kept by a local": "Item", "captured": "Item", "of a capture": "Item", "of a local": "unknown",
+                "only expression": "Item", "returned": "Item",
+            ])
+    }
+
+    /// A literal is what it looks like where nothing else decides.
+    func testLiterals() throws {
+        try check(
+            """
+            struct Item {}
+            func use(all: [String: Item]) {
+                let count = 1
+                _ = ⟦integer⟧count
+                let width = 1.5
+                _ = ⟦number⟧width
+                let name = "a"
+                _ = ⟦text⟧name
+                let flag = true
+                _ = ⟦truth⟧flag
+                let names = ["a", "b"]
+                _ = ⟦array⟧names
+                let mixed = [1, 2.5]
+                _ = ⟦mixed array⟧mixed
+                let ages = ["a": 1, "b": 2]
+                _ = ⟦dictionary⟧ages
+                let items = ["a": Item()]
+                _ = ⟦dictionary of values⟧items["a"]
+                let written: Double = 1
+                _ = ⟦annotation⟧written
+                let (first, second) = (Item(), names)
+                _ = ⟦of a tuple⟧second
+                for (key, value) in all { _ = ⟦key⟧key; _ = ⟦value⟧value }
+            }
+            """,
+            [
+                "integer": "Int", "number": "Double", "text": "String", "truth": "Bool", "array": "[String]",
+                "mixed array": "[unknown]", "dictionary": "[String: Int]", "dictionary of values": "Item?",
+                "annotation": "Double", "of a tuple": "[String]", "key": "String", "value": "Item",
+            ])
+    }
+
     func testProjections() throws {
         try check(
             """

@@ -83,6 +83,45 @@ final class IsolationTests: XCTestCase {
                 "Plain": "unknown", "Free": "none", "Main": "mainActor", "Reader": "otherActor",
                 "Derived": "otherActor",
             ], isOnMainActor: true)
+        try check(
+            """
+            protocol Shown {}
+            nonisolated protocol FreeProtocol {}
+            struct Value {}
+            enum Kind {}
+            final class Conforming: Shown {}
+            struct Served: FreeProtocol {}
+            final class Sent: Sendable {}
+            extension Value { struct InExtension {} }
+            class Outer { struct Inner {} }
+            """,
+            [
+                "Shown": "unknown", "FreeProtocol": "none", "Value": "unknown", "Kind": "unknown",
+                "Conforming": "unknown", "Served": "unknown", "Sent": "unknown", "InExtension": "unknown",
+                "Inner": "unknown",
+            ], isOnMainActor: true)
+    }
+
+    /// As the compiler of Swift 6.3 has it.
+    func testWhatGetsNoActorFromItsModule() throws {
+        try check(
+            """
+            nonisolated class Free { struct InFree { struct Deep {} } }
+            class BelowFree: Free {}
+            extension Free { struct InExtension {} }
+            actor Worker { struct InActor {} }
+            @globalActor actor Disk { static let shared = Disk() }
+            @Disk class Reader { struct InReader {} }
+            struct Failure: Error { struct InFailure {} }
+            @MainActor protocol Shown {}
+            final class Conforming: Shown { struct InConforming {} }
+            """,
+            [
+                "InFree": "none", "Deep": "none", "BelowFree": "none", "InExtension": "unknown", "Worker": "otherActor",
+                "InActor": "none", "Disk": "otherActor", "InReader": "none", "Failure": "none", "InFailure": "none",
+                "Conforming": "mainActor", "InConforming": "unknown",
+            ], isOnMainActor: true)
+        try check("actor Worker { struct InActor {} }", ["Worker": "otherActor", "InActor": "none"])
     }
 
     func testWhatMayBeIsolated() throws {

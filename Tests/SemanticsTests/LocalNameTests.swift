@@ -35,13 +35,15 @@ final class LocalNameTests: XCTestCase {
                         _ = ⟦6⟧x
                     }
                     _ = ⟦7⟧x
+                    let (⟦first of a tuple⟧a, _) = (1, 2)
+                    _ = ⟦9⟧a
                 }
                 func other() { _ = ⟦8⟧x }
             }
             """,
             [
                 "1": "parameter", "2": "with a label", "4": "parameter", "5": "shadow", "6": "inner", "7": "shadow",
-                "8": "none",
+                "8": "none", "9": "first of a tuple",
             ])
     }
 
@@ -116,5 +118,116 @@ final class LocalNameTests: XCTestCase {
                 "1": "none", "2": "setter", "3": "named setter", "4": "none", "5": "will", "6": "did", "7": "none",
                 "8": "catch", "9": "failure", "10": "none",
             ])
+    }
+
+    func testWhatSeesNoneOfTheParameters() throws {
+        try check(
+            """
+            struct Box {
+                var x = 0
+                init(⟦of init⟧x: Int, y: Int = ⟦1⟧x) { _ = ⟦2⟧x }
+                func use(⟦parameter⟧x: Int, y: Int = ⟦3⟧x) {
+                    func inner(⟦inner⟧x: Int, y: Int = ⟦4⟧x) { _ = ⟦5⟧x }
+                }
+                subscript(⟦index⟧x: Int, y: Int = ⟦6⟧x) -> Int { ⟦7⟧x }
+            }
+            """,
+            ["1": "none", "2": "of init", "3": "none", "4": "parameter", "5": "inner", "6": "none", "7": "index"])
+    }
+
+    func testLoopsAndConditions() throws {
+        try check(
+            """
+            var x: Int? = nil
+            func use(list: [Int], optionals: [Int?]) {
+                for ⟦element⟧x in ⟦1⟧x.list where ⟦2⟧x > 0 { _ = ⟦3⟧x }
+                for case .some(let ⟦case⟧x) in ⟦4⟧x where ⟦5⟧x > 0 { _ = ⟦6⟧x }
+                if let ⟦first⟧x = ⟦7⟧x, let ⟦second⟧x = ⟦8⟧x.next { _ = ⟦9⟧x }
+                if case let ⟦pattern⟧x? = ⟦10⟧x, ⟦11⟧x > 0 { _ = ⟦12⟧x }
+                while let ⟦loop⟧x = ⟦13⟧x.next { _ = ⟦14⟧x }
+                guard let ⟦guarded⟧x, ⟦15⟧x > 0 else { return print(⟦16⟧x) }
+                repeat { let x = 1 } while ⟦17⟧x > 0
+            }
+            """,
+            [
+                "1": "none", "2": "element", "3": "element", "4": "none", "5": "case", "6": "case", "7": "none",
+                "8": "first", "9": "second", "10": "none", "11": "pattern", "12": "pattern", "13": "none",
+                "14": "loop", "15": "guarded", "16": "none", "17": "guarded",
+            ])
+    }
+
+    /// What stands before the values of a case names a type or a case.
+    func testCases() throws {
+        try check(
+            """
+            func use(value: State) {
+                switch value {
+                case let x.loaded(⟦payload⟧y) where ⟦1⟧y > 0: _ = ⟦2⟧x; _ = ⟦3⟧y
+                case (let ⟦left⟧x, .some(let ⟦right⟧y)): _ = ⟦4⟧x; _ = ⟦5⟧y
+                case let ⟦cast⟧x as Int: _ = ⟦6⟧x
+                default: _ = ⟦7⟧x
+                }
+                do {} ⟦where⟧catch where ⟦8⟧error.isLate { _ = ⟦9⟧error }
+                do {} catch let ⟦thrown⟧x where ⟦10⟧x.isLate { _ = ⟦11⟧error }
+            }
+            """,
+            [
+                "1": "payload", "2": "none", "3": "payload", "4": "left", "5": "right", "6": "cast", "7": "none",
+                "8": "where", "9": "where", "10": "thrown", "11": "none",
+            ])
+    }
+
+    func testWhatIsVisibleBeforeItsDeclaration() throws {
+        try check(
+            """
+            func use() {
+                ⟦1⟧run()
+                _ = ⟦2⟧x
+                let ⟦variable⟧x = ⟦3⟧x, next = ⟦4⟧x
+                func ⟦function⟧run() { ⟦5⟧run() }
+                #if DEBUG
+                func ⟦conditional⟧log() {}
+                #endif
+                ⟦6⟧log()
+                var ⟦observed⟧y = ⟦7⟧y { didSet { _ = ⟦8⟧y } }
+            }
+            """,
+            [
+                "1": "function", "2": "none", "3": "none", "4": "variable", "5": "function", "6": "conditional",
+                "7": "none", "8": "observed",
+            ])
+    }
+
+    func testCapturesSeeWhatIsAroundTheClosure() throws {
+        try check(
+            """
+            func use(⟦parameter⟧x: Box) {
+                _ = { [⟦capture⟧x = ⟦1⟧x.y, y = ⟦2⟧x] in
+                    func run() {}
+                    _ = ⟦3⟧x
+                }
+                _ = { [y = ⟦4⟧run] in func run() {} }
+            }
+            """,
+            ["1": "parameter", "2": "parameter", "3": "capture", "4": "none"])
+    }
+
+    func testMembersWithinConditionsAreNoLocals() throws {
+        try check(
+            """
+            #if DEBUG
+            let level = 0
+            func log() { _ = ⟦1⟧level; ⟦2⟧log() }
+            #endif
+            struct Box {
+                #if DEBUG
+                var x = 0 { didSet { _ = ⟦3⟧x } }
+                func use() { _ = ⟦4⟧x; ⟦5⟧use() }
+                #endif
+                var y = 0, z = { ⟦6⟧y }
+                var value: Int { _modify { yield &⟦7⟧newValue } }
+            }
+            """,
+            ["1": "none", "2": "none", "3": "none", "4": "none", "5": "none", "6": "none", "7": "none"])
     }
 }

@@ -13,6 +13,9 @@ package enum ClosureTakers {
         "global", "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler", "OperationQueueScheduler",
     ]
 
+    /// Names by which code that is not read may run closures off the main thread.
+    static let namingBackground = ["detached", "OperationQueue", "detachNewThread"] + queues
+
     /// Functions that call their closure before they return.
     static let beforeReturning = table.names(with: .beforeReturning)
     /// They run their closure at once, or where they are called.

@@ -54,6 +54,9 @@ package enum SDKTypes {
     /// They show a view for as long as they are kept.
     static let hosts = table.names(with: .hosts)
 
+    /// Nothing, or what may be a view.
+    static let nothingOrViews = table.names(with: .nothingOrViews)
+
     private static let table = TraitTable([
         ([.values, .madeUnnoticed, .madeOfParts, .comparedWhole], [
             "Int", "Double", "Float", "CGFloat", "Bool", "String", "Date", "URL", "UUID", "Data",
@@ -66,13 +69,16 @@ package enum SDKTypes {
             "Decimal", "TimeInterval", "DateComponents", "Calendar", "Locale", "Color", "Angle", "EdgeInsets", "Range",
             "NavigationPath", "Measurement",
         ]),
-        ([.values, .neverEquatable], ["Void", "AnyView", "Error"]),
+        ([.values, .neverEquatable, .nothingOrViews], ["Void", "AnyView"]),
+        ([.values, .neverEquatable], ["Error"]),
+        ([.values, .nothingOrViews], ["Any"]),
+        ([.nothingOrViews], ["View"]),
         ([.values, .comparedByContent], ["NSError"]),
         ([.values, .madeOfParts], ["Substring"]),
         ([.values, .generic], ["Result"]),
         ([.values], [
             "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "DateInterval",
-            "TimeZone", "Image", "Text", "Any", "AnyHashable", "Never", "ClosedRange", "CLLocationCoordinate2D",
+            "TimeZone", "Image", "Text", "AnyHashable", "Never", "ClosedRange", "CLLocationCoordinate2D",
             "AnyCancellable",
         ]),
         ([.madeUnnoticed, .madeOfParts, .comparedByElements, .collections, .generic, .collectionsOfModels], [
@@ -127,4 +133,5 @@ extension NameTraits {
     fileprivate static let generic = NameTraits(rawValue: 1 << 9)
     fileprivate static let collectionsOfModels = NameTraits(rawValue: 1 << 10)
     fileprivate static let hosts = NameTraits(rawValue: 1 << 11)
+    fileprivate static let nothingOrViews = NameTraits(rawValue: 1 << 12)
 }

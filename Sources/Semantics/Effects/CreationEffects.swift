@@ -145,7 +145,7 @@ package struct CreationEffects {
         guard [.class, .struct, .enum].contains(symbol.kind) else { return false }
         if let base = symbol.superclass {
             guard isFree(base, labels: nil, depth: depth + 1) else { return false }
-        } else if symbol.kind == .class, symbol.externalInherited.contains(where: { isForeignSuperclass(index.text($0)) || semantics.mayBeOfPackage($0) }) {
+        } else if symbol.kind == .class, symbol.externalInherited.contains(where: { mayAct($0) }) {
             return false
         }
         return symbol.parts.allSatisfy { part in
@@ -154,9 +154,8 @@ package struct CreationEffects {
         }
     }
 
-    private func isForeignSuperclass(_ name: String) -> Bool {
-        name.hasPrefix("UI") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow") || name.hasSuffix("Controller") || name.hasPrefix("NSManaged")
-            || ["Operation", "Thread", "CALayer"].contains(name)
+    private func mayAct(_ superclass: NameID) -> Bool {
+        SDKAncestors.mayActWhenMade(index.text(superclass)) || semantics.mayBeOfPackage(superclass)
     }
 
     private func declaration(of part: TypeFactReference, in analysis: FileAnalysis) -> SyntaxNode? {

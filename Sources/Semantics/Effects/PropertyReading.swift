@@ -94,8 +94,7 @@ package struct PropertyReading {
 
     /// True for the left side of `+=` and the like, which reads only for the property itself.
     private func isChangedByOperator(_ node: SyntaxNode) -> Bool {
-        let expression = node.wholeExpression
-        return expression.nextSibling?.kind == .binaryOperator && expression.parent?.firstChild == expression && node.isWrittenHere
+        if case .operated = node.writeForm { true } else { false }
     }
 
     // MARK: Hazards

@@ -60,7 +60,7 @@ package struct EqualAssignments {
         guard let value = value(setAt: node) else { return false }
         guard let sign = value.nextSibling else {
             if value.kind == .prefixExpression { return value.expressionChild?.lastName == node.name }
-            return ["UUID()", "Date()", "Date.now", ".now"].contains(value.text)
+            return OutsideNames.alwaysNew.contains(value.text)
         }
         // `count + step` and `isOn || isForced` may be what there was.
         guard value.lastName == node.name, sign.kind == .binaryOperator, StandardOperators.stepping.contains(sign.text),

@@ -98,8 +98,7 @@ extension BackgroundWrites {
 
     /// A file that leads to no class of interest is known by its names only.
     private func mayUseQueues(_ file: Int) -> Bool {
-        let names = ["detached", "OperationQueue", "detachNewThread"] + ClosureTakers.queues
-        return names.contains { text in
+        ClosureTakers.namingBackground.contains { text in
             index.names.lookUp(text).map { index.mentions($0, file: file) } ?? false
         }
     }

@@ -101,7 +101,7 @@ package final class BackgroundWrites {
         if Modifiers(function).isNonisolated { return false }
         let written = function.children.lazy.filter { $0.kind == .attribute }
             .compactMap { self.index.globalActor($0.name, in: declaration) }.first
-        return (written ?? index.isolation(of: type)) == .otherActor || written == nil && index.types[type].kind == .actor
+        return (written ?? index.isolation(of: type)) == .otherActor
     }
 
     /// A function that nothing puts on an actor, so that its tasks run on none.

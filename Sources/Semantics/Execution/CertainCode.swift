@@ -1,3 +1,4 @@
+import Projects
 import SymbolIndex
 import Syntax
 
@@ -218,10 +219,11 @@ extension SyntaxNode {
     private var isTrue: Bool {
         if kind == .literalExpression { return text == "true" }
         guard kind == .macroExpression, tree.text(firstToken) == "#available" else { return false }
-        let systems = ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10, "visionOS": 1, "macCatalyst": 17.0]
+        let systems = DeploymentTargets.needed + [PlatformMinimum(name: "visionOS", version: "1")]
         for token in firstToken..<endToken - 1 {
-            guard let first = systems[tree.text(token)] else { continue }
-            guard let version = Double(tree.text(token + 1)), version <= first else { return false }
+            guard let first = systems.first(where: { $0.name == tree.text(token) }) else { continue }
+            guard let version = Double(tree.text(token + 1)), let needed = Double(first.version), version <= needed
+            else { return false }
         }
         return true
     }
@@ -237,7 +239,10 @@ extension SyntaxNode {
     }
 
     /// True for a statement behind which the code may not go on.
-    fileprivate var mayLeave: Bool { leaves(isCaught: false, isInLoop: false, isInSwitch: false) }
+    fileprivate var mayLeave: Bool {
+        // `break` in the items of a case leads behind its `switch` only.
+        leaves(isCaught: false, isInLoop: false, isInSwitch: kind == .codeBlock && parent?.kind == .switchCase)
+    }
 
     private func leaves(isCaught: Bool, isInLoop: Bool, isInSwitch: Bool) -> Bool {
         switch kind {

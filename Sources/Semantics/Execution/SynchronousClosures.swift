@@ -54,21 +54,21 @@ package struct SynchronousClosures {
     private func hasValueAtOnce(_ call: SyntaxNode) -> Bool {
         guard let chain = call.parent, chain.kind == .chainExpression, let first = chain.firstChild else { return false }
         let expressions = semantics.types(in: type, analysis)
-        var base = expressions.type(of: first)
-        var hasValue = first.isProjection || isPublisher(first)
-        for part in chain.children.dropFirst() {
-            if part == call { break }
-            base = expressions.step(part, from: base)
+        var base = ResolvedType.unknown
+        var hasValue = false
+        for part in chain.children.prefix(while: { $0 != call }) {
+            base = part == first ? expressions.type(of: first) : expressions.step(part, from: base)
             switch externalName(base) {
             case "PassthroughSubject": return false
             // A parameter of type `Published<Bool>.Publisher`, or of one that may be made of it.
             case "CurrentValueSubject", "Publisher", "AnyPublisher": hasValue = true
             default: break
             }
+            if part.isProjection || isPublisher(part) { hasValue = true }
             guard part.kind == .memberComponent else { continue }
             let name = part.tree.text(part.anchor)
             if CombineNames.deferring.contains(name) { return false }
-            if part.isProjection || isPublisher(part) || name == "publisher" && isObservation(part) { hasValue = true }
+            if name == "publisher", isObservation(part) { hasValue = true }
         }
         return hasValue
     }

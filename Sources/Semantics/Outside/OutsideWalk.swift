@@ -75,7 +75,7 @@ final class OutsideWalk {
         case .argument:
             if context.tree.tokens[node.firstToken].kind == .identifier, context.tree.text(node.firstToken) == "timerInterval" { return true }
             guard let callee = node.parent?.previousSibling, callee.kind == .identifierExpression else { return false }
-            return callee.name == KnownName.State.id || callee.name == KnownName.StateObject.id || index.text(callee.name) == "TimelineView"
+            return OutsideNames.followingClock.contains(index.text(callee.name))
         case .accessor: return node.name != KnownName.get.id
         default: return node.kind.isTypeDeclaration
         }

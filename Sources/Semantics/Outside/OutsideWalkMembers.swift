@@ -121,7 +121,7 @@ extension OutsideWalk {
     /// False for nothing, and for views: what makes them reads what it shows.
     func isValue(_ type: ResolvedType) -> Bool {
         switch type.unwrapped {
-        case .external(let name, _): !["Void", "View", "AnyView", "Any"].contains(index.text(name))
+        case .external(let name, _): !SDKTypes.nothingOrViews.contains(index.text(name))
         case .nominal(let id, _): WrapperOwner(id, context.project).kind != .view
         case .array: true
         default: false

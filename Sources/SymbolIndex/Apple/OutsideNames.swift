@@ -15,7 +15,7 @@ public enum OutsideNames {
         "dictionaryRepresentation", "checkResourceIsReachable", "resourceValues",
         "currentPath", "frontmostApplication", "runningApplications", "mouseLocation", "pressedMouseButtons", "nowPlayingInfo", "nowPlayingItem",
     ]
-    /// Types of which `now` asks.
+    /// Clocks that are asked by `now`, besides `Date`.
     public static let clocks = ["ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime"]
     /// Members that ask where they are called, unless the project has one of the name.
     public static let calledMembers: Set<String> = ["fetch", "fetchCount", "fetchAssets", "random", "randomElement", "shuffled"]
@@ -83,6 +83,10 @@ public enum OutsideNames {
         "modf", "frexp", "ldexp", "floorf", "ceilf", "roundf", "sqrtf", "powf", "sinf", "cosf", "simd_length", "simd_normalize", "simd_dot",
         "dispatchPrecondition", "os_log", "autoreleasepool", "malloc", "free", "unsafe", "some", "any",
     ]
+    /// What is passed to them is asked for once, or again by a view that follows the clock itself.
+    public static let followingClock: Set<String> = ["TimelineView", "State", "StateObject"]
+    /// Expressions that are another value each time.
+    public static let alwaysNew: Set<String> = ["UUID()", "Date()", "Date.now", ".now"]
     /// Types that act, or hold what changes, as soon as a value is made.
     public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]
     /// Labels of initializers that read a file.

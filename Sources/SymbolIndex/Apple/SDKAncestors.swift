@@ -10,6 +10,8 @@ public enum SDKAncestors {
     public static let onMainActor = table.names(with: .onMainActor)
     /// They put what inherits from them on no actor.
     public static let onNoActor = table.names(with: .onNoActor)
+    /// They put what conforms to them on no actor where it would be on that of its module.
+    public static let withoutDefaultActor = table.names(with: .withoutDefaultActor)
     /// They ask for no function which others call in answer to events.
     public static let withoutEvents = table.names(with: .withoutEvents)
     /// They don't refine `Equatable`.
@@ -23,12 +25,30 @@ public enum SDKAncestors {
     /// Only objects conform to them.
     public static let ofObjects = table.names(with: .ofObjects)
 
+    /// Their properties have types of their own, so that they give no class of the project back.
+    static let givingNothingBack = table.names(with: .givingNothingBack)
+    /// They give what inherits from them no members but those that any class may have.
+    static let plain = table.names(with: .plain)
+    /// Classes that act when an object is made.
+    private static let acting = table.names(with: .acting)
+
+    /// True for a class from outside whose initializer may do more than set what the object holds.
+    public static func mayActWhenMade(_ name: String) -> Bool {
+        acting.contains(name) || name.hasSuffix("Controller") || SDKPrefixes.ofActingClasses.contains { name.hasPrefix($0) }
+    }
+
     private static let table = TraitTable([
         ([.withoutState, .withoutEquality, .passive], ["View"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing], ["Sendable"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .ofObjects], ["AnyObject"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withEquality, .passive], ["Equatable", "Hashable"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive], [
+        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing, .givingNothingBack, .plain], [
+            "Sendable",
+        ]),
+        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .ofObjects, .givingNothingBack, .plain], [
+            "AnyObject",
+        ]),
+        ([.withoutState, .onNoActor, .withoutEvents, .withEquality, .passive, .givingNothingBack, .plain], [
+            "Equatable", "Hashable",
+        ]),
+        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .givingNothingBack, .plain], [
             "CustomStringConvertible", "CustomDebugStringConvertible",
         ]),
         ([.withoutState, .shapes], ["Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect"]),
@@ -53,20 +73,24 @@ public enum SDKAncestors {
             "UIControl", "UITableViewController", "UICollectionViewController", "UINavigationController",
             "UITabBarController",
         ]),
-        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing], [
+        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing, .givingNothingBack, .plain], [
             "Codable", "Encodable", "Decodable",
         ]),
-        ([.onNoActor, .withoutEvents, .withoutEquality, .passive], ["Identifiable", "ObservableObject"]),
-        ([.onNoActor, .withoutEvents, .withEquality, .passive], ["Comparable"]),
-        ([.onNoActor, .withoutEvents, .ofObjects], ["NSObject"]),
-        ([.onNoActor, .withoutEquality, .passive], ["Error", "LocalizedError"]),
-        ([.onNoActor, .ofObjects], ["NSObjectProtocol"]),
+        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .givingNothingBack, .plain], ["ObservableObject"]),
+        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .plain], ["Identifiable"]),
+        ([.onNoActor, .withoutEvents, .withEquality, .passive, .givingNothingBack, .plain], ["Comparable"]),
+        ([.onNoActor, .withoutEvents, .ofObjects, .plain], ["NSObject"]),
+        ([.onNoActor, .withoutDefaultActor, .withoutEquality, .passive, .givingNothingBack, .plain], ["Error"]),
+        ([.onNoActor, .withoutDefaultActor, .withoutEquality, .passive], ["LocalizedError", "CodingKey"]),
+        ([.onNoActor, .ofObjects, .plain], ["NSObjectProtocol"]),
+        ([.onNoActor, .givingNothingBack, .plain], ["Observable"]),
         ([.onNoActor], [
-            "Observable", "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate",
+            "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate",
             "AVAudioPlayerDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
             "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate",
         ]),
-        ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable", "CodingKey"]),
+        ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable"]),
+        ([.acting], ["Operation", "Thread", "CALayer"]),
         ([.passive], ["RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"]),
     ])
 }
@@ -83,4 +107,8 @@ extension NameTraits {
     fileprivate static let passive = NameTraits(rawValue: 1 << 8)
     fileprivate static let synthesizing = NameTraits(rawValue: 1 << 9)
     fileprivate static let ofObjects = NameTraits(rawValue: 1 << 10)
+    fileprivate static let withoutDefaultActor = NameTraits(rawValue: 1 << 11)
+    fileprivate static let givingNothingBack = NameTraits(rawValue: 1 << 12)
+    fileprivate static let plain = NameTraits(rawValue: 1 << 13)
+    fileprivate static let acting = NameTraits(rawValue: 1 << 14)
 }

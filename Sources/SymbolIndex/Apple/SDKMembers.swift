@@ -21,6 +21,9 @@ public enum SDKMembers {
     /// They end an object's own work.
     public static let ending = table.names(with: .ending)
 
+    /// An optional has them itself, or gets them from packages.
+    static let ofOptional = table.names(with: .ofOptional)
+
     private static let table = TraitTable([
         ([.unnamedFunctions, .unnamedGetters, .bodies], ["body"]),
         ([.unnamedFunctions, .calledBySwift], ["callAsFunction", "dynamicallyCall", "appendInterpolation"]),
@@ -44,9 +47,10 @@ public enum SDKMembers {
         ([.handingOn, .ofBindingToValue], ["last"]),
         ([.handingOn, .ofHosts], ["rootView", "content"]),
         ([.handingOn], [
-            "value", "min", "max", "element", "object", "pointee", "unsafelyUnwrapped", "result", "output", "get",
-            "resolve",
+            "value", "min", "max", "element", "object", "pointee", "result", "output", "get", "resolve",
         ]),
+        ([.handingOn, .ofOptional], ["unsafelyUnwrapped"]),
+        ([.ofOptional], ["map", "flatMap", "take", "publisher"]),
         ([.universal, .ofBindingToValue], ["self"]),
         ([.universal], ["objectWillChange"]),
         ([.ofBinding, .ofBindingToValue], ["transaction", "animation"]),
@@ -65,4 +69,5 @@ extension NameTraits {
     fileprivate static let ofBindingToValue = NameTraits(rawValue: 1 << 7)
     fileprivate static let ofHosts = NameTraits(rawValue: 1 << 8)
     fileprivate static let ending = NameTraits(rawValue: 1 << 9)
+    fileprivate static let ofOptional = NameTraits(rawValue: 1 << 10)
 }

@@ -9,9 +9,15 @@ public enum SDKPrefixes {
     /// Of classes and protocols of Objective-C, which an extension of a Swift protocol can't serve.
     public static let withoutRequirements = table.names(with: .withoutRequirements)
 
+    /// Of classes that act when an object is made.
+    static let ofActingClasses = table.names(with: .ofActingClasses)
+    /// Of members that `NSObject` has by itself and by the categories of the frameworks.
+    static let ofObjectMembers = table.names(with: .ofObjectMembers)
+
     private static let table = TraitTable([
+        ([.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements, .ofActingClasses], ["UI"]),
         ([.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements], [
-            "AV", "CL", "MK", "NS", "PH", "SK", "UI", "WK",
+            "AV", "CL", "MK", "NS", "PH", "SK", "WK",
         ]),
         ([.frameworks, .ofDelegates, .withoutRequirements], ["CB", "MC", "UN"]),
         ([.frameworks, .ofDelegates, .ofObjectiveC], ["GK"]),
@@ -20,6 +26,15 @@ public enum SDKPrefixes {
         ([.frameworks], ["CM", "GC", "HM", "LA", "MP", "MX", "NE", "NW", "SC", "SM"]),
         ([.ofDelegates], ["MF", "CX", "PK", "AS", "QL", "URLSession", "XMLParser"]),
         ([.ofObjectiveC], ["SCN", "CA", "RLM"]),
+        ([.ofActingClasses], ["NSView", "NSWindow", "NSManaged"]),
+        ([.ofObjectMembers], [
+            "accessibility", "isAccessibility", "add", "remove", "perform", "value", "set", "class", "copy", "mutable",
+            "awake", "prepare", "responds", "conforms", "isKind", "isMember", "isEqual", "isProxy", "method", "forward",
+            "auto", "dictionaryWithValues", "will", "did", "observe", "observation", "publisher", "super",
+            "replacement", "script", "attribute", "inverse", "info", "bind", "unbind", "exposed", "object", "coerce",
+            "insert", "index", "application", "should", "provide", "custom", "key", "automatically", "cancelPrevious",
+            "load", "initialize", "instance", "version", "zone", "debug",
+        ]),
     ])
 }
 
@@ -28,4 +43,6 @@ extension NameTraits {
     fileprivate static let ofDelegates = NameTraits(rawValue: 1 << 1)
     fileprivate static let ofObjectiveC = NameTraits(rawValue: 1 << 2)
     fileprivate static let withoutRequirements = NameTraits(rawValue: 1 << 3)
+    fileprivate static let ofActingClasses = NameTraits(rawValue: 1 << 4)
+    fileprivate static let ofObjectMembers = NameTraits(rawValue: 1 << 5)
 }

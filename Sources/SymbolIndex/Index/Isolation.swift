@@ -3,7 +3,7 @@ import Syntax
 /// The actor on which the members of a type run unless they say otherwise.
 public enum Isolation: Sendable {
     case none, mainActor
-    /// A global actor of the project.
+    /// A global actor of the project, or the type itself, which is an actor.
     case otherActor
     /// What stands in the sources doesn't tell.
     case unknown
@@ -20,21 +20,43 @@ extension ProjectIndex {
 
     private func isolation(of type: TypeID, depth: Int) -> Isolation {
         guard depth < Limits.isolationDepth else { return .unknown }
-        let declarations = types[type].declarations
-        let written = declarations.compactMap { writtenIsolation(of: $0) }
-        if let known = written.first {
-            return written.count == declarations.count && written.allSatisfy { $0 == known } ? known : .unknown
-        }
-        var isUnknown = types[type].kind != .protocol && types[type].modules.contains { mainActorModules.contains($0) }
+        let written = types[type].declarations.map { writtenIsolation(of: $0) }
+        if let first = written.first, let known = first, written.allSatisfy({ $0 == known }) { return known }
+        if written.contains(where: { $0 != nil }) { return .unknown }
+        if types[type].kind == .actor { return .otherActor }
         // What an extension conforms to puts nothing on an actor.
-        for entry in types[type].inherited where declarations.contains(entry.part) {
-            for ancestor in entry.type.conjuncts {
-                let found = isolation(inheritedFrom: ancestor, depth: depth)
-                if found.isActor { return found }
-                if found == .unknown { isUnknown = true }
-            }
+        let inherited = types[type].inherited.filter { types[type].declarations.contains($0.part) }.flatMap(\.type.conjuncts)
+        let found = inherited.map { isolation(inheritedFrom: $0, depth: depth) }
+        if let actor = found.first(where: \.isActor) { return actor }
+        if found.contains(.unknown) { return .unknown }
+        return isInMainActorModule(type) && getsDefault(type, inherited, depth: depth) ? .unknown : .none
+    }
+
+    private func isInMainActorModule(_ type: TypeID) -> Bool { types[type].modules.contains { mainActorModules.contains($0) } }
+
+    /// False for what gets no actor from its module (SE-0466): what inherits from a class that has none or conforms to a
+    /// protocol for values that cross actors, and what is nested in a type that is not on the main actor.
+    private func getsDefault(_ type: TypeID, _ inherited: [ResolvedType], depth: Int) -> Bool {
+        let isSent = inherited.contains { ancestor in
+            guard case .external(let name, _) = ancestor else { return false }
+            return SDKAncestors.withoutDefaultActor.contains(text(name))
         }
-        return isUnknown ? .unknown : .none
+        if isSent { return false }
+        let around = [types[type].superclass, typeAroundDeclaration(of: type)].compactMap { $0 }
+        return around.allSatisfy { other in
+            guard isInMainActorModule(other) else { return true }
+            let isolation = isolation(of: other, depth: depth + 1)
+            return isolation == .mainActor || isolation == .unknown
+        }
+    }
+
+    /// The type in whose own declaration, and not in an extension, all declarations of a type stand.
+    private func typeAroundDeclaration(of type: TypeID) -> TypeID? {
+        let isInExtension = types[type].declarations.contains { part in
+            let parent = Int(fact(part).parent)
+            return parent >= 0 && files[part.file].types[parent].kind == .extension
+        }
+        return isInExtension ? nil : types[type].parent
     }
 
     private func isolation(inheritedFrom type: ResolvedType, depth: Int) -> Isolation {

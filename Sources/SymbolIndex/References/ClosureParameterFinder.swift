@@ -5,12 +5,12 @@ import Syntax
 /// Where several functions may be meant that pass different values, and where the call fits none of them, nothing is known.
 ///
 /// It is asked for closures whose parameters have no written types, and only where a name in one matters.
-struct ClosureParameterFinder {
+struct ClosureParameterFinder<Typing: ClosureTyping> {
     /// In the scope around the closure.
-    let analyzer: FileAnalyzer
+    let typing: Typing
 
-    private var index: ProjectIndex { analyzer.index }
-    private var members: MemberResolver { analyzer.members }
+    private var index: ProjectIndex { typing.members.index }
+    private var members: MemberResolver { typing.members }
 
     /// The types of a closure's parameters; empty where they aren't known.
     func parameterTypes(of closure: SyntaxNode) -> [ResolvedType] {
@@ -18,9 +18,9 @@ struct ClosureParameterFinder {
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
             let chain = call.parent, chain.kind == .chainExpression, let callee = call.previousSibling
         else { return [] }
-        let publishers = PublishedElementFinder(analyzer: analyzer)
+        let publishers = PublishedElementFinder(typing: typing)
         if let element = publishers.element(passedTo: argument, of: call, callee: callee, chain: chain) { return [element] }
-        return types(passedTo: argument, of: call, by: functions(named: callee, in: chain))
+        return types(passedTo: argument, of: call, by: functions(called: callee, in: chain))
     }
 
     // MARK: Closures that are kept
@@ -29,7 +29,7 @@ struct ClosureParameterFinder {
     private func keptClosureTypes(_ closure: SyntaxNode) -> [ResolvedType]? {
         let resolver = TypeResolver(index: index)
         if let binding = closure.parent?.parent, closure.parent?.kind == .initializer, let written = binding.child(.typeAnnotation)?.typeChild {
-            return resolver.parameters(ofFunction: TypeResolver.reference(written), in: analyzer.context) ?? []
+            return resolver.parameters(ofFunction: TypeResolver.reference(written), in: typing.context) ?? []
         }
         guard let assignment = closure.previousSibling, assignment.kind == .assignmentOperator, closure.nextSibling == nil,
             let target = assignment.previousSibling, target == closure.parent?.firstChild, let found = property(target)
@@ -43,18 +43,18 @@ struct ClosureParameterFinder {
     /// The property that is the left side of an assignment.
     private func property(_ target: SyntaxNode) -> (member: MemberResolver.Found, arguments: [ResolvedType], isImplicitSelf: Bool)? {
         if target.kind == .identifierExpression {
-            guard !analyzer.scope.hasLocal(named: target.name) else { return nil }
-            for type in analyzer.scope.types {
+            guard !typing.isLocal(target) else { return nil }
+            for type in typing.typesAround {
                 guard let found = members.firstMember(named: target.name, in: type) else { continue }
-                return (found, members.arguments(of: found.owner, seenFrom: type), isItself(found, type))
+                return (found, members.arguments(of: found.owner, seenFrom: type), isItself(found, type, at: target))
             }
             return nil
         }
         guard target.kind == .chainExpression, let last = target.lastNamed, last.kind == .memberComponent else { return nil }
-        let base = analyzer.chainType(target, before: last).asValue.unwrapped
+        let base = typing.chainType(target, before: last).asValue.unwrapped
         guard case .nominal(let id, let arguments) = base, let found = members.firstMember(named: last.name, in: id) else { return nil }
         let isSelf = last.previousSibling?.name == KnownName.`self`.id && last.previousSibling?.kind == .identifierExpression
-        return (found, members.arguments(for: found, on: id, arguments), isSelf && isItself(found, id))
+        return (found, members.arguments(for: found, on: id, arguments), isSelf && isItself(found, id, at: target))
     }
 
     // MARK: Closures that are passed
@@ -69,7 +69,7 @@ struct ClosureParameterFinder {
         var result: [ResolvedType]?
         for function in functions {
             let kinds = function.parameters.map { kind(of: $0, in: function.context) }
-            switch ArgumentMatcher(tree: analyzer.tree, index: index, file: function.context.file).match(call, function.parameters, kinds, argument) {
+            switch ArgumentMatcher(tree: call.tree, index: index, file: function.context.file).match(call, function.parameters, kinds, argument) {
             case .notCalled: continue
             case .unclear: return []
             case .parameter(let number):
@@ -92,11 +92,11 @@ struct ClosureParameterFinder {
 
     // MARK: Functions
 
-    private func functions(named callee: SyntaxNode, in chain: SyntaxNode) -> [Function] {
+    private func functions(called callee: SyntaxNode, in chain: SyntaxNode) -> [Function] {
         switch callee.kind {
-        case .identifierExpression: return functions(named: callee.name)
+        case .identifierExpression: return functions(calledAlone: callee)
         case .memberComponent:
-            let receiver = analyzer.chainType(chain, before: callee).asValue
+            let receiver = typing.chainType(chain, before: callee).asValue
             if isOptional(receiver, before: callee), index.isForeignMember(callee.name) { return [] }
             switch receiver.unwrapped {
             case .metatype(let instance):
@@ -117,17 +117,23 @@ struct ClosureParameterFinder {
     }
 
     /// What a name that stands alone may call: a member of the types around, else a global function, else an initializer.
-    private func functions(named name: NameID) -> [Function] {
-        guard !analyzer.scope.hasLocal(named: name) else { return [] }
-        for type in analyzer.scope.types {
+    private func functions(calledAlone callee: SyntaxNode) -> [Function] {
+        guard !typing.isLocal(callee) else { return [] }
+        let name = callee.name
+        for type in typing.typesAround {
             let own = members.members(named: name, in: type)
-            if !own.isEmpty { return functions(own) { function($0, arguments: members.arguments(of: $0.owner, seenFrom: type), isImplicitSelf: isItself($0, type)) } }
+            if !own.isEmpty {
+                return functions(own) { found in
+                    let arguments = members.arguments(of: found.owner, seenFrom: type)
+                    return function(found, arguments: arguments, isImplicitSelf: isItself(found, type, at: callee))
+                }
+            }
             // What a class inherits from outside may have the name.
             if index.types[type].kind == .class, !index.foreignConformances(of: type).allSatisfy({ LocalElimination.isPlain(index.text($0)) }) { return [] }
         }
         // Extensions of what a type around conforms to, or of what that refines.
-        if !analyzer.scope.types.isEmpty, index.isForeignMember(name) { return [] }
-        let globals = members.visibleGlobals(named: name, in: analyzer.context)
+        if !typing.typesAround.isEmpty, index.isForeignMember(name) { return [] }
+        let globals = members.visibleGlobals(named: name, in: typing.context)
         if !globals.isEmpty {
             guard globals.allSatisfy({ index.fact($0).kind == .function }) else { return [] }
             return globals.map { global in
@@ -137,13 +143,13 @@ struct ClosureParameterFinder {
                 return Function(parameters: fact.parameters, context: context)
             }
         }
-        guard case .metatype(.nominal(let id, let arguments)) = analyzer.lookUp(name) else { return [] }
+        guard case .metatype(.nominal(let id, let arguments)) = typing.lookUp(name) else { return [] }
         return functions(named: KnownName.`init`.id, in: id, isStatic: false, arguments: arguments)
     }
 
     /// True where generic parameters of what declares a member stand for themselves.
-    private func isItself(_ found: MemberResolver.Found, _ type: TypeID) -> Bool {
-        found.owner == type && !analyzer.scope.isSpecialised
+    private func isItself(_ found: MemberResolver.Found, _ type: TypeID, at node: SyntaxNode) -> Bool {
+        found.owner == type && !node.isInSpecializedExtension
     }
 
     private func functions(named name: NameID, in type: TypeID, isStatic: Bool, arguments: [ResolvedType] = []) -> [Function] {

@@ -16,7 +16,7 @@ public struct HazardCollector: Sendable {
     public private(set) var boundThroughNames: MemberSet
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
     public private(set) var readNames: MemberSet
-    /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, or by `toggle()`.
+    /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, as `inout`, or by `toggle()`.
     public private(set) var writtenNames: MemberSet
     /// Names, whatever they belong to, whose values are changed outside of initializers: assigned, also by subscript, or changed in place.
     public private(set) var changedNames: NameSet
@@ -203,9 +203,7 @@ public struct HazardCollector: Sendable {
             }
             expression = parent
         }
-        if let following = expression.nextSibling, following.isAssignmentOperator, expression == expression.parent?.firstChild {
-            return recordWrite(node, owner)
-        }
+        if expression.isWritten { return recordWrite(node, owner) }
         if !isInOwnUpdate(expression) { readNames.insert(node.name, of: owner) }
     }
 

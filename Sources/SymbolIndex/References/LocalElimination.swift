@@ -94,7 +94,7 @@ struct LocalElimination {
 
     private func mayBeOfOptional(_ name: NameID) -> Bool {
         if let optional = index.externalTypes[KnownName.Optional.id], !index.members(named: name, of: optional).isEmpty { return true }
-        return ["map", "flatMap", "unsafelyUnwrapped", "take", "publisher"].contains(index.text(name))
+        return SDKMembers.ofOptional.contains(index.text(name))
     }
 
     private func declares(_ node: SyntaxNode, _ name: NameID) -> Bool {
@@ -125,8 +125,9 @@ struct LocalElimination {
         guard index.memberNames.contains(name), !SDKMembers.universal.contains(text) else { return true }
         if analyzer.members.firstMember(named: name, in: id) != nil || analyzer.isDynamic(id) { return true }
         let foreign = Set(index.foreignConformances(of: id).map { index.text($0) })
-        if foreign.contains("NSObject"), LocalElimination.mayBeOfNSObject(text) { return true }
-        return !foreign.allSatisfy { LocalElimination.isPlain($0) } || foreign.flatMap { LocalElimination.refined[$0, default: [$0]] }.contains { isExtended($0, with: name) }
+        if foreign.contains("NSObject"), SDKPrefixes.ofObjectMembers.contains(where: { text.hasPrefix($0) }) { return true }
+        return !foreign.allSatisfy { LocalElimination.isPlain($0) }
+            || foreign.flatMap { SDKProtocols.refined(by: $0) }.contains { isExtended($0, with: name) }
     }
 
     /// True where an extension in the project gives a protocol or class from outside a member.
@@ -135,28 +136,9 @@ struct LocalElimination {
         return !index.members(named: name, of: id).isEmpty
     }
 
-    /// What `NSObject` has by itself and by the categories of the frameworks begins so.
-    private static func mayBeOfNSObject(_ name: String) -> Bool {
-        [
-            "accessibility", "isAccessibility", "add", "remove", "perform", "value", "set", "class", "copy", "mutable", "awake", "prepare", "responds", "conforms",
-            "isKind", "isMember", "isEqual", "isProxy", "method", "forward", "auto", "dictionaryWithValues", "will", "did", "observe", "observation", "publisher",
-            "super", "replacement", "script", "attribute", "inverse", "info", "bind", "unbind", "exposed", "object", "coerce", "insert", "index", "application",
-            "should", "provide", "custom", "key", "automatically", "cancelPrevious", "load", "initialize", "instance", "version", "zone", "debug",
-        ].contains { name.hasPrefix($0) }
-    }
-
-    /// Protocols with those that they refine.
-    private static let refined: [String: [String]] = [
-        "Codable": ["Codable", "Encodable", "Decodable"], "Hashable": ["Hashable", "Equatable"], "Comparable": ["Comparable", "Equatable"],
-        "Error": ["Error", "Sendable"],
-        "NSObject": [
-            "NSObject", "NSObjectProtocol", "Hashable", "Equatable", "CVarArg", "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject",
-        ],
-    ]
-
     /// True for protocols and classes of Swift and its SDKs that give their types no members but those of `mayHave`.
     static func isPlain(_ name: String) -> Bool {
-        if FileAnalyzer.givesNothingBack(name) || name == "Identifiable" || name == "NSObject" || name == "NSObjectProtocol" { return true }
+        if SDKAncestors.plain.contains(name) { return true }
         return (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && SDKPrefixes.ofDelegates.contains { name.hasPrefix($0) }
     }
 }

@@ -1,8 +1,37 @@
 import SourceText
 import Syntax
 
-/// What closures get from the calls that take them.
+/// Who also tells what stands around code, so that the functions can be found which closures are passed to.
+protocol ClosureTyping: ExpressionTyping {
+    /// The file with the types and the generic parameters around.
+    var context: LexicalContext { get }
+    /// The types around, inner ones first.
+    var typesAround: [TypeID] { get }
+
+    /// A name as Swift looks it up from here.
+    func lookUp(_ name: NameID) -> ResolvedType
+    /// The property whose `$name` is meant, unless a local has the same.
+    func property(behind name: NameID) -> MemberResolver.Found?
+}
+
+/// What closures get from the calls that take them, and what they give back.
 extension ExpressionTyping {
+    /// `{ () -> Model in … }`, `{ Model() }`, `{ let model = Model(); …; return model }`
+    func typeByStatements(ofClosure node: SyntaxNode) -> ResolvedType {
+        let statements = node.children.filter { $0.kind != .captureList && $0.kind != .closureParameter }
+        guard let last = statements.last else { return .unknown }
+        if statements.count == 1, last.kind.isExpression { return .function(type(of: last)) }
+        guard last.kind == .returnStatement, let value = last.expressionChild else { return .unknown }
+        if statements.count == 1 { return .function(type(of: value)) }
+        guard value.kind == .identifierExpression else { return .unknown }
+        for statement in statements where statement.kind == .variableDeclaration {
+            for binding in statement.children where binding.kind == .binding && binding.firstChild?.name == value.name {
+                return .function(declaredType(binding))
+            }
+        }
+        return .unknown
+    }
+
     /// What a call of a known function hands to a closure; nil for any other function.
     func typesHanded(by call: SyntaxNode, to callee: SyntaxNode?, receiver: ResolvedType) -> [ResolvedType]? {
         guard let callee else { return nil }

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// The types of expressions: each form and each part of a chain has its one answer here. What a name means is told by who walks the code:
-/// `FileAnalyzer` from its scopes, `ExpressionTypes` from the tree.
+/// `FileAnalyzer` from its scopes, `TreeTypes` from the tree.
 protocol ExpressionTyping {
     var members: MemberResolver { get }
 
@@ -44,6 +44,7 @@ extension ExpressionTyping {
             // `[Model]` is a type where the element is one.
             if case .metatype(let instance) = element { return .metatype(.array(instance)) }
             return .array(element)
+        case .dictionaryExpression: return dictionaryType(node)
         case .sequenceExpression: return sequenceType(node)
         case .closureExpression: return closureType(node)
         case .stringExpression, .literalExpression: return literalType(node)
@@ -51,6 +52,14 @@ extension ExpressionTyping {
         case .macroExpression: return macroType(node)
         default: return .unknown
         }
+    }
+
+    private func dictionaryType(_ node: SyntaxNode) -> ResolvedType {
+        guard let first = node.firstChild, let second = first.nextSibling else { return .dictionary(.unknown, .unknown) }
+        let (key, value) = (type(of: first), type(of: second))
+        // `[String: Model]` is a type where both parts are.
+        if case .metatype(let key) = key, case .metatype(let value) = value { return .metatype(.dictionary(key, value)) }
+        return .dictionary(key, value)
     }
 
     /// Written type, else the type of the initial value.
@@ -163,5 +172,20 @@ extension MemberResolver {
             }
         }
         return .unknown
+    }
+}
+
+extension ResolvedType {
+    /// What a literal is where nothing else decides its type; nil for `nil` and for what is not a literal.
+    init?(literal node: SyntaxNode) {
+        switch node.kind {
+        case .stringExpression: self = .external(KnownName.String.id, [])
+        case .literalExpression where node.anchorToken.kind == .number:
+            let digits = node.text
+            let isInteger = digits.hasPrefix("0x") || !digits.contains { $0 == "." || $0 == "e" || $0 == "E" }
+            self = .external(isInteger ? KnownName.Int.id : KnownName.Double.id, [])
+        case .literalExpression where node.text != "nil": self = .external(KnownName.Bool.id, [])
+        default: return nil
+        }
     }
 }

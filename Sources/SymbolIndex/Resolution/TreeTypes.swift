@@ -25,7 +25,7 @@ public struct TreeTypes {
     }
 }
 
-private struct TreeTyping: ExpressionTyping {
+private struct TreeTyping: ClosureTyping {
     let members: MemberResolver
     let place: LexicalContext
     /// How many locals were followed.
@@ -46,18 +46,33 @@ private struct TreeTyping: ExpressionTyping {
 
     func resolve(_ written: SyntaxNode) -> ResolvedType { TypeResolver(index: index).resolve(written, in: place) }
 
-    /// What takes a literal tells its type.
-    func literalType(_ node: SyntaxNode) -> ResolvedType { .unknown }
+    /// Else what takes a literal tells its type.
+    func literalType(_ node: SyntaxNode) -> ResolvedType {
+        node.decidesItsType ? ResolvedType(literal: node) ?? .unknown : .unknown
+    }
 
     func macroType(_ node: SyntaxNode) -> ResolvedType { .unknown }
 
     func closureType(_ node: SyntaxNode) -> ResolvedType {
-        node.child(.returnType)?.typeChild.map { .function(resolve($0)) } ?? .unknown
+        if let written = node.child(.returnType)?.typeChild { return .function(resolve(written)) }
+        guard depth < Limits.localDepth else { return .unknown }
+        let type = deeper.typeByStatements(ofClosure: node)
+        return type == .function(.unknown) ? .unknown : type
     }
 
     func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType { declaredMemberType(part, of: base) }
 
     func argumentTypes(_ call: SyntaxNode, callee: ResolvedType) -> [ResolvedType] { call.firstChild == nil ? [] : [.unknown] }
+
+    var context: LexicalContext { place }
+
+    var typesAround: [TypeID] { place.types }
+
+    func lookUp(_ name: NameID) -> ResolvedType { members.lookUp(name, [], in: place) }
+
+    func property(behind name: NameID) -> MemberResolver.Found? {
+        place.types.lazy.compactMap { members.firstMember(named: name, in: $0) }.first
+    }
 
     func isLocal(_ identifier: SyntaxNode) -> Bool { LocalName(identifier.name, at: identifier) != nil }
 
@@ -84,20 +99,19 @@ private struct TreeTyping: ExpressionTyping {
         switch KnownName(rawValue: name) {
         case .`self`: return place.types.first.map { members.selfType($0) } ?? .unknown
         case .super: return place.types.first.flatMap { index.types[$0].superclass }.map { .nominal($0, []) } ?? .unknown
-        default: return LocalName(name, at: node).map { type(of: $0) } ?? members.lookUp(name, [], in: place)
+        default: return LocalName(name, at: node).map { type(of: $0) } ?? lookUp(name)
         }
     }
 
     /// `$0`, or `$x` of a closure's parameter or a property.
     private func projectedType(_ node: SyntaxNode) -> ResolvedType {
         if let position = Int(node.text.dropFirst()) {
-            return node.ancestor { $0.kind == .closureExpression }.map { handed(to: $0, at: position) } ?? .unknown
+            return node.closureOfAnonymousParameter.map { handed(to: $0, at: position) } ?? .unknown
         }
         if let local = LocalName(node.name, at: node) {
             return local.declaration.kind == .closureParameter ? parameterType(local.declaration) : .unknown
         }
-        let found = place.types.lazy.compactMap { members.firstMember(named: node.name, in: $0) }.first
-        return found.map { members.projectedType(of: $0) } ?? .unknown
+        return property(behind: node.name).map { members.projectedType(of: $0) } ?? .unknown
     }
 
     private func type(of local: LocalName) -> ResolvedType {
@@ -117,16 +131,21 @@ private struct TreeTyping: ExpressionTyping {
         }
     }
 
-    /// What `if let x` and a loop bind.
+    /// What a pattern binds: of `if let x`, of a loop, or a part of a tuple.
     private func boundType(_ pattern: SyntaxNode) -> ResolvedType {
-        guard let statement = pattern.parent, statement.firstChild == pattern else { return .unknown }
-        switch statement.kind {
-        case .optionalBindingCondition:
-            let value = statement.child(.initializer)?.expressionChild
-            return (value.map { deeper.type(of: $0) } ?? deeper.type(named: pattern.name, at: statement)).unwrapped
-        case .forStatement:
-            let sequence = statement.children.first { $0.kind.isExpression && $0 != pattern }
-            return sequence.map { members.elementOfSequence(deeper.type(of: $0)) } ?? .unknown
+        guard let parent = pattern.parent else { return .unknown }
+        switch parent.kind {
+        case .tuplePattern:
+            guard case .tuple(let parts) = boundType(parent) else { return .unknown }
+            let position = parent.children.prefix { $0 != pattern }.count
+            return position < parts.count ? parts[position] : .unknown
+        case .bindingPattern: return boundType(parent)
+        case .binding: return deeper.declaredType(parent)
+        case .optionalBindingCondition where parent.firstChild == pattern:
+            let value = parent.child(.initializer)?.expressionChild
+            return (value.map { deeper.type(of: $0) } ?? deeper.type(named: pattern.name, at: parent)).unwrapped
+        case .forStatement where parent.firstChild == pattern:
+            return parent.loopSequence.map { members.elementOfSequence(deeper.type(of: $0)) } ?? .unknown
         default: return .unknown
         }
     }
@@ -141,13 +160,49 @@ private struct TreeTyping: ExpressionTyping {
         return handed(to: closure, at: position)
     }
 
-    /// What a closure gets from the function that it is passed to.
+    /// What a closure gets from the function that it is passed to, or from the type of what keeps it.
     private func handed(to closure: SyntaxNode, at position: Int) -> ResolvedType {
-        guard depth < Limits.localDepth, let argument = closure.parent, argument.kind == .argument,
-            let call = argument.parent, let callee = call.previousSibling,
-            let types = deeper.typesHanded(by: call, to: callee, receiver: deeper.type(before: callee))
-        else { return .unknown }
-        let spread = spread(types, over: closure)
-        return position < spread.count ? spread[position] : .unknown
+        guard depth < Limits.localDepth else { return .unknown }
+        let types = spread(deeper.typesHanded(to: closure), over: closure)
+        return position < types.count ? types[position] : .unknown
+    }
+
+    private func typesHanded(to closure: SyntaxNode) -> [ResolvedType] {
+        if let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.previousSibling,
+            let types = typesHanded(by: call, to: callee, receiver: type(before: callee)) {
+            return types
+        }
+        return ClosureParameterFinder(typing: self).parameterTypes(of: closure)
+    }
+}
+
+extension SyntaxNode {
+    /// The closure that gets `$0`: the nearest one around, in whose list of captures it is not.
+    fileprivate var closureOfAnonymousParameter: SyntaxNode? {
+        var current = self
+        while let parent = current.parent {
+            if parent.kind == .closureExpression, current.kind != .captureList { return parent }
+            current = parent
+        }
+        return nil
+    }
+
+    /// True for a literal that is all that tells the type of a local or of a chain: `let names = ["a", "b"]`, `"a".count`.
+    fileprivate var decidesItsType: Bool {
+        guard let parent else { return false }
+        switch parent.kind {
+        case .initializer: return parent.parent?.kind == .binding && parent.parent?.child(.typeAnnotation) == nil
+        case .chainExpression: return parent.firstChild == self
+        case .arrayExpression: return parent.holdsOneKindOfLiterals(step: 1) && parent.decidesItsType
+        case .dictionaryExpression: return parent.holdsOneKindOfLiterals(step: 2) && parent.decidesItsType
+        default: return false
+        }
+    }
+
+    /// - Parameter step: 2 where keys and values stand by turns.
+    private func holdsOneKindOfLiterals(step: Int) -> Bool {
+        let types = children.map { ResolvedType(literal: $0) }
+        return types.indices.allSatisfy { types[$0] != nil && types[$0] == types[$0 % step] }
     }
 }

@@ -32,7 +32,7 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case Optional, Array, Set, Dictionary, Task, Timer, Sendable, Codable, Decodable, Encodable, NSObject
     case encode, from, to, map, flatMap, compactMap, filter, forEach, first, last, sorted, reversed, contains, element
     case min, max, randomElement, popLast, removeFirst, removeLast, values, keys, enumerated, allSatisfy, firstIndex, reduce
-    case Void, Int, String, Bool, item, DispatchWorkItem, NSObjectProtocol, Copyable, sort, removeAll, partition, merge, toggle, swap
+    case Void, Int, String, Bool, Double, item, DispatchWorkItem, NSObjectProtocol, Copyable, sort, removeAll, partition, merge, toggle, swap
     case Mirror, dump, newValue, oldValue, error, callAsFunction
     case append, insert, remove, removeValue, updateValue, reverse, shuffle, swapAt, formUnion, formIntersection, subtract, popFirst
     case removeSubrange, replaceSubrange, negate

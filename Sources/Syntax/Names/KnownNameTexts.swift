@@ -16,7 +16,7 @@ extension KnownName {
         AnyCancellable Cancellable MainActor objc objcMembers usableFromInline ForEach List Optional Array Set Dictionary Task Timer \
         Sendable Codable Decodable Encodable NSObject encode from to map flatMap compactMap filter forEach first last sorted reversed \
         contains element min max randomElement popLast removeFirst removeLast values keys enumerated allSatisfy firstIndex reduce Void Int \
-        String Bool item DispatchWorkItem NSObjectProtocol Copyable sort removeAll partition merge toggle swap Mirror dump \
+        String Bool Double item DispatchWorkItem NSObjectProtocol Copyable sort removeAll partition merge toggle swap Mirror dump \
         newValue oldValue error callAsFunction append insert remove removeValue updateValue reverse shuffle swapAt formUnion formIntersection \
         subtract popFirst removeSubrange replaceSubrange negate equalityOperator
         """

@@ -101,6 +101,11 @@ extension SyntaxNode {
         return code?.kind == .initializerDeclaration
     }
 
+    /// True within an extension with conditions, such as `where Value == Model`.
+    public var isInSpecializedExtension: Bool {
+        ancestor { $0.kind == .extensionDeclaration && $0.child(.whereClause) != nil } != nil
+    }
+
     /// True within `#Preview { … }`.
     public var isInPreviewMacro: Bool { ancestor(where: \.isPreviewMacro) != nil }
 }

@@ -106,18 +106,8 @@ extension FileAnalyzer {
             guard !legacy.leads.contains(part.name) || part.name == KnownName.objectWillChange.id, part.nextSibling?.kind != .callComponent,
                 members.firstMember(named: part.name, in: id) == nil
             else { return false }
-            return !isDynamic(id) && index.foreignConformances(of: id).allSatisfy { FileAnalyzer.givesNothingBack(index.text($0)) }
+            return !isDynamic(id) && index.foreignConformances(of: id).allSatisfy { SDKAncestors.givingNothingBack.contains(index.text($0)) }
         default: return false
-        }
-    }
-
-    /// True for protocols of Swift and its SDKs whose properties have types of their own.
-    static func givesNothingBack(_ name: String) -> Bool {
-        switch name {
-        case "ObservableObject", "Observable", "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Error",
-            "CustomStringConvertible", "CustomDebugStringConvertible":
-            true
-        default: false
         }
     }
 

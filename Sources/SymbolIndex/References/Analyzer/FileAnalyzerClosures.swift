@@ -8,11 +8,13 @@ extension FileAnalyzer {
         var frame = Scope.Frame()
         frame.anonymous = parameters ?? []
         frame.closure = parameters == nil ? node : nil
+        let captures = visitCaptures(of: node)
         scope.push(frame)
+        for capture in captures { scope.declare(capture.name, capture.type) }
         var position = 0
         for child in node.children {
             switch child.kind {
-            case .captureList: declareCaptures(child)
+            case .captureList: break
             case .closureParameter:
                 var type = child.typeChild.map { resolve($0) } ?? .unknown
                 if type == .unknown, let parameters, position < parameters.count { type = parameters[position] }
@@ -33,11 +35,13 @@ extension FileAnalyzer {
         scope.pop()
     }
 
-    private func declareCaptures(_ list: SyntaxNode) {
-        for capture in list.children where capture.kind == .capture {
-            guard let value = capture.expressionChild, capture.name != KnownName.`self`.id else { continue }
+    /// The values of captures are those around the closure; none sees another one.
+    private func visitCaptures(of closure: SyntaxNode) -> [(name: NameID, type: ResolvedType)] {
+        guard let list = closure.child(.captureList) else { return [] }
+        return list.children.compactMap { capture in
+            guard let value = capture.expressionChild, capture.name != KnownName.`self`.id else { return nil }
             visit(value)
-            scope.declare(capture.name, type(of: value))
+            return (capture.name, type(of: value))
         }
     }
 
@@ -71,7 +75,7 @@ extension FileAnalyzer {
         closureParameterTypes[closure.index] = []
         let inner = scope
         scope.leave(from: frame)
-        let types = spread(ClosureParameterFinder(analyzer: self).parameterTypes(of: closure), over: closure)
+        let types = spread(ClosureParameterFinder(typing: self).parameterTypes(of: closure), over: closure)
         scope = inner
         closureParameterTypes[closure.index] = types
         return types

@@ -52,20 +52,13 @@ extension FileAnalyzer {
     }
 
     private func mayRequire(_ member: String, _ name: String) -> Bool {
-        FileAnalyzer.requirements[name].map { $0.contains(member) } ?? true
+        SDKProtocols.requirements(of: name)?.contains(member) ?? true
     }
-
-    /// What protocols of Swift and its SDKs ask for that a class may have from an extension.
-    private static let requirements: [String: Set<String>] = [
-        "Identifiable": ["id", "ID"], "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],
-        "Equatable": ["=="], "Hashable": ["==", "hash", "hashValue"], "Comparable": ["<", "=="], "Encodable": ["encode"], "Decodable": ["init"],
-        "Codable": ["encode", "init"], "Cancellable": ["cancel"], "CustomReflectable": ["customMirror"],
-    ]
 
     /// Protocols without requirements, and what is a class of Objective-C or one of its protocols, which an extension
     /// of a Swift protocol can't serve.
     private static func isWithoutRequirements(_ name: String) -> Bool {
-        if givesNothingBack(name), requirements[name] == nil { return true }
+        if SDKAncestors.givingNothingBack.contains(name), SDKProtocols.requirements(of: name) == nil { return true }
         return SDKPrefixes.withoutRequirements.contains { name.hasPrefix($0) } || name.hasSuffix("Delegate")
     }
 }

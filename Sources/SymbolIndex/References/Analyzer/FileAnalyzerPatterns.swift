@@ -80,7 +80,7 @@ extension FileAnalyzer {
         // A condition's names belong to the statement around it, which has a frame of its own.
         let hasOwnFrame = node.kind != .matchingCondition
         if hasOwnFrame { scope.push() }
-        if node.kind == .catchClause, !hasPattern(node) { scope.declare(KnownName.error.id, .unknown) }
+        if node.kind == .catchClause, node.bindsErrorByItself { scope.declare(KnownName.error.id, .unknown) }
         // In `case .some(let x) = x` the second `x` is another one.
         if let value = node.child(.initializer) { visit(value) }
         for child in node.children where child.kind != .initializer {
@@ -92,12 +92,6 @@ extension FileAnalyzer {
             }
         }
         if hasOwnFrame { scope.pop() }
-    }
-
-    /// False for `catch {` and `catch where isLate {`, which bind `error`.
-    private func hasPattern(_ catchClause: SyntaxNode) -> Bool {
-        let next = tree.tokens[min(catchClause.firstToken + 1, catchClause.lastToken)]
-        return next.kind != .openBrace && !(next.kind == .keyword && next.payload == KnownName.where.id)
     }
 
     private func bindsNames(_ pattern: SyntaxNode) -> Bool {
@@ -112,9 +106,4 @@ extension FileAnalyzer {
         default: nil
         }
     }
-}
-
-extension SyntaxNode {
-    /// True for a chain in a pattern that is more than `x?`: its first name is that of a type or a value, not of something that is bound.
-    fileprivate var namesEnumCase: Bool { kind == .chainExpression && children.contains { $0 != firstChild && $0.kind != .optionalComponent } }
 }

@@ -1,11 +1,12 @@
 import SourceText
 import Syntax
 
-extension FileAnalyzer: ExpressionTyping {
+extension FileAnalyzer: ClosureTyping {
     // MARK: Types of expressions
 
+    /// `nil` gives nothing of the project either.
     func literalType(_ node: SyntaxNode) -> ResolvedType {
-        .external(node.kind == .stringExpression ? KnownName.String.id : KnownName.Int.id, [])
+        ResolvedType(literal: node) ?? .external(KnownName.Any.id, [])
     }
 
     func macroType(_ node: SyntaxNode) -> ResolvedType {
@@ -14,27 +15,19 @@ extension FileAnalyzer: ExpressionTyping {
 
     func isLocal(_ identifier: SyntaxNode) -> Bool { scope.hasLocal(named: identifier.name) }
 
-    /// `{ () -> Model in … }`, `{ Model() }`, `{ let model = Model(); …; return model }`; with parameters only the written result counts.
+    /// With parameters only the written result counts.
     func closureType(_ node: SyntaxNode) -> ResolvedType {
         if let result = node.child(.returnType)?.typeChild { return .function(resolve(result)) }
-        let statements = node.children.filter { $0.kind != .captureList }
-        guard let last = statements.last, node.child(.closureParameter) == nil else { return .unknown }
+        guard node.child(.closureParameter) == nil else { return .unknown }
         // What it gets is not what a closure around gets.
         var frame = Scope.Frame()
         frame.anonymous = []
         scope.push(frame)
         defer { scope.pop() }
-        if statements.count == 1, last.kind.isExpression { return .function(type(of: last)) }
-        guard last.kind == .returnStatement, let value = last.expressionChild else { return .unknown }
-        if statements.count == 1 { return .function(type(of: value)) }
-        guard value.kind == .identifierExpression else { return .unknown }
-        for statement in statements where statement.kind == .variableDeclaration {
-            for binding in statement.children where binding.kind == .binding && binding.firstChild?.name == value.name {
-                return .function(declaredType(binding))
-            }
-        }
-        return .unknown
+        return typeByStatements(ofClosure: node)
     }
+
+    var typesAround: [TypeID] { scope.types }
 
     func identifierType(_ node: SyntaxNode) -> ResolvedType {
         let token = node.anchorToken

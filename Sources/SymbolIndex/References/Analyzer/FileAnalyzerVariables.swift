@@ -21,7 +21,7 @@ extension FileAnalyzer {
     func visitAccessors(_ node: SyntaxNode) {
         for accessor in node.children {
             scope.push()
-            if accessor.kind == .accessor, let name = LocalName.parameter(of: accessor) { scope.declare(name, .unknown) }
+            if let name = accessor.parameterOfAccessor { scope.declare(name, .unknown) }
             visit(accessor)
             scope.pop()
         }
@@ -69,12 +69,8 @@ extension FileAnalyzer {
 
     func visitFor(_ node: SyntaxNode) {
         scope.push()
-        var sequence: SyntaxNode?
         let pattern = node.firstChild
-        for child in node.children where child.kind.isExpression && child != pattern {
-            sequence = child
-            break
-        }
+        let sequence = node.loopSequence
         if let sequence { visit(sequence) }
         if let pattern {
             var element = ResolvedType.unknown

@@ -1,0 +1,20 @@
+// Catalogue 162, 217: what stands in a nonisolated type gets no actor from its module.
+import SwiftUI
+
+nonisolated enum Models {
+    @Observable
+    final class Model {
+        var count = 0
+        var name = ""
+
+        deinit { print(name) }
+    }
+}
+
+struct ContentView: View {
+    var model: Models.Model
+
+    var body: some View {
+        Text(model.name)
+    }
+}

@@ -1,0 +1,3 @@
+public protocol Named {
+    var name: String { get }
+}
