@@ -24,12 +24,14 @@ public struct Soundness: Sendable {
         case compilerName
         /// Files that have changed since the compiler saw them, or that it knows in another state: its index is not believed there.
         case outdatedIndex
+        /// Why the compiler's index could not be asked at all.
+        case missingIndex
 
         /// True for what was not seen; the others were seen, and are to be known.
         public var isUnseen: Bool {
             switch self {
             case .unreadableFile, .unparsableFile, .macro, .unresolvedName, .otherLanguage: true
-            case .untouchableFile, .conditionalBlock, .externalType, .compilerName, .outdatedIndex: false
+            case .untouchableFile, .conditionalBlock, .externalType, .compilerName, .outdatedIndex, .missingIndex: false
             }
         }
     }

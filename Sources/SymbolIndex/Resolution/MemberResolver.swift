@@ -259,6 +259,7 @@ public struct MemberResolver {
         if globals.count > 1, depth >= Limits.overloadDepth || globals.count > Limits.overloads { return .unknown }
         if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
         let type = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
+        if type.isForeign, !isTypeName(name), context.types.contains(where: { index.mayHaveUnseenMembers($0) }) { return .unknown }
         return type == .unknown ? .unknown : .metatype(type)
     }
 

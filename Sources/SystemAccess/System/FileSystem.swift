@@ -55,6 +55,8 @@ package struct FileStatus: Sendable {
     package let group: gid_t
     /// How many names the file has.
     package let linkCount: Int
+    /// When the contents changed, in nanoseconds since 1970.
+    package let modificationTime: Int64
 }
 
 /// Device and inode: equal for two paths that lead to one file.
@@ -216,5 +218,11 @@ extension FileStatus {
         owner = raw.st_uid
         group = raw.st_gid
         linkCount = Int(raw.st_nlink)
+        #if canImport(Darwin)
+        let time = raw.st_mtimespec
+        #else
+        let time = raw.st_mtim
+        #endif
+        modificationTime = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 }

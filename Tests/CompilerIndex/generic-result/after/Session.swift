@@ -1,0 +1,7 @@
+import Observation
+import SwiftUI
+
+@Observable
+final class Session {
+    var user = ""
+}

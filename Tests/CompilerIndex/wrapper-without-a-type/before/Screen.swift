@@ -1,0 +1,16 @@
+import Library
+import SwiftUI
+
+struct Screen: View {
+    @Provided(by: makeSession) var session
+
+    var body: some View { Profile().environmentObject(session) }
+}
+
+func makeSession() -> Session { Session() }
+
+struct Profile: View {
+    @EnvironmentObject var session: Session
+
+    var body: some View { Text(session.user) }
+}
