@@ -84,7 +84,7 @@ package final class IndexStore: @unchecked Sendable {
         defer { library.closeUnit(reader) }
         var seconds: Int64 = 0
         var nanoseconds: Int64 = 0
-        guard name.withCString({ library.modificationTime(store, $0, &seconds, &nanoseconds) }) else { return nil }
+        if name.withCString({ library.modificationTime(store, $0, &seconds, &nanoseconds, nil) }) { return nil }
         let mainFile = absolute(IndexStore.string(library.mainFile(reader)), in: IndexStore.string(library.workingDirectory(reader)))
         var records: [String] = []
         var imports: [String] = []

@@ -39,7 +39,10 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     let openStore: Open
     let closeStore: Dispose
     let visitUnits: @convention(c) (Store, UInt32, Context?, VisitText) -> Bool
-    let modificationTime: @convention(c) (Store, UnsafePointer<CChar>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>) -> Bool
+    /// True where it fails.
+    let modificationTime: @convention(c) (
+        Store, UnsafePointer<CChar>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+    ) -> Bool
     let openUnit: OpenReader
     let closeUnit: Dispose
     let isSystemUnit: IsTrue

@@ -15,11 +15,5 @@ public final class Container {
     public func value<Root, Value>(_ path: KeyPath<Root, Value>, of root: Root) -> Value { root[keyPath: path] }
 }
 
-@propertyWrapper public struct Provided<Value> {
-    public let wrappedValue: Value
-
-    public init(by make: () -> Value) { wrappedValue = make() }
-}
-
 @attached(member, names: arbitrary)
 public macro Members(_ source: String) = #externalMacro(module: "StubMacros", type: "MembersMacro")

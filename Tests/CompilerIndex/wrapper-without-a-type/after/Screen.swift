@@ -1,4 +1,3 @@
-import Library
 import SwiftUI
 
 struct Screen: View {
@@ -13,4 +12,10 @@ struct Profile: View {
     @Environment(Session.self) var session
 
     var body: some View { Text(session.user) }
+}
+
+@propertyWrapper struct Provided<Value> {
+    let wrappedValue: Value
+
+    init(by make: () -> Value) { wrappedValue = make() }
 }
