@@ -6,53 +6,10 @@ import Musl
 import Glibc
 #endif
 
-/// A store that the compiler has written while it built (`-index-store-path`).
+/// A store that the compiler has written while it built (`-index-store-path`), read in this process.
 ///
-/// It holds a unit for each compiled file and a record for each state of a file; a record tells of each name in the file which symbol it means.
-// `@unchecked Sendable`: the library locks what it shares; readers belong to one call.
-package final class IndexStore: @unchecked Sendable {
-    /// One compiled file.
-    package struct Unit: Sendable {
-        /// The source file; empty for a module.
-        package let mainFile: String
-        package let module: String
-        /// Part of an SDK.
-        package let isSystem: Bool
-        /// In nanoseconds since 1970.
-        package let modificationTime: Int64
-        /// The names of the records of the main file.
-        package let records: [String]
-        /// The modules it imports.
-        package let imports: [String]
-    }
-
-    /// A name in a file.
-    package struct Occurrence: Sendable {
-        package struct Roles: OptionSet, Sendable {
-            package let rawValue: UInt64
-            package init(rawValue: UInt64) { self.rawValue = rawValue }
-            package static let declaration = Roles(rawValue: 1 << 0)
-            package static let definition = Roles(rawValue: 1 << 1)
-            package static let reference = Roles(rawValue: 1 << 2)
-            package static let read = Roles(rawValue: 1 << 3)
-            package static let write = Roles(rawValue: 1 << 4)
-            package static let call = Roles(rawValue: 1 << 5)
-            /// Not written at the place.
-            package static let implicit = Roles(rawValue: 1 << 8)
-        }
-
-        /// 1-based.
-        package let line: Int
-        /// 1-based, in UTF-8.
-        package let column: Int
-        package let roles: Roles
-        /// `indexstore_symbol_kind_t`
-        package let kind: Int
-        /// With labels: `make(of:)`.
-        package let name: String
-        package let usr: String
-    }
-
+/// The library trusts the bytes of a store and ends the process where they are damaged: the product reads by `IndexStoreReader`.
+package final class IndexStore {
     package let path: String
     private let library: IndexStoreLibrary
     private let store: IndexStoreLibrary.Store
@@ -68,7 +25,7 @@ package final class IndexStore: @unchecked Sendable {
     deinit { library.closeStore(store) }
 
     /// All units that can be read, sorted by name.
-    package func units() -> [Unit] {
+    package func units() -> [IndexUnit] {
         let names = Collector<String>()
         withExtendedLifetime(names) {
             _ = library.visitUnits(store, 1, names.context) { context, text in
@@ -79,7 +36,7 @@ package final class IndexStore: @unchecked Sendable {
         return names.items.compactMap { unit(named: $0) }
     }
 
-    private func unit(named name: String) -> Unit? {
+    private func unit(named name: String) -> IndexUnit? {
         guard let reader = name.withCString({ library.openUnit(store, $0, nil) }) else { return nil }
         defer { library.closeUnit(reader) }
         var seconds: Int64 = 0
@@ -95,32 +52,32 @@ package final class IndexStore: @unchecked Sendable {
             default: break
             }
         }
-        return Unit(
+        return IndexUnit(
             mainFile: mainFile, module: IndexStore.string(library.moduleName(reader)), isSystem: library.isSystemUnit(reader),
             modificationTime: seconds * 1_000_000_000 + nanoseconds, records: records, imports: imports)
     }
 
     /// All names of a record, in the order of their places; none where it can't be read.
-    package func occurrences(ofRecord name: String) -> [Occurrence] {
+    package func occurrences(ofRecord name: String) -> [IndexOccurrence] {
         guard let reader = name.withCString({ library.openRecord(store, $0, nil) }) else { return [] }
         defer { library.closeRecord(reader) }
-        var found: [Occurrence] = []
+        var found: [IndexOccurrence] = []
+        var descriptions: [String: String] = [:]
         visit(library.visitOccurrences, reader) { item in
             guard let symbol = library.symbolOfOccurrence(item) else { return }
             var line: UInt32 = 0
             var column: UInt32 = 0
             library.placeOfOccurrence(item, &line, &column)
+            let usr = IndexStore.string(library.symbolUSR(symbol))
+            if descriptions[usr] == nil { descriptions[usr] = library.demangled(usr: usr) ?? "" }
             found.append(
-                Occurrence(
-                    line: Int(line), column: Int(column), roles: Occurrence.Roles(rawValue: library.rolesOfOccurrence(item)),
-                    kind: Int(library.symbolKind(symbol)), name: IndexStore.string(library.symbolName(symbol)),
-                    usr: IndexStore.string(library.symbolUSR(symbol))))
+                IndexOccurrence(
+                    line: Int(line), column: Int(column), roles: IndexOccurrence.Roles(rawValue: library.rolesOfOccurrence(item)),
+                    kind: Int(library.symbolKind(symbol)), name: IndexStore.string(library.symbolName(symbol)), usr: usr,
+                    description: descriptions[usr] ?? ""))
         }
         return found
     }
-
-    /// What a USR of Swift stands for: `Main.Store.name : Swift.String`; nil for others.
-    package func demangled(usr: String) -> String? { library.demangled(usr: usr) }
 
     // MARK: C
 

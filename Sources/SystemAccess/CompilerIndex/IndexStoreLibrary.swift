@@ -106,17 +106,14 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     private typealias Demangle =
         @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32) -> UnsafeMutablePointer<CChar>?
 
-    /// The library of the toolchain in use: that of the `swift` on the path; on macOS that of the selected Xcode.
+    /// Where the library of the toolchain in use is: that of the `swift` on the path; on macOS that of the selected Xcode.
     ///
     /// - Parameter root: the code that is looked at, from where nothing is opened.
-    package static func ofToolchain(notBelow root: String) throws(IndexStoreError) -> IndexStoreLibrary {
-        var reasons: [String] = []
+    package static func path(notBelow root: String) throws(IndexStoreError) -> String {
         for path in candidates() {
-            guard let real = try? FileSystem.realPath(of: path) else { continue }
-            guard PathName.relative(real, to: root) == nil else { continue }
-            do throws(IndexStoreError) { return try IndexStoreLibrary(path: real) } catch { reasons.append(error.description) }
+            if let real = try? FileSystem.realPath(of: path), PathName.relative(real, to: root) == nil { return real }
         }
-        throw IndexStoreError(reasons.first ?? "libIndexStore was not found beside the swift that is on the path")
+        throw IndexStoreError("libIndexStore was not found beside the swift that is on the path")
     }
 
     private static func candidates() -> [String] {

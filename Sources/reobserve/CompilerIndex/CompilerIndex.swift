@@ -24,10 +24,9 @@ struct CompilerIndex {
             folders = [folder]
         }
         do throws(IndexStoreError) {
-            let library = try IndexStoreLibrary.ofToolchain(notBelow: root)
-            var stores: [IndexStore] = []
-            for folder in folders { stores.append(try IndexStore(path: folder, library: library)) }
-            return CompilerIndex(IndexedProject(stores: stores, root: root, paths: paths))
+            let library = try IndexStoreLibrary.path(notBelow: root)
+            let stores = folders.map { IndexStoreLocation(store: $0, library: library) }
+            return CompilerIndex(try IndexedProject(stores: stores, root: root, paths: paths))
         } catch {
             return CompilerIndex(problem: "the compiler's index is not used: \(error)")
         }

@@ -13,13 +13,13 @@ final class IndexWitness: CompilerWitness {
     private struct File {
         let bytes: [UInt8]
         let lines: LineIndex
-        let symbols: [Place: [IndexStore.Occurrence]]
-        let store: IndexStore
+        let symbols: [Place: [IndexOccurrence]]
     }
 
     private let project: IndexedProject
     private let read: @Sendable (String) -> [UInt8]?
     private var files: [String: [File]] = [:]
+    private lazy var readers = project.stores.map { IndexStoreReader($0) }
 
     /// - Parameter read: the bytes of a file, by its path relative to the root.
     init(_ project: IndexedProject, read: @escaping @Sendable (String) -> [UInt8]?) {
@@ -33,9 +33,8 @@ final class IndexWitness: CompilerWitness {
             let line = file.lines.lineNumber(at: UInt32(offset))
             let place = Place(line: line + 1, column: offset - Int(file.lines.lineStarts[line]) + 1)
             for occurrence in file.symbols[place] ?? [] where IndexWitness.stands(occurrence, at: offset, in: file.bytes) {
-                guard let description = file.store.demangled(usr: occurrence.usr) else { continue }
-                let symbol = CompilerSymbol(kind: IndexWitness.kind(occurrence.kind), description: description)
-                if !found.contains(symbol) { found.append(symbol) }
+                let symbol = CompilerSymbol(kind: IndexWitness.kind(occurrence.kind), description: occurrence.description)
+                if !occurrence.description.isEmpty, !found.contains(symbol) { found.append(symbol) }
             }
         }
         return found
@@ -44,11 +43,9 @@ final class IndexWitness: CompilerWitness {
     func usesElsewhere(of types: Set<String>) -> [CompilerUse] {
         var found: [String: CompilerUse] = [:]
         for (number, unit) in project.elsewhere {
-            let store = project.stores[number]
             var seen: Set<String> = []
-            for occurrence in unit.records.flatMap({ store.occurrences(ofRecord: $0) }) where seen.insert(occurrence.usr).inserted {
-                guard let description = store.demangled(usr: occurrence.usr) else { continue }
-                for type in IndexWitness.types(around: description) where types.contains(type) && found[type] == nil {
+            for occurrence in unit.records.flatMap({ readers[number].occurrences(ofRecord: $0) ?? [] }) where seen.insert(occurrence.usr).inserted {
+                for type in IndexWitness.types(around: occurrence.description) where types.contains(type) && found[type] == nil {
                     found[type] = CompilerUse(type: type, path: unit.mainFile, line: occurrence.line)
                 }
             }
@@ -79,21 +76,21 @@ final class IndexWitness: CompilerWitness {
         let lines = LineIndex(bytes)
         var result: [File] = []
         for unit in units {
-            let store = project.stores[unit.store]
-            var symbols: [Place: [IndexStore.Occurrence]] = [:]
+            var symbols: [Place: [IndexOccurrence]] = [:]
             for record in unit.records {
-                for occurrence in store.occurrences(ofRecord: record) where !occurrence.roles.contains(.implicit) {
+                guard let occurrences = readers[unit.store].occurrences(ofRecord: record) else { return [] }
+                for occurrence in occurrences {
                     guard fits(occurrence, lines, bytes) else { return [] }
                     symbols[Place(line: occurrence.line, column: occurrence.column), default: []].append(occurrence)
                 }
             }
-            result.append(File(bytes: bytes, lines: lines, symbols: symbols, store: store))
+            result.append(File(bytes: bytes, lines: lines, symbols: symbols))
         }
         return result
     }
 
     /// True where the name of a declaration stands at its place. References may have other words there, such as `Self`.
-    private func fits(_ occurrence: IndexStore.Occurrence, _ lines: LineIndex, _ bytes: [UInt8]) -> Bool {
+    private func fits(_ occurrence: IndexOccurrence, _ lines: LineIndex, _ bytes: [UInt8]) -> Bool {
         guard occurrence.line > 0, occurrence.line <= lines.lineStarts.count, occurrence.column > 0 else { return false }
         let offset = Int(lines.lineStarts[occurrence.line - 1]) + occurrence.column - 1
         guard offset < bytes.count else { return false }
@@ -108,7 +105,7 @@ final class IndexWitness: CompilerWitness {
     }
 
     /// True where the name without its labels stands at an offset, perhaps in backticks.
-    private static func stands(_ occurrence: IndexStore.Occurrence, at offset: Int, in bytes: [UInt8]) -> Bool {
+    private static func stands(_ occurrence: IndexOccurrence, at offset: Int, in bytes: [UInt8]) -> Bool {
         var start = offset
         if bytes[start] == UInt8(ascii: "`") { start += 1 }
         let name = occurrence.name.utf8.prefix { $0 != UInt8(ascii: "(") }

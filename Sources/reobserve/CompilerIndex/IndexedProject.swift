@@ -12,7 +12,7 @@ struct IndexedProject: Sendable {
         let records: [String]
     }
 
-    let stores: [IndexStore]
+    let stores: [IndexStoreLocation]
     /// A real path.
     let root: String
     /// The units that are believed, by the path of the file relative to the root.
@@ -20,18 +20,20 @@ struct IndexedProject: Sendable {
     /// The paths of files, relative to the root, that have changed since they were built.
     private(set) var outdated: Set<String> = []
     /// The units of files that the run does not read.
-    private(set) var elsewhere: [(store: Int, unit: IndexStore.Unit)] = []
+    private(set) var elsewhere: [(store: Int, unit: IndexUnit)] = []
     /// True where no unit is of a file below the root.
     var isForeign: Bool { units.isEmpty && outdated.isEmpty }
 
     /// - Parameter paths: the files that the run reads, relative to the root.
-    init(stores: [IndexStore], root: String, paths: [String]) {
+    /// - Throws: where a store can't be read.
+    init(stores: [IndexStoreLocation], root: String, paths: [String]) throws(IndexStoreError) {
         self.stores = stores
         self.root = root
         let known = Set(paths)
-        var found: [(store: Int, path: String, unit: IndexStore.Unit)] = []
+        var found: [(store: Int, path: String, unit: IndexUnit)] = []
         for (number, store) in stores.enumerated() {
-            for unit in store.units() where !unit.isSystem && !unit.mainFile.isEmpty {
+            guard let units = IndexStoreReader(store).units() else { throw IndexStoreError("\(store.store) can't be read") }
+            for unit in units where !unit.isSystem && !unit.mainFile.isEmpty {
                 if let path = relative(unit.mainFile), known.contains(path) {
                     found.append((number, path, unit))
                 } else if FileSystem.kind(of: unit.mainFile) == .regularFile {
@@ -46,7 +48,7 @@ struct IndexedProject: Sendable {
     }
 
     /// The modules with a file that has changed since it was built, and all that import them.
-    private mutating func changedModules(_ found: [(store: Int, path: String, unit: IndexStore.Unit)], _ paths: [String]) -> Set<String> {
+    private mutating func changedModules(_ found: [(store: Int, path: String, unit: IndexUnit)], _ paths: [String]) -> Set<String> {
         var times: [String: Int64] = [:]
         for path in paths { times[path] = (try? FileSystem.status(of: PathName.join(root, path)).modificationTime) ?? .max }
         var changed: Set<String> = []
