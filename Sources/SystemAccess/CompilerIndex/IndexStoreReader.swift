@@ -75,8 +75,7 @@ private final class ServedProcess {
 
     /// Nil where the server has ended.
     func answer(to request: String) -> [UInt8]? {
-        let line = Array((request + "\n").utf8)
-        let isSent = (try? line.withUnsafeBytes { bytes throws(FileSystemError) in try FileSystem.writeAll(bytes, to: input.writeEnd, path: "server") }) != nil
+        let isSent = (try? FileSystem.writeAll(Array((request + "\n").utf8), to: input.writeEnd, path: "server")) != nil
         guard isSent, let header = receive(8) else { return nil }
         let length = header.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << UInt64(8 * $1.offset) }
         return length <= ServedProcess.mostBytes ? receive(Int(length)) : nil

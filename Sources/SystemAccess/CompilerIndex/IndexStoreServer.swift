@@ -24,9 +24,7 @@ package enum IndexStoreServer {
                 let answer = line == unitsRequest ? encoded(store.units()) : encoded(store.occurrences(ofRecord: String(line.dropFirst(recordRequest.count))))
                 var length = UInt64(answer.count).littleEndian
                 let header = withUnsafeBytes(of: &length) { Array($0) }
-                try (header + answer).withUnsafeBytes { bytes throws(FileSystemError) in
-                    try FileSystem.writeAll(bytes, to: STDOUT_FILENO, path: "stdout")
-                }
+                try FileSystem.writeAll(header + answer, to: STDOUT_FILENO, path: "stdout")
             }
             return 0
         } catch {

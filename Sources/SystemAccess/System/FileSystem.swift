@@ -176,14 +176,17 @@ package enum FileSystem {
     package static func append(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
         let file = try open(path, O_WRONLY | O_APPEND | O_CREAT, permissions: 0o644)
         defer { close(file) }
-        var failure: FileSystemError?
-        bytes.withUnsafeBytes { content in
-            do throws(FileSystemError) { try writeAll(content, to: file, path: path) } catch { failure = error }
-        }
-        if let failure { throw failure }
+        try writeAll(bytes, to: file, path: path)
     }
 
     /// Writes all bytes; waits where a non-blocking descriptor is full.
+    static func writeAll(_ bytes: [UInt8], to file: Int32, path: String) throws(FileSystemError) {
+        let result = bytes.withUnsafeBytes { content in
+            Result { () throws(FileSystemError) in try writeAll(content, to: file, path: path) }
+        }
+        try result.get()
+    }
+
     static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32, path: String) throws(FileSystemError) {
         var written = 0
         while written < bytes.count {

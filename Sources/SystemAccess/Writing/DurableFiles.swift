@@ -30,7 +30,7 @@ enum DurableFiles {
             buffer += piece
             guard buffer.count >= bufferSize else { continue }
             do throws(FileSystemError) {
-                try writeAll(buffer, to: file, path: place.path)
+                try FileSystem.writeAll(buffer, to: file, path: place.path)
             } catch {
                 close(file)
                 throw error
@@ -41,13 +41,6 @@ enum DurableFiles {
     }
 
     private static let bufferSize = 1 << 20
-
-    private static func writeAll(_ bytes: [UInt8], to file: Int32, path: String) throws(FileSystemError) {
-        let result = bytes.withUnsafeBytes { content in
-            Result { () throws(FileSystemError) in try FileSystem.writeAll(content, to: file, path: path) }
-        }
-        try result.get()
-    }
 
     private static func create(_ place: RootedFile, like status: FileStatus?) throws(FileSystemError) -> Int32 {
         try remove(place)
