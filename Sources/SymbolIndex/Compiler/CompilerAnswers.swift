@@ -75,11 +75,34 @@ public final class CompilerAnswers {
 
     /// What all builds of a file agree on; nil where they do not, or where it is not known.
     private func answer(at offset: Int, file: Int, _ meaning: (CompilerDeclaration) -> ResolvedType) -> ResolvedType? {
-        let symbols = witness.symbols(at: offset, in: index.files[file].path)
-        guard let first = symbols.first.flatMap({ CompilerDeclaration($0) }).map(meaning), first.isKnown else { return nil }
-        for symbol in symbols.dropFirst() where CompilerDeclaration(symbol).map(meaning) != first { return nil }
-        places.insert(CompilerPlace(file: file, offset: offset))
-        return first
+        var found: ResolvedType?
+        for symbol in witness.symbols(at: offset, in: index.files[file].path) {
+            guard let declaration = CompilerDeclaration(symbol), isSeen(declaration) else { return nil }
+            let type = meaning(declaration)
+            guard type.isKnown, found == nil || found == type else { return nil }
+            found = type
+        }
+        if found != nil { places.insert(CompilerPlace(file: file, offset: offset)) }
+        return found
+    }
+
+    /// True where the compiler saw all that the project declares under a name at the same place: of branches of `#if` a build has one, and another
+    /// build may have the other.
+    private func isSeen(_ declaration: CompilerDeclaration) -> Bool {
+        guard let name = declaration.path.last.flatMap({ index.names.lookUp(String($0.written)) }) else { return true }
+        return declarations(named: name, in: declaration.path.dropLast()).allSatisfy { member in
+            !witness.symbols(at: Int(index.fact(member).offset), in: index.files[member.file].path).isEmpty
+        }
+    }
+
+    /// What the project declares under a name in a type or, in a module, outside of types.
+    private func declarations(named name: NameID, in owner: ArraySlice<CompilerType.Name>) -> [MemberReference] {
+        guard owner.count > 1 else { return index.globals(named: name) }
+        switch resolve(Array(owner)).conjuncts.first ?? .unknown {
+        case .nominal(let type, _): return Array(index.members(named: name, of: type))
+        case .external(let type, _): return index.extendedType(named: type).map { Array(index.members(named: name, of: $0)) } ?? []
+        default: return []
+        }
     }
 
     // MARK: Types

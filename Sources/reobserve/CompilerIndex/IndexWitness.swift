@@ -42,7 +42,8 @@ final class IndexWitness: CompilerWitness {
 
     func usesElsewhere(of types: Set<String>) -> [CompilerUse] {
         var found: [String: CompilerUse] = [:]
-        for (number, unit) in project.elsewhere {
+        let modules = Set(types.map { String($0.prefix { $0 != "." }) })
+        for (number, unit) in project.elsewhere where modules.contains(unit.module) || !modules.isDisjoint(with: unit.imports) {
             var seen: Set<String> = []
             for occurrence in unit.records.flatMap({ readers[number].occurrences(ofRecord: $0) ?? [] }) where seen.insert(occurrence.usr).inserted {
                 for type in IndexWitness.types(around: occurrence.description) where types.contains(type) && found[type] == nil {
