@@ -22,7 +22,7 @@ let package = Package(
         // Needs nothing of the migration, so that it compiles beside it.
         .target(name: "SystemAccess", dependencies: ["SourceText"]),
         .executableTarget(
-            name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "SystemAccess"]),
+            name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "SystemAccess"]),
         .plugin(
             name: "ReobservePlugin",
             capability: .command(

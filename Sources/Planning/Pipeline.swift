@@ -48,6 +48,8 @@ public struct PipelineInput: Sendable {
     public var platforms: [ModulePlatforms]
     /// Classes that the project declares in Objective-C, as far as names of files tell.
     public var objectiveCClasses: Set<String> = []
+    /// Makes what a compiler saw that built the project, for one thread, which is asked where the sources do not tell.
+    public var witness: (@Sendable () -> (any CompilerWitness)?)?
     /// Where projects end that stand side by side.
     public var boundaries: ProjectBoundaries
     /// Whether a file may be changed, by its path and bytes.
@@ -169,8 +171,10 @@ public struct Pipeline: Sendable {
         var problems: [FileProblem] = []
         let project = project(index, tokens, &problems)
         let files = EditableFiles(project, input)
-        let suppressions = SuppressionPass(project, input.rules, diagnostics: check(project)) { files.source(of: $0) != nil }
+        let checked = check(project)
+        let suppressions = SuppressionPass(project, input.rules, diagnostics: checked.diagnostics) { files.source(of: $0) != nil }
         var plan = options.migrates ? migration(project, suppressions, files, problems) : .empty(fileCount: index.files.count)
+        plan.soundness.add(CompilerReport.entries(checked.compilerPlaces, project))
         plan.warnings = (plan.warnings + suppressions.warnings).sorted(on: { SortKey($0.path, $0.location, $0.message) })
         if !options.guidanceRules.isEmpty {
             var pass = GuidancePass(project, suppressions.guidance, files)
@@ -189,7 +193,8 @@ public struct Pipeline: Sendable {
             index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews,
             options: input.options, openModules: index.withReexports(input.openModules),
             deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets),
-            objectiveCClasses: input.objectiveCClasses, read: input.read)
+            objectiveCClasses: input.objectiveCClasses, witness: input.witness,
+            compilerPlaces: found.compilerPlaces, read: input.read)
     }
 
     /// The verdicts of all types, and what is to be written for them.
@@ -211,15 +216,14 @@ public struct Pipeline: Sendable {
     /// The files that matter, how they handle properties, and the names that views in them use.
     private func analyze(
         _ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]
-    ) -> (analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet) {
-        var hazards = HazardCollector(of: index.names)
-        var namesInViews = NameSet(of: index.names)
-        guard input.options.migrates, !legacy.classes.isEmpty || index.mentionsLegacy else { return ([], hazards, namesInViews) }
+    ) -> AnalyzedFiles {
+        var result = AnalyzedFiles(index)
+        guard input.options.migrates, !legacy.classes.isEmpty || index.mentionsLegacy else { return result }
         // With the tokens as far as they were kept; those of other files are freed here.
         let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
         kept = []
         let input = input
-        let (outputs, states) = executor.map(relevant, state: { AnalysisState(index) }) { state, next -> Result<FileAnalysis, FileProblemError> in
+        let (outputs, states) = executor.map(relevant, state: { AnalysisState(index, input.witness?()) }) { state, next -> Result<FileAnalysis, FileProblemError> in
             let file = next.file
             if var tokens = next.tokens {
                 index.renumber(&tokens, file: file)
@@ -233,18 +237,30 @@ public struct Pipeline: Sendable {
                 return .success(state.analyze(file, tree, legacy))
             }
         }
-        var analyses: [FileAnalysis] = []
         for (number, output) in outputs.enumerated() {
             switch output {
-            case .success(let analysis): analyses.append(analysis)
+            case .success(let analysis): result.analyses.append(analysis)
             case .failure(let error): problems.append(FileProblem(path: index.files[relevant[number].file].path, message: error.message))
             }
         }
         for state in states {
-            hazards.formUnion(state.hazards)
-            namesInViews = namesInViews.union(state.viewNames.names)
+            result.hazards.formUnion(state.hazards)
+            result.namesInViews = result.namesInViews.union(state.viewNames.names)
+            if let compiler = state.members.compiler { result.compilerPlaces.formUnion(compiler.places) }
         }
-        return (analyses, hazards, namesInViews)
+        return result
+    }
+
+    private struct AnalyzedFiles {
+        var analyses: [FileAnalysis] = []
+        var hazards: HazardCollector
+        var namesInViews: NameSet
+        var compilerPlaces: Set<CompilerPlace> = []
+
+        init(_ index: ProjectIndex) {
+            hazards = HazardCollector(of: index.names)
+            namesInViews = NameSet(of: index.names)
+        }
     }
 
     /// What a worker keeps in the second step: a copy of the index's names, and what is asked of trees that are not kept.
@@ -254,9 +270,9 @@ public struct Pipeline: Sendable {
         var viewNames: ViewNames
         let members: MemberResolver
 
-        init(_ index: ProjectIndex) {
+        init(_ index: ProjectIndex, _ witness: (any CompilerWitness)?) {
             names = index.names
-            members = .caching(index: index)
+            members = .caching(index: index, witness: witness)
             hazards = HazardCollector(of: index.names)
             viewNames = ViewNames(index)
         }
@@ -268,12 +284,12 @@ public struct Pipeline: Sendable {
         }
     }
 
-    /// What all rules find that run, in the order of the files.
-    private func check(_ project: Project) -> [Diagnostic] {
+    /// What all rules find that run, in the order of the files, and the names that the compiler explained until then.
+    private func check(_ project: Project) -> (diagnostics: [Diagnostic], compilerPlaces: Set<CompilerPlace>) {
         let guidance = guidanceRules(project)
         let files = Set(project.analyses.map(\.file)).union(guidance.keys).sorted()
         let rules = input.rules
-        let (outputs, _) = executor.map(files, state: { Semantics(project) }) { semantics, number -> [Diagnostic] in
+        let (outputs, states) = executor.map(files, state: { Semantics(project) }) { semantics, number -> [Diagnostic] in
             var found: [Diagnostic] = []
             if let analysis = project.analysis(of: number) {
                 let file = semantics.context(of: analysis)
@@ -282,7 +298,8 @@ public struct Pipeline: Sendable {
             guard let advising = guidance[number], let file = semantics.file(number) else { return found }
             return found + Pipeline.diagnostics(of: advising, semantics.context(of: file))
         }
-        return outputs.flatMap { $0 }
+        let places = states.compactMap(\.members.compiler).reduce(into: project.compilerPlaces) { $0.formUnion($1.places) }
+        return (outputs.flatMap { $0 } + CompilerReport.usesElsewhere(project), places)
     }
 
     /// The chosen guidance rules, by the files in which their names occur.

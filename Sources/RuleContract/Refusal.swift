@@ -24,6 +24,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
     case existingMacro = "existing-macro"
     case unknownAttribute = "unknown-attribute"
     case publicAPI = "public-api"
+    case usedElsewhere = "used-elsewhere"
     case openProperty = "open-property"
     case overriddenProperty = "overridden-property"
     case backtickedName = "backticked-name"
@@ -87,6 +88,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .existingMacro: "the class is @Observable already and still an ObservableObject"
         case .unknownAttribute: "an attribute of the class may be a macro"
         case .publicAPI: "code outside of this project may use the class"
+        case .usedElsewhere: "a file outside of this project uses the class"
         case .openProperty: "a stored property is open"
         case .overriddenProperty: "a stored property is overridden"
         case .backtickedName: "a stored property has a name in backticks"
@@ -126,7 +128,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
     /// project setting or another type, or where nobody is to do anything.
     public var asksForWorkAtPlace: Bool {
         switch self {
-        case .unparsableFile, .editConflict, .deploymentTarget, .publicAPI, .notUsedByViews, .kept, .suppressed, .outsideEditScope, .ruleNotSelected,
+        case .unparsableFile, .editConflict, .deploymentTarget, .publicAPI, .usedElsewhere, .notUsedByViews, .kept, .suppressed, .outsideEditScope, .ruleNotSelected,
             .linkedType, .needsAssistedTier, .notSelected:
             false
         default: true
@@ -161,6 +163,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .existingMacro: "Remove the ObservableObject conformance by hand."
         case .unknownAttribute: "Remove the attribute, or migrate the class by hand."
         case .publicAPI: "Pass --public-api where no other project uses the class."
+        case .usedElsewhere: "Run with a --root that holds the file as well."
         case .openProperty: "Make the property public instead of open."
         case .overriddenProperty: "Override with a getter and setter, or observe in the base class."
         case .backtickedName: "Rename the property."

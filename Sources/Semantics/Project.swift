@@ -18,6 +18,10 @@ public final class Project: Sendable {
     /// The files in which names occur; nil where only the migration asks, which asks for few names.
     let filesByName: FilesByName?
     private let read: @Sendable (String) -> Result<[UInt8], FileProblemError>
+    /// Makes the compiler that a thread asks where the sources do not tell; nil where there is none.
+    package let witness: (@Sendable () -> (any CompilerWitness)?)?
+    /// The names in the files that matter that got their meaning from the compiler.
+    package let compilerPlaces: Set<CompilerPlace>
     /// Classes that the project declares in Objective-C, as far as names of files tell.
     package let objectiveCClasses: Set<String>
     /// The project declares a function that could be meant instead of SwiftUI's.
@@ -31,10 +35,12 @@ public final class Project: Sendable {
     ///   - legacy: nothing where no type is judged.
     ///   - analyses: of the files that matter for the migration.
     ///   - namesInViews: the names that the code of views uses.
+    ///   - witness: makes a compiler for one thread, which is asked where the sources do not tell.
     ///   - read: the bytes of a file, by its path.
     package init(
         index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet,
         options: MigrationOptions, openModules: Set<Int>, deployment: DeploymentTargets, objectiveCClasses: Set<String>,
+        witness: (@Sendable () -> (any CompilerWitness)?)? = nil, compilerPlaces: Set<CompilerPlace> = [],
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.index = index
@@ -45,6 +51,8 @@ public final class Project: Sendable {
         self.openModules = openModules
         self.deployment = deployment
         self.read = read
+        self.witness = witness
+        self.compilerPlaces = compilerPlaces
         filesByName = options.guidanceRules.isEmpty ? nil : FilesByName(ofAllNamesIn: index)
         self.objectiveCClasses = objectiveCClasses
         declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)

@@ -57,7 +57,7 @@ package final class Semantics {
     package init(_ project: Project) {
         self.project = project
         index = project.index
-        members = .caching(index: project.index)
+        members = .caching(index: project.index, witness: project.witness?())
         types = TypeResolver(index: project.index)
         parsedFiles = ParsedFiles(project)
         plainClasses = PlainClasses(project)

@@ -24,7 +24,7 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
                 "baseline", "color", "exclude", "exit-zero", "fail-on", "force-exclude", "ignore", "insert-todos", "jobs", "min-target", "no-ignore",
                 "only-type", "output", "prefer-let", "public-api", "quiet", "select", "skip-type", "statistics", "tier", "untracked", "verbose", "xcode",
             ])
-        XCTAssertEqual(Flag.all.filter { $0.power != nil }.map(\.name).sorted(), ["allow-dirty", "commits", "plan", "plan-out", "submodules", "verify"])
+        XCTAssertEqual(Flag.all.filter { $0.power != nil }.map(\.name).sorted(), ["allow-dirty", "commits", "index-store", "plan", "plan-out", "submodules", "verify"])
     }
 
     func testConfigurationRunsNoCommandAndWritesNoFile() throws {

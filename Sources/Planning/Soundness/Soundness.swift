@@ -20,12 +20,18 @@ public struct Soundness: Sendable {
         case conditionalBlock
         /// Types behind legacy wrappers that are not declared under the root, and stay as they are.
         case externalType
+        /// Names that only the compiler's index explains.
+        case compilerName
+        /// Files that have changed since the compiler saw them, or that it knows in another state: its index is not believed there.
+        case outdatedIndex
+        /// Why the compiler's index could not be asked at all.
+        case missingIndex
 
         /// True for what was not seen; the others were seen, and are to be known.
         public var isUnseen: Bool {
             switch self {
             case .unreadableFile, .unparsableFile, .macro, .unresolvedName, .otherLanguage: true
-            case .untouchableFile, .conditionalBlock, .externalType: false
+            case .untouchableFile, .conditionalBlock, .externalType, .compilerName, .outdatedIndex, .missingIndex: false
             }
         }
     }
@@ -61,6 +67,12 @@ public struct Soundness: Sendable {
     public mutating func add(unreadable problems: [FileProblem]) {
         guard !problems.isEmpty else { return }
         entries += problems.map { Entry(kind: .unreadableFile, path: $0.path, detail: $0.message) }
+        sort()
+    }
+
+    public mutating func add(_ entries: [Entry]) {
+        guard !entries.isEmpty else { return }
+        self.entries += entries
         sort()
     }
 

@@ -49,6 +49,9 @@ public struct SoundnessReport {
         case .untouchableFile: text = counted(count, "file with uses is not edited", "files with uses are not edited")
         case .conditionalBlock: text = counted(count, "#if block holds uses, all branches of which were judged", "#if blocks hold uses, all branches of which were judged")
         case .externalType: text = externalTypes(entries)
+        case .compilerName: text = counted(count, "name is resolved by the compiler's index", "names are resolved by the compiler's index")
+        case .missingIndex: text = entries.map(\.detail.singleLine).joined(separator: ", ")
+        case .outdatedIndex: text = counted(count, "file has changed since it was built, where the index is not used", "files have changed since they were built, where the index is not used")
         }
         let types = Set(entries.flatMap(\.types)).count
         return text + (types > 0 ? " (\(verb(types)))" : "")

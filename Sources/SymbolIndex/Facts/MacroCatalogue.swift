@@ -15,7 +15,7 @@ enum MacroCatalogue {
             case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
                 for child in item.children {
                     guard child.kind == .attribute || child.kind == .modifier else { break }
-                    if child.kind == .attribute, !isKnown(attribute: child, names) { found.append(child) }
+                    if child.kind == .attribute, !isKnown(attribute: child.name, names) { found.append(child) }
                 }
                 if let block = item.child(.memberBlock) { collect(block, names, &found) }
             case .macroExpression: if !knownExpressions.contains(names.text(item.name)) { found.append(item) }
@@ -25,10 +25,11 @@ enum MacroCatalogue {
         }
     }
 
-    private static func isKnown(attribute: SyntaxNode, _ names: NameTable) -> Bool {
-        switch KnownName(rawValue: attribute.name) {
+    /// True for an attribute of a type that is known to add no member but for those of `@Observable`.
+    static func isKnown(attribute: NameID, _ names: NameTable) -> Bool {
+        switch KnownName(rawValue: attribute) {
         case .MainActor, .available, .Observable, .objc, .objcMembers: true
-        default: SDKAttributes.onTypes.contains(names.text(attribute.name))
+        default: SDKAttributes.onTypes.contains(names.text(attribute))
         }
     }
 

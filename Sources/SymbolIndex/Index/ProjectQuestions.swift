@@ -71,6 +71,23 @@ extension ProjectIndex {
         }
     }
 
+    /// True where a type may have members that no source shows: a macro may add them, or a generic class from outside hands on what it is made
+    /// for.
+    func mayHaveUnseenMembers(_ type: TypeID) -> Bool {
+        lookUpOrder[type].contains { id in
+            types[id].declarations.contains { part in fact(part).attributes.contains { mayBeMacro(translate($0, file: part.file)) } }
+                || types[id].kind == .class && types[id].directlyInherited.contains { inherited in
+                    if case .external(_, let arguments) = inherited { return arguments.contains { !$0.isForeign } }
+                    return false
+                }
+        }
+    }
+
+    /// True for the name of an attribute that is neither known nor a type of the project, such as a property wrapper or a global actor.
+    private func mayBeMacro(_ attribute: NameID) -> Bool {
+        !MacroCatalogue.isKnown(attribute: attribute, names) && topLevelTypes[attribute] == nil
+    }
+
     /// True where a declaration of a type has an attribute of this name.
     public func hasAttribute(_ name: String, _ type: TypeID) -> Bool {
         types[type].declarations.contains { part in

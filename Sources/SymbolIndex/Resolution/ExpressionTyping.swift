@@ -5,6 +5,8 @@ import Syntax
 /// `FileAnalyzer` from its scopes, `TreeTypes` from the tree.
 protocol ExpressionTyping {
     var members: MemberResolver { get }
+    /// Index of the file in `ProjectIndex.files`.
+    var file: Int { get }
 
     /// What a type stands for where it is written.
     func resolve(_ written: SyntaxNode) -> ResolvedType
@@ -26,7 +28,7 @@ extension ExpressionTyping {
     /// The type of an expression, as far as names and declarations tell.
     func type(of node: SyntaxNode) -> ResolvedType {
         switch node.kind {
-        case .identifierExpression: return identifierType(node)
+        case .identifierExpression: return confirmed(identifierType(node), node)
         case .chainExpression: return chainType(node)
         case .prefixExpression:
             let operand = node.expressionChild.map { type(of: $0) } ?? .unknown
@@ -64,9 +66,19 @@ extension ExpressionTyping {
 
     /// Written type, else the type of the initial value.
     func declaredType(_ binding: SyntaxNode) -> ResolvedType {
-        if let annotation = binding.child(.typeAnnotation)?.typeChild { return resolve(annotation) }
-        if let value = binding.child(.initializer)?.expressionChild { return type(of: value) }
-        return .unknown
+        let annotation = binding.child(.typeAnnotation)?.typeChild
+        let value = binding.child(.initializer)?.expressionChild
+        let type = annotation.map { resolve($0) } ?? value.map { self.type(of: $0) } ?? .unknown
+        return binding.firstChild.map { confirmed(type, $0) } ?? type
+    }
+
+    /// The own answer, or what the compiler saw where that is not known.
+    ///
+    /// - Parameter name: a node that is anchored at the name.
+    func confirmed(_ type: ResolvedType, _ name: SyntaxNode) -> ResolvedType {
+        // The compiler names the property behind `$x`, and not what `$x` is.
+        guard let compiler = members.compiler, !type.isKnown, name.anchorToken.kind == .identifier else { return type }
+        return compiler.type(at: name, file: file) ?? type
     }
 
     // MARK: Chains
@@ -106,7 +118,7 @@ extension ExpressionTyping {
         if token.kind == .number, case .tuple(let elements) = base, let position = Int(part.tree.text(part.anchor)), position < elements.count {
             return elements[position]
         }
-        guard token.kind == .dollarIdentifier else { return members.member(token.payload, of: base) }
+        guard token.kind == .dollarIdentifier else { return confirmed(members.member(token.payload, of: base), part) }
         guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
         return members.projectedType(of: found)
     }
@@ -114,6 +126,7 @@ extension ExpressionTyping {
     /// What a call gives. A generic function that returns a parameter's type gives what is passed for it.
     func callType(_ call: SyntaxNode, callee: ResolvedType, named node: SyntaxNode?) -> ResolvedType {
         let result = members.call(callee, argumentTypes: argumentTypes(call, callee: callee))
+        if let compiler = members.compiler, !result.isKnown, let node, let seen = self.result(ofCall: call, node, compiler) { return seen }
         guard result == .unknown, let node, node.kind == .identifierExpression, !isLocal(node),
             let global = index.globals(named: node.name).first, index.globals(named: node.name).count == 1
         else { return result }
@@ -127,6 +140,14 @@ extension ExpressionTyping {
             value.kind != .closureExpression
         else { return result }
         return type(of: value)
+    }
+
+    /// What the compiler knows of a call of a generic function.
+    private func result(ofCall call: SyntaxNode, _ callee: SyntaxNode, _ compiler: CompilerAnswers) -> ResolvedType? {
+        let arguments = call.children.filter { $0.kind == .argument }
+        return compiler.result(ofCallOf: callee, file: file, argumentCount: arguments.count) { position in
+            arguments[position].expressionChild.map { type(of: $0) } ?? .unknown
+        }
     }
 
     /// `Box<Model>` of a name with generic arguments.

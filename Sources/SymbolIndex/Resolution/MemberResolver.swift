@@ -9,20 +9,26 @@ public struct MemberResolver {
     private var depth = 0
     /// Types that were found before, by one thread.
     private let cache: MemberTypeCache?
+    /// What the compiler saw, where somebody has asked for it; of one thread.
+    public let compiler: CompilerAnswers?
 
     public init(index: ProjectIndex) {
         self.index = index
         cache = nil
+        compiler = nil
     }
 
     /// A resolver that remembers the types of members, for many questions on one thread.
-    public static func caching(index: ProjectIndex) -> MemberResolver {
-        MemberResolver(index: index, cache: MemberTypeCache())
+    ///
+    /// - Parameter witness: a compiler that is asked where the sources do not tell.
+    public static func caching(index: ProjectIndex, witness: (any CompilerWitness)? = nil) -> MemberResolver {
+        MemberResolver(index: index, cache: MemberTypeCache(), compiler: witness.map { CompilerAnswers(index: index, witness: $0) })
     }
 
-    private init(index: ProjectIndex, cache: MemberTypeCache?) {
+    private init(index: ProjectIndex, cache: MemberTypeCache?, compiler: CompilerAnswers?) {
         self.index = index
         self.cache = cache
+        self.compiler = compiler
     }
 
     private var deeper: MemberResolver {
@@ -138,14 +144,24 @@ public struct MemberResolver {
             for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: found.member.file)] = .unknown }
             guard fact.type != 0 else { return .function(.external(KnownName.Void.id, [])) }
             return .function(resolve(fact.type, in: context))
-        case .property:
-            if fact.type != 0 { return resolve(fact.type, in: context) }
-            guard fact.initialValue != 0 else { return .unknown }
-            let value = index.decode(fact.initialValue, file: found.member.file)
-            guard case .expression(let parts) = value else { return resolve(fact.initialValue, in: context) }
-            if case .keyPath = parts.first { return deeper.injectedType(of: found, parts, in: context) }
-            return deeper.evaluate(parts, in: context, expected: .unknown)
+        case .property: return confirmed(typeOfProperty(found, in: context), found.member)
         }
+    }
+
+    private func typeOfProperty(_ found: Found, in context: LexicalContext) -> ResolvedType {
+        let fact = index.fact(found.member)
+        if fact.type != 0 { return resolve(fact.type, in: context) }
+        guard fact.initialValue != 0 else { return .unknown }
+        let value = index.decode(fact.initialValue, file: found.member.file)
+        guard case .expression(let parts) = value else { return resolve(fact.initialValue, in: context) }
+        if case .keyPath = parts.first { return deeper.injectedType(of: found, parts, in: context) }
+        return deeper.evaluate(parts, in: context, expected: .unknown)
+    }
+
+    /// The own answer, or what the compiler saw where that is not known.
+    private func confirmed(_ type: ResolvedType, _ property: MemberReference) -> ResolvedType {
+        guard let compiler, !type.isKnown else { return type }
+        return compiler.type(ofDeclarationAt: index.fact(property).offset, file: property.file) ?? type
     }
 
     /// The place of a member's declaration, with what its owner's generic parameters stand for.
@@ -167,9 +183,11 @@ public struct MemberResolver {
         var context = LexicalContext(file: member.file)
         for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: member.file)] = .unknown }
         if fact.kind == .function { return .function(fact.type == 0 ? .external(KnownName.Void.id, []) : resolve(fact.type, in: context)) }
-        if fact.type != 0 { return resolve(fact.type, in: context) }
-        guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: member.file) else { return .unknown }
-        return deeper.evaluate(parts, in: context, expected: .unknown)
+        if fact.type != 0 { return confirmed(resolve(fact.type, in: context), member) }
+        guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: member.file) else {
+            return confirmed(.unknown, member)
+        }
+        return confirmed(deeper.evaluate(parts, in: context, expected: .unknown), member)
     }
 
     /// The types of the values that come with a case of an enum.
@@ -241,6 +259,7 @@ public struct MemberResolver {
         if globals.count > 1, depth >= Limits.overloadDepth || globals.count > Limits.overloads { return .unknown }
         if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
         let type = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
+        if type.isForeign, !isTypeName(name), context.types.contains(where: { index.mayHaveUnseenMembers($0) }) { return .unknown }
         return type == .unknown ? .unknown : .metatype(type)
     }
 

@@ -37,6 +37,7 @@ private struct TreeTyping: ClosureTyping {
     }
 
     private var index: ProjectIndex { members.index }
+    var file: Int { place.file }
 
     private var deeper: TreeTyping {
         var result = self

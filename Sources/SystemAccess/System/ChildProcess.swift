@@ -74,9 +74,13 @@ package enum ChildProcess {
         try spawn("sh", ["-c", command], currentEnvironment(), output: output, errors: output, groupWithMask: signalMask)
     }
 
-    /// - Parameter groupWithMask: the signals that a process in a group of its own holds back; nil for one in this process's group.
-    private static func spawn(
-        _ program: String, _ arguments: [String], _ environment: [String], output: Int32, errors: Int32, groupWithMask: sigset_t? = nil
+    /// - Parameters:
+    ///   - input: what it reads; nil for nothing.
+    ///   - errors: where its complaints go; nil for nowhere.
+    ///   - groupWithMask: the signals that a process in a group of its own holds back; nil for one in this process's group.
+    static func spawn(
+        _ program: String, _ arguments: [String], _ environment: [String], input: Int32? = nil, output: Int32, errors: Int32?,
+        groupWithMask: sigset_t? = nil
     ) throws(FileSystemError) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -87,9 +91,13 @@ package enum ChildProcess {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output, 1)
-        posix_spawn_file_actions_adddup2(&actions, errors, 2)
+        for (end, number, mode) in [(input, Int32(0), O_RDONLY), (output, 1, O_WRONLY), (errors, 2, O_WRONLY)] {
+            if let end {
+                posix_spawn_file_actions_adddup2(&actions, end, number)
+            } else {
+                posix_spawn_file_actions_addopen(&actions, number, "/dev/null", mode, 0)
+            }
+        }
 
         // This process ignores SIGPIPE, and a child would inherit that.
         posix_spawnattr_init(&attributes)
@@ -116,7 +124,7 @@ package enum ChildProcess {
         return child
     }
 
-    private static func changedEnvironment(_ changes: [String: String?]) -> [String] {
+    static func changedEnvironment(_ changes: [String: String?]) -> [String] {
         let kept = currentEnvironment().filter { !changes.keys.contains(String($0.prefix { $0 != "=" })) }
         return kept + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }
     }

@@ -47,6 +47,8 @@ package struct FileStatus: Sendable {
     package let group: gid_t
     /// How many names the file has.
     package let linkCount: Int
+    /// When the contents changed, in nanoseconds since 1970.
+    package let modificationTime: Int64
 }
 
 /// Device and inode: equal for two paths that lead to one file.
@@ -166,13 +168,14 @@ package enum FileSystem {
         try writeAll(bytes, to: file, path: path)
     }
 
+    /// Writes all bytes; waits where a non-blocking descriptor is full.
     static func writeAll(_ bytes: [UInt8], to file: Int32, path: String) throws(FileSystemError) {
-        try bytes.withUnsafeBufferPointer { (content) throws(FileSystemError) in
-            try writeAll(UnsafeRawBufferPointer(content), to: file, path: path)
+        let result = bytes.withUnsafeBytes { content in
+            Result { () throws(FileSystemError) in try writeAll(content, to: file, path: path) }
         }
+        try result.get()
     }
 
-    /// Writes all bytes; waits where a non-blocking descriptor is full.
     static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32, path: String) throws(FileSystemError) {
         var written = 0
         while written < bytes.count {
@@ -207,5 +210,11 @@ extension FileStatus {
         owner = raw.st_uid
         group = raw.st_gid
         linkCount = Int(raw.st_nlink)
+        #if canImport(Darwin)
+        let time = raw.st_mtimespec
+        #else
+        let time = raw.st_mtim
+        #endif
+        modificationTime = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 }

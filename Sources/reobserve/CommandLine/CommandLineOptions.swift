@@ -55,6 +55,8 @@ struct CommandLineOptions: Sendable {
     /// One for each platform, sorted by name.
     var minimumTargets: [PlatformMinimum] = []
     var migratesPublicAPI = false
+    /// A folder with what the compiler knows, or `auto`.
+    var indexStore: String?
     var prefersLet = false
     var untracked: UntrackedProperties = .track
     var insertsTodos = false

@@ -79,6 +79,11 @@ extension Flag {
             "public-api", help: "Migrate public and open types too, although code outside the root may use them",
             for: judging, store: { options, _ in options.migratesPublicAPI = true }),
         Flag(
+            "index-store", value: .text(placeholder: "PATH|auto"),
+            help: "Ask the index that the compiler wrote when the project was built, where the sources do not tell; "
+                + "auto looks where SwiftPM and Xcode put it",
+            for: judging + [.doctor], power: "lets files outside of the root be read", store: { $0.indexStore = $1 }),
+        Flag(
             "prefer-let", help: "Turn @ObservedObject var into let instead of var, where that is provably safe",
             for: judging, store: { options, _ in options.prefersLet = true }),
         Flag(

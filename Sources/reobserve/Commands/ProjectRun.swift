@@ -48,11 +48,14 @@ struct ProjectRun {
                 return read(path, reader)
             })
         input.objectiveCClasses = discovery.objectiveCNames
+        let index = try options.indexStore.map { try CompilerIndex.find($0, root: root, current: current, paths: sources.map(\.path)) }
+        input.witness = index?.witness { path in try? reader.read(path) }
         defer { progress?.finish() }
         var plan = plan(for: input, root: root, threads: options.jobs ?? processorCount())
         plan.xcode = xcode
         plan.soundness.hasExclusions = !options.excludes.isEmpty
         plan.soundness.add(otherFiles: discovery.otherFiles)
+        plan.soundness.add(index?.entries ?? [])
         plan.soundness.add(unreadable: discovery.problems.filter(\.hidesFiles).map { problem in
             FileProblem(path: PathName.relative(problem.path, to: root) ?? problem.path, message: problem.message)
         })

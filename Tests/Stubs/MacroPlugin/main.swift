@@ -8,12 +8,14 @@ import Foundation
 struct Expansion {
     let macro: String
     let role: String
+    let attribute: String
     let declaration: String
     let typeName: String
 
     init(_ request: [String: Any]) {
         macro = (request["macro"] as? [String: Any])?["typeName"] as? String ?? ""
         role = request["macroRole"] as? String ?? ""
+        attribute = Expansion.source(request["attributeSyntax"])
         declaration = Expansion.source(request["declSyntax"])
         typeName = Expansion.source(request["extendedTypeSyntax"])
     }
@@ -26,6 +28,8 @@ struct Expansion {
         switch (macro, role) {
         case ("EntryMacro", "accessor"): return EntryDeclaration(declaration).accessors
         case ("EntryMacro", "peer"): return EntryDeclaration(declaration).key
+        // `@Members("let session = Session()")` adds what its argument says.
+        case ("MembersMacro", "member"): return attribute.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
         case ("ModelMacro", "extension"): return "extension \(typeName): SwiftData.PersistentModel, Observation.Observable {}"
         default: return ""
         }

@@ -16,7 +16,11 @@ extension FileAnalyzer {
     private func isAmbiguous(_ name: NameID, at token: Int) -> Bool {
         guard tree.tokens[token].kind == .identifier, tree.tokens[token].payload == name, !isMember(token) else { return false }
         let types = TypeResolver(index: index).typesOfOneName(name, in: contextOfTypes(around: token))
-        return !types.isEmpty && !isAskedForForeignValue(types, token)
+        return !types.isEmpty && !isAskedForForeignValue(types, token) && !isKnownToCompiler(token)
+    }
+
+    private func isKnownToCompiler(_ token: Int) -> Bool {
+        members.compiler?.type(ofDeclarationAt: tree.tokens[token].start, file: file) != nil
     }
 
     /// `Settings.isCompact`, which is a `Bool` in all of the types: no object is involved.

@@ -17,6 +17,7 @@ extension FileAnalyzer {
             let isAsked = lastAsking != nil
             switch part.kind {
             case .memberComponent:
+                let base = confirmedBase(base, of: part)
                 visitMember(part, base: base, chain: node)
                 current = isAsked ? memberType(part, of: base) : .unknown
             case .callComponent:
@@ -62,6 +63,12 @@ extension FileAnalyzer {
             previous = part
         }
         return last
+    }
+
+    /// What a member that matters belongs to where the sources do not tell: the member's own name says it to the compiler.
+    func confirmedBase(_ base: ResolvedType, of part: SyntaxNode) -> ResolvedType {
+        guard let compiler = members.compiler, !base.isKnown, asksForBase(part.anchorToken) else { return base }
+        return compiler.owner(ofMemberAt: part, file: file) ?? base
     }
 
     private func asksForBase(_ token: Token) -> Bool {

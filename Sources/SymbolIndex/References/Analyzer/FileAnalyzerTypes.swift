@@ -128,6 +128,7 @@ extension FileAnalyzer: ClosureTyping {
                 if part == node.firstChild, case .metatype(let root) = type(of: part) { base = root } else { base = .unknown }
                 continue
             }
+            base = confirmedBase(base, of: part)
             defer { base = members.member(part.anchorToken.payload, of: base) }
             if legacy.extensionMembers[part.name] != nil { recordExtensionMember(part, base: base) }
             if base != .unknown, part.anchorToken.kind == .dollarIdentifier || part.name == KnownName.objectWillChange.id {

@@ -1,0 +1,47 @@
+/// A compiler that has built the project, as a witness for what the sources alone do not tell.
+///
+/// It is asked only where the own answer is unknown, uncertain or one of several. Belongs to one thread.
+public protocol CompilerWitness: AnyObject {
+    /// What the compiler saw at a name: one symbol for each build of the file that differs. None where it saw nothing, or where it must not be
+    /// believed since the file has changed.
+    ///
+    /// - Parameter offset: the UTF-8 offset of the name, that of `x` for `$x`.
+    func symbols(at offset: Int, in path: String) -> [CompilerSymbol]
+
+    /// Uses in files that this run does not read, one for each of the types that is used there.
+    ///
+    /// - Parameter types: demangled, such as `Main.Store`.
+    func usesElsewhere(of types: Set<String>) -> [CompilerUse]
+}
+
+/// A use of a type in a file that the run does not read.
+public struct CompilerUse: Hashable, Sendable {
+    /// Demangled, such as `Main.Store`.
+    public let type: String
+    /// As the compiler was given it.
+    public let path: String
+    /// 1-based.
+    public let line: Int
+
+    public init(type: String, path: String, line: Int) {
+        self.type = type
+        self.path = path
+        self.line = line
+    }
+}
+
+/// A symbol as the compiler knows it.
+public struct CompilerSymbol: Hashable, Sendable {
+    public enum Kind: Sendable {
+        case type, property, function, other
+    }
+
+    public let kind: Kind
+    /// The demangled symbol: `Main.Store`, `Main.Screen.store : Main.Store`, `Main.make<A>(A.Type) -> A`.
+    public let description: String
+
+    public init(kind: Kind, description: String) {
+        self.kind = kind
+        self.description = description
+    }
+}

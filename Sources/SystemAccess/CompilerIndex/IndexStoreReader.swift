@@ -1,0 +1,99 @@
+/// Where a store lies, and what reads it.
+package struct IndexStoreLocation: Hashable, Sendable {
+    /// A folder.
+    package let store: String
+    let library: String
+
+    /// - Parameter library: from `IndexStoreLibrary.path(notBelow:)`.
+    package init(store: String, library: String) {
+        self.store = store
+        self.library = library
+    }
+}
+
+/// Reads a store through a process of its own (`IndexStoreServer`), so that a damaged one ends that process and not this. Belongs to one thread.
+package final class IndexStoreReader {
+    package let location: IndexStoreLocation
+    private var server: ServedProcess?
+    /// How often a server may be lost before nothing is asked any more.
+    private var starts = 4
+
+    package init(_ location: IndexStoreLocation) { self.location = location }
+
+    /// All units that can be read, sorted by name; nil where the store can't be read.
+    package func units() -> [IndexUnit]? { answer(to: IndexStoreServer.unitsRequest).map { IndexStoreServer.units($0) } }
+
+    /// The names that are written in the file of a record, in the order of their places; nil where it can't be read.
+    package func occurrences(ofRecord name: String) -> [IndexOccurrence]? {
+        answer(to: IndexStoreServer.recordRequest + name).map { IndexStoreServer.occurrences($0) }
+    }
+
+    private func answer(to request: String) -> [UInt8]? {
+        if server == nil, starts > 0 {
+            starts -= 1
+            server = try? ServedProcess([IndexStoreServer.argument, location.library, location.store])
+        }
+        if let answer = server?.answer(to: request) { return answer }
+        server = nil
+        return nil
+    }
+}
+
+/// This program once more, as a server that answers lines.
+private final class ServedProcess {
+    /// Much more than any answer has: what is longer is not one.
+    private static let mostBytes: UInt64 = 1 << 30
+
+    private let input: ChildProcess.Pipe
+    private let output: ChildProcess.Pipe
+    private let child: pid_t
+
+    init(_ arguments: [String]) throws(FileSystemError) {
+        let program = try ServedProcess.ownProgram()
+        input = try ChildProcess.Pipe(program: program)
+        output = try ChildProcess.Pipe(program: program)
+        // Where the server ends, that is all there is to know.
+        let environment = ChildProcess.changedEnvironment(["SWIFT_BACKTRACE": "enable=no"])
+        child = try ChildProcess.spawn(program, arguments, environment, input: input.readEnd, output: output.writeEnd, errors: nil)
+        output.closeWriteEnd()
+    }
+
+    deinit {
+        input.closeWriteEnd()
+        kill(child, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// Nil where the server has ended.
+    func answer(to request: String) -> [UInt8]? {
+        let isSent = (try? FileSystem.writeAll(Array((request + "\n").utf8), to: input.writeEnd, path: "server")) != nil
+        guard isSent, let header = receive(8) else { return nil }
+        let length = header.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << UInt64(8 * $1.offset) }
+        return length <= ServedProcess.mostBytes ? receive(Int(length)) : nil
+    }
+
+    private func receive(_ count: Int) -> [UInt8]? {
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let received = read(output.readEnd, buffer.baseAddress.map { $0 + filled }, count - filled)
+                if received < 0, errno == EINTR { continue }
+                guard received > 0 else { return }
+                filled += received
+            }
+        }
+        return bytes.count == count ? bytes : nil
+    }
+
+    private static func ownProgram() throws(FileSystemError) -> String {
+        #if canImport(Darwin)
+        var size: UInt32 = 0
+        _NSGetExecutablePath(nil, &size)
+        var path = [CChar](repeating: 0, count: Int(size))
+        guard _NSGetExecutablePath(&path, &size) == 0 else { throw FileSystemError(path: "reobserve", operation: "find", code: ENOENT) }
+        return try FileSystem.realPath(of: String(cString: path))
+        #else
+        return try FileSystem.realPath(of: "/proc/self/exe")
+        #endif
+    }
+}

@@ -1,0 +1,56 @@
+import Planning
+import SymbolIndex
+import SystemAccess
+
+/// The compiler's index that `--index-store` names, or why there is none: a run goes on without.
+struct CompilerIndex {
+    private let project: IndexedProject?
+    /// What is to be known of the index itself.
+    let entries: [Soundness.Entry]
+
+    /// - Parameters:
+    ///   - value: a folder, or `auto`.
+    ///   - root: a real path.
+    ///   - paths: the files that the run reads, relative to the root.
+    /// - Throws: a `UsageError` for a folder that there is not.
+    static func find(_ value: String, root: String, current: String, paths: [String]) throws(UsageError) -> CompilerIndex {
+        let folders: [String]
+        if value == "auto" {
+            folders = IndexStoreFinder(root: root).find(packages: Set(paths.filter { PathName.lastComponent(of: $0) == "Package.swift" }.map(PathName.parent)))
+            if folders.isEmpty { return CompilerIndex(problem: "no index of the compiler was found: build the project once, or name the index") }
+        } else {
+            let folder = PathName.join(current, value)
+            guard FileSystem.kind(of: folder) == .directory else { throw UsageError(message: "--index-store: there is no folder \(value)") }
+            folders = [folder]
+        }
+        do throws(IndexStoreError) {
+            let library = try IndexStoreLibrary.path(notBelow: root)
+            let stores = folders.map { IndexStoreLocation(store: $0, library: library) }
+            return CompilerIndex(try IndexedProject(stores: stores, root: root, paths: paths))
+        } catch {
+            return CompilerIndex(problem: "the compiler's index is not used: \(error)")
+        }
+    }
+
+    private init(problem: String) {
+        project = nil
+        entries = [Soundness.Entry(kind: .missingIndex, path: "", detail: problem)]
+    }
+
+    private init(_ project: IndexedProject) {
+        self.project = project
+        var entries = project.outdated.sorted().map { Soundness.Entry(kind: .outdatedIndex, path: $0, detail: "has changed since it was built") }
+        if project.isForeign {
+            entries.append(Soundness.Entry(kind: .missingIndex, path: "", detail: "the compiler's index holds no file of this root"))
+        }
+        self.entries = entries
+    }
+
+    /// Makes a witness for one thread; nil where there is no index.
+    ///
+    /// - Parameter read: the bytes of a file, by its path relative to the root.
+    func witness(read: @escaping @Sendable (String) -> [UInt8]?) -> (@Sendable () -> (any CompilerWitness)?)? {
+        guard let project else { return nil }
+        return { IndexWitness(project, read: read) }
+    }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Session: ObservableObject {
+    @Published var user = ""
+}
