@@ -15,7 +15,7 @@ public final class Project: Sendable {
     public let openModules: Set<Int>
     /// What the modules are built for.
     package let deployment: DeploymentTargets
-    /// The files in which names occur; nil where only the migration asks, which asks for few names.
+    /// The files in which names occur, for all workers; nil where no rule is going to ask.
     let filesByName: FilesByName?
     private let read: @Sendable (String) -> Result<[UInt8], FileProblemError>
     /// Classes that the project declares in Objective-C, as far as names of files tell.
@@ -45,7 +45,7 @@ public final class Project: Sendable {
         self.openModules = openModules
         self.deployment = deployment
         self.read = read
-        filesByName = options.guidanceRules.isEmpty ? nil : FilesByName(ofAllNamesIn: index)
+        filesByName = analyses.isEmpty && options.guidanceRules.isEmpty ? nil : FilesByName(index)
         self.objectiveCClasses = objectiveCClasses
         declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         var owners = WrapperOwners(index)
