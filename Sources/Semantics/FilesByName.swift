@@ -3,55 +3,38 @@ import Syntax
 
 /// The files in which names occur, by their numbers and in their order.
 struct FilesByName: Sendable {
-    private let index: ProjectIndex
-    /// For each name of the index; empty where only some names were counted.
-    private let filesOfAllNames: [[Int32]]
-    /// The names that were counted.
-    private var names: NameSet
-    private var files: [NameID: [Int32]] = [:]
+    /// For each name of the index where its files start among `files`, and behind the last name where they end.
+    private let starts: [Int]
+    private let files: [Int32]
 
-    /// Counts all names at once.
-    init(ofAllNamesIn index: ProjectIndex) {
-        self.index = index
-        var files = [[Int32]](repeating: [], count: index.names.count)
-        for file in index.files.indices {
-            for mention in index.files[file].mentions {
-                let name = Int(index.translate(mention, file: file))
-                if name < files.count { files[name].append(Int32(file)) }
-            }
+    init(_ index: ProjectIndex) {
+        // Counted first, so that one array holds the files of all names.
+        var starts = [Int](repeating: 0, count: index.names.count + 1)
+        FilesByName.forEachMention(in: index) { name, _ in starts[name + 1] += 1 }
+        for name in 1..<starts.count { starts[name] += starts[name - 1] }
+        var next = starts
+        var files = [Int32](repeating: 0, count: starts[starts.count - 1])
+        FilesByName.forEachMention(in: index) { name, file in
+            files[next[name]] = file
+            next[name] += 1
         }
-        filesOfAllNames = files
-        names = NameSet(of: index.names)
-    }
-
-    /// Counts the names that rules of the migration look for, and others once they are asked for.
-    init(_ project: Project, _ declared: DeclaredNames) {
-        index = project.index
-        filesOfAllNames = []
-        names = declared.changedProperties.union(declared.changedGlobals)
-        names = names.union(project.legacy.memberNames)
-        for key in project.table.wrapperProperties.keys { names.insert(index.types[key.owner].name) }
-        for text in SDKTypes.fetchingNames { if let name = index.names.lookUp(text) { names.insert(name) } }
-        if let label = declared.defaultsLabel { names.insert(label) }
-        for file in index.files.indices {
-            for mention in index.files[file].mentions {
-                let name = index.translate(mention, file: file)
-                if names.contains(name) { files[name, default: []].append(Int32(file)) }
-            }
-        }
-    }
-
-    /// Nil for a name whose files were not counted yet.
-    func counted(_ name: NameID) -> [Int32]? {
-        if !filesOfAllNames.isEmpty { return Int(name) < filesOfAllNames.count ? filesOfAllNames[Int(name)] : [] }
-        return files[name] ?? (names.contains(name) ? [] : nil)
+        self.starts = starts
+        self.files = files
     }
 
     /// The files in which a name occurs.
-    mutating func files(mentioning name: NameID) -> [Int32] {
-        if let known = counted(name) { return known }
-        let found = index.files.indices.filter { index.mentions(name, file: $0) }.map { Int32($0) }
-        files[name] = found
-        return found
+    func files(mentioning name: NameID) -> ArraySlice<Int32> {
+        let name = Int(name)
+        return name + 1 < starts.count ? files[starts[name]..<starts[name + 1]] : []
+    }
+
+    private static func forEachMention(in index: ProjectIndex, _ body: (_ name: Int, _ file: Int32) -> Void) {
+        let count = index.names.count
+        for file in index.files.indices {
+            for mention in index.files[file].mentions {
+                let name = Int(index.translate(mention, file: file))
+                if name < count { body(name, Int32(file)) }
+            }
+        }
     }
 }

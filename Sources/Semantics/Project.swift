@@ -15,7 +15,7 @@ public final class Project: Sendable {
     public let openModules: Set<Int>
     /// What the modules are built for.
     package let deployment: DeploymentTargets
-    /// The files in which names occur; nil where only the migration asks, which asks for few names.
+    /// The files in which names occur, for all workers; nil where no rule is going to ask.
     let filesByName: FilesByName?
     private let read: @Sendable (String) -> Result<[UInt8], FileProblemError>
     /// Makes the compiler that a thread asks where the sources do not tell; nil where there is none.
@@ -53,7 +53,7 @@ public final class Project: Sendable {
         self.read = read
         self.witness = witness
         self.compilerPlaces = compilerPlaces
-        filesByName = options.guidanceRules.isEmpty ? nil : FilesByName(ofAllNamesIn: index)
+        filesByName = analyses.isEmpty && options.guidanceRules.isEmpty ? nil : FilesByName(index)
         self.objectiveCClasses = objectiveCClasses
         declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         var owners = WrapperOwners(index)

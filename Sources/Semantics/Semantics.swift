@@ -22,7 +22,7 @@ package final class Semantics {
     package private(set) lazy var outsideReads = OutsideReads(self)
     package private(set) lazy var certainClosures = CertainClosures(self)
     private let parsedFiles: ParsedFiles
-    private lazy var filesByName = project.filesByName ?? FilesByName(project, names)
+    private lazy var filesByName = project.filesByName ?? FilesByName(index)
     private var analysesByName: [NameID: [FileAnalysis]] = [:]
     private lazy var followedTypes = typesThatAreFollowed()
     private lazy var fetchingFiles = filesThatFetch()
@@ -99,9 +99,7 @@ package final class Semantics {
     /// The analyses of the files that matter in which a name occurs, in their order.
     package func analyses(mentioning name: NameID) -> [FileAnalysis] {
         if let known = analysesByName[name] { return known }
-        // To ask each file for a name takes long, and most files have no analysis.
-        let found = filesByName.counted(name)?.compactMap { project.analysis(of: Int($0)) }
-            ?? project.analyses.filter { index.mentions(name, file: $0.file) }
+        let found = filesByName.files(mentioning: name).compactMap { project.analysis(of: Int($0)) }
         analysesByName[name] = found
         return found
     }
