@@ -42,8 +42,6 @@ struct Program {
     /// Whether subscriptions are logged as well.
     var isProbed = false
 
-    var hasZip: Bool { contains { if case .joined(.zip, _) = $0 { return true } else { return false } } }
-
     /// What a difference may be explained by.
     var traits: [String] {
         let hasPrefix = contains { if case .unary(.prefix, _) = $0 { return true } else { return false } }
