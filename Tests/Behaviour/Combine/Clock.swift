@@ -74,6 +74,10 @@ public protocol Scheduler {
 
 extension Scheduler {
     public var isImmediate: Bool { false }
+
+    func run(_ action: @escaping () -> Void) {
+        if isImmediate { action() } else { VirtualClock.shared.perform(after: 0, action) }
+    }
 }
 
 extension DispatchQueue: Scheduler {}
@@ -94,10 +98,20 @@ extension Publisher {
         Publishers.Scheduled(upstream: self, delay: interval.magnitude, isImmediate: false)
     }
 
-    public func subscribe<S: Scheduler>(on scheduler: S) -> Self { self }
+    /// Subscribes later, and asks for values later still.
+    public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { subscriber in
+            scheduler.run {
+                self.receive(
+                    subscriber: Link<Output, Failure>(
+                        onSubscription: { subscriber.receive(subscription: Publishers.Later($0, scheduler)) },
+                        onValue: { subscriber.receive($0) }, onCompletion: { subscriber.receive(completion: $0) }))
+            }
+        }
+    }
 
     public func debounce<S: Scheduler>(for interval: VirtualInterval, scheduler: S) -> Publishers.Debounce<Self> {
-        Publishers.Debounce(upstream: self, delay: interval.magnitude)
+        Publishers.Debounce(upstream: self, delay: interval.magnitude, isImmediate: scheduler.isImmediate)
     }
 }
 
@@ -116,7 +130,10 @@ extension Publishers {
             upstream.receive(
                 subscriber: Link<Output, Failure>(
                     onSubscription: { gate.open($0) },
-                    onValue: { value in self.later { gate.send(value) } },
+                    onValue: { value in
+                        self.later { gate.request(gate.send(value)) }
+                        return .none
+                    },
                     onCompletion: { completion in self.later { gate.finish(completion) } }))
         }
 
@@ -125,25 +142,34 @@ extension Publishers {
         }
     }
 
-    /// Hands on a value that no other has followed for some time.
+    /// Hands on a value that no other has followed for some time. It asks for all values.
     public struct Debounce<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         let upstream: Upstream
         let delay: Double
+        let isImmediate: Bool
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let gate = Gate(subscriber)
             var pending: AnyCancellable?
             upstream.receive(
                 subscriber: Link<Output, Failure>(
-                    onSubscription: { gate.open($0) },
+                    onSubscription: {
+                        gate.open($0)
+                        $0.request(.unlimited)
+                    },
                     onValue: { value in
                         pending?.cancel()
-                        pending = VirtualClock.shared.schedule(after: delay) { gate.send(value) }
+                        pending = VirtualClock.shared.schedule(after: delay) { _ = gate.send(value) }
+                        return .none
                     },
-                    onCompletion: { gate.finish($0) }))
+                    onCompletion: { completion in
+                        pending?.cancel()
+                        if isImmediate { return gate.finish(completion) }
+                        VirtualClock.shared.perform(after: 0) { gate.finish(completion) }
+                    }))
         }
     }
 
@@ -157,7 +183,7 @@ extension Publishers {
         init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
             onSubscription = { subscriber.receive(subscription: $0) }
             link = Link(
-                onSubscription: { _ in }, onValue: { _ = subscriber.receive($0) }, onCompletion: { subscriber.receive(completion: $0) })
+                onSubscription: { _ in }, onValue: { subscriber.receive($0) }, onCompletion: { subscriber.receive(completion: $0) })
         }
 
         func open(_ subscription: any Subscription) {
@@ -165,20 +191,34 @@ extension Publishers {
             onSubscription(self)
         }
 
-        func send(_ value: Input) {
-            if isOpen { _ = link.receive(value) }
-        }
+        func send(_ value: Input) -> Subscribers.Demand { isOpen ? link.receive(value) : .none }
 
         func finish(_ completion: Subscribers.Completion<Failure>) {
             if isOpen { link.receive(completion: completion) }
         }
 
-        func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
+        func request(_ demand: Subscribers.Demand) {
+            if demand > .none { upstream?.request(demand) }
+        }
 
         func cancel() {
             isOpen = false
             upstream?.cancel()
             upstream = nil
         }
+    }
+
+    /// A subscription that does later what it is told.
+    final class Later<S: Scheduler>: Subscription {
+        private let base: any Subscription
+        private let scheduler: S
+
+        init(_ base: any Subscription, _ scheduler: S) {
+            self.base = base
+            self.scheduler = scheduler
+        }
+
+        func request(_ demand: Subscribers.Demand) { scheduler.run { [base] in base.request(demand) } }
+        func cancel() { scheduler.run { [base] in base.cancel() } }
     }
 }

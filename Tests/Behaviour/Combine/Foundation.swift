@@ -23,7 +23,7 @@ extension Timer {
                     onSubscription: { subscription in
                         subscriber.receive(subscription: Stop(subscription) { isRunning = false })
                         tick()
-                    }, onValue: { _ = subscriber.receive($0) }, onCompletion: { _ in }))
+                    }, onValue: { subscriber.receive($0) }, onCompletion: { _ in }))
         }
     }
 
@@ -59,7 +59,7 @@ extension NotificationCenter {
                 subscriber: Link<Notification, Never>(
                     onSubscription: { subscription in
                         subscriber.receive(subscription: Stop(subscription) { self.removeObserver(token) })
-                    }, onValue: { _ = subscriber.receive($0) }, onCompletion: { _ in }))
+                    }, onValue: { subscriber.receive($0) }, onCompletion: { _ in }))
         }
     }
 }

@@ -21,8 +21,24 @@ public final class ObservableObjectPublisher: Publisher {
 
     public func send() { listeners.send(()) }
 
+    /// Whoever asks for any gets all.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        listeners.add(subscriber) { nil }
+        listeners.add(
+            Link<Void, Never>(
+                onSubscription: { subscriber.receive(subscription: All($0)) },
+                onValue: {
+                    _ = subscriber.receive($0)
+                    return .none
+                }, onCompletion: { _ in }))
+    }
+
+    private final class All: Subscription {
+        private let base: any Subscription
+
+        init(_ base: any Subscription) { self.base = base }
+
+        func request(_ demand: Subscribers.Demand) { base.request(.unlimited) }
+        func cancel() { base.cancel() }
     }
 }
 
@@ -59,7 +75,7 @@ public struct Published<Value> {
         let subject: PublishedSubject<Value>
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-            subject.listeners.add(subscriber) { subject.value }
+            subject.listeners.add(subscriber, keeping: subject) { subject.value }
         }
     }
 

@@ -6,7 +6,7 @@ public enum Publishers {
         let transform: (Upstream.Output) -> Output
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.pass(to: subscriber) { _ = subscriber.receive(transform($0)) }
+            upstream.pass(to: subscriber) { subscriber.receive(transform($0)) }
         }
     }
 
@@ -17,7 +17,7 @@ public enum Publishers {
         let transform: (Upstream.Output) -> Output?
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.pass(to: subscriber) { if let value = transform($0) { _ = subscriber.receive(value) } }
+            upstream.pass(to: subscriber) { transform($0).map { subscriber.receive($0) } ?? .max(1) }
         }
     }
 
@@ -31,9 +31,10 @@ public enum Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
             upstream.pass(to: subscriber) { value in
-                if let known = last, areEqual(known, value) { return }
+                let known = last
                 last = value
-                _ = subscriber.receive(value)
+                if let known, areEqual(known, value) { return .max(1) }
+                return subscriber.receive(value)
             }
         }
     }
@@ -48,125 +49,10 @@ public enum Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var dropped = 0
             upstream.pass(to: subscriber) { value in
-                if dropped < count { dropped += 1 } else { _ = subscriber.receive(value) }
+                guard dropped < count else { return subscriber.receive(value) }
+                dropped += 1
+                return .max(1)
             }
-        }
-    }
-
-    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        public typealias Output = (A.Output, B.Output)
-        public typealias Failure = A.Failure
-
-        let a: A
-        let b: B
-
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var first: A.Output?
-            var second: B.Output?
-            let send = { if let first, let second { _ = subscriber.receive((first, second)) } }
-            join(
-                subscriber,
-                [{ done in a.listen({ first = $0; send() }, completion: done) }, { done in b.listen({ second = $0; send() }, completion: done) }])
-        }
-    }
-
-    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output)
-        public typealias Failure = A.Failure
-
-        let (a, b, c): (A, B, C)
-
-        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            CombineLatest(CombineLatest<A, B>(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
-        }
-    }
-
-    /// Each value of the one with the one of the same number of the other.
-    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        public typealias Output = (A.Output, B.Output)
-        public typealias Failure = A.Failure
-
-        let a: A
-        let b: B
-
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var first: [A.Output] = []
-            var second: [B.Output] = []
-            let send = {
-                if !first.isEmpty, !second.isEmpty { _ = subscriber.receive((first.removeFirst(), second.removeFirst())) }
-            }
-            join(
-                subscriber,
-                [
-                    { done in a.listen({ first.append($0); send() }, completion: done) },
-                    { done in b.listen({ second.append($0); send() }, completion: done) },
-                ])
-        }
-    }
-
-    public struct MergeMany<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-
-        let upstreams: [Upstream]
-
-        public init(_ upstreams: Upstream...) { self.upstreams = upstreams }
-        public init<S: Sequence>(_ upstreams: S) where S.Element == Upstream { self.upstreams = Array(upstreams) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            join(subscriber, upstreams.map { upstream in { done in upstream.listen({ _ = subscriber.receive($0) }, completion: done) } })
-        }
-    }
-
-    /// Subscribes to several publishers for one subscriber, in order, when it asks for values. They end when the last one does.
-    static func join<S: Subscriber>(
-        _ subscriber: S, _ branches: [(@escaping (Subscribers.Completion<S.Failure>) -> Void) -> any Subscription]
-    ) {
-        subscriber.receive(subscription: Join(branches) { subscriber.receive(completion: $0) })
-    }
-
-    private final class Join<Failure: Error>: Subscription {
-        private var branches: [(@escaping (Subscribers.Completion<Failure>) -> Void) -> any Subscription]
-        private var running: [any Subscription] = []
-        private var open: Int
-        private var completion: ((Subscribers.Completion<Failure>) -> Void)?
-
-        init(
-            _ branches: [(@escaping (Subscribers.Completion<Failure>) -> Void) -> any Subscription],
-            _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) {
-            self.branches = branches
-            self.completion = completion
-            open = branches.count
-        }
-
-        func request(_ demand: Subscribers.Demand) {
-            let branches = self.branches
-            self.branches = []
-            for branch in branches {
-                running.append(branch { [weak self] in self?.end($0) })
-            }
-        }
-
-        func cancel() {
-            completion = nil
-            let running = self.running
-            self.running = []
-            running.forEach { $0.cancel() }
-        }
-
-        private func end(_ result: Subscribers.Completion<Failure>) {
-            open -= 1
-            if case .finished = result, open > 0 { return }
-            let completion = self.completion
-            cancel()
-            completion?(result)
         }
     }
 }
@@ -219,20 +105,13 @@ extension Publisher {
             var result = initial
             self.pass(to: subscriber) {
                 result = next(result, $0)
-                _ = subscriber.receive(result)
+                return subscriber.receive(result)
             }
         }
     }
 
     public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
-        AnyPublisher { subscriber in
-            self.receive(
-                subscriber: Link<Output, Failure>(
-                    onSubscription: { subscription in
-                        subscriber.receive(subscription: subscription)
-                        values.forEach { _ = subscriber.receive($0) }
-                    }, onValue: { _ = subscriber.receive($0) }, onCompletion: { subscriber.receive(completion: $0) }))
-        }
+        AnyPublisher { subscriber in subscriber.receive(subscription: Beginning(values, self, subscriber)) }
     }
 
     public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
@@ -243,35 +122,39 @@ extension Publisher {
                 subscriber: Link<Output, Failure>(
                     onSubscription: { upstream = $0; subscriber.receive(subscription: $0) },
                     onValue: { value in
-                        guard left > 0 else { return }
+                        guard left > 0 else { return .max(1) }
                         left -= 1
-                        _ = subscriber.receive(value)
-                        if left == 0 { upstream?.cancel(); subscriber.receive(completion: .finished) }
+                        let isLast = left == 0
+                        let more = subscriber.receive(value)
+                        guard isLast else { return more }
+                        upstream?.cancel()
+                        subscriber.receive(completion: .finished)
+                        return .none
                     }, onCompletion: { subscriber.receive(completion: $0) }))
         }
     }
 
-    public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+    public func first() -> AnyPublisher<Output, Failure> { first { _ in true } }
+
+    /// Cancels before it hands on the value.
+    public func first(where isMeant: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { subscriber in
+            var upstream: (any Subscription)?
+            self.receive(
+                subscriber: Link<Output, Failure>(
+                    onSubscription: { upstream = $0; subscriber.receive(subscription: $0) },
+                    onValue: { value in
+                        guard isMeant(value) else { return .max(1) }
+                        upstream?.cancel()
+                        _ = subscriber.receive(value)
+                        subscriber.receive(completion: .finished)
+                        return .none
+                    }, onCompletion: { subscriber.receive(completion: $0) }))
+        }
+    }
 
     public func handleEvents(receiveOutput: @escaping (Output) -> Void) -> Publishers.Map<Self, Output> {
         map { receiveOutput($0); return $0 }
-    }
-
-    public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        AnyPublisher { subscriber in
-            var inner: [any Subscription] = []
-            self.pass(to: subscriber) { value in inner.append(transform(value).listen { _ = subscriber.receive($0) }) }
-        }
-    }
-
-    public func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
-        AnyPublisher { subscriber in
-            var inner: (any Subscription)?
-            self.pass(to: subscriber) { publisher in
-                inner?.cancel()
-                inner = publisher.listen { _ = subscriber.receive($0) }
-            }
-        }
     }
 
     /// Ends in its first error with a value.
@@ -279,7 +162,7 @@ extension Publisher {
         AnyPublisher { subscriber in
             self.receive(
                 subscriber: Link<Output, Failure>(
-                    onSubscription: { subscriber.receive(subscription: $0) }, onValue: { _ = subscriber.receive($0) },
+                    onSubscription: { subscriber.receive(subscription: $0) }, onValue: { subscriber.receive($0) },
                     onCompletion: { completion in
                         if case .failure = completion { _ = subscriber.receive(value) }
                         subscriber.receive(completion: .finished)
@@ -299,10 +182,65 @@ public struct Just<Output>: Publisher {
     public init(_ output: Output) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        Publishers.join(subscriber, [{ done in
-            _ = subscriber.receive(output)
-            done(.finished)
-            return Link<Output, Never>(onSubscription: { _ in }, onValue: { _ in }, onCompletion: { _ in })
-        }])
+        subscriber.receive(subscription: Beginning([output], PassthroughSubject<Output, Never>.ended, subscriber))
+    }
+}
+
+/// Sends values that are there already, and subscribes to a publisher behind them.
+private final class Beginning<P: Publisher, S: Subscriber>: Subscription
+where S.Input == P.Output, S.Failure == P.Failure {
+    private var values: [P.Output]
+    private var publisher: P?
+    private var subscriber: S?
+    private var demand = Subscribers.Demand.none
+    private var upstream: (any Subscription)?
+    private var isSending = false
+
+    init(_ values: [P.Output], _ publisher: P, _ subscriber: S) {
+        self.values = values
+        self.publisher = publisher
+        self.subscriber = subscriber
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        if let upstream { return upstream.request(demand) }
+        self.demand += demand
+        if isSending { return }
+        isSending = true
+        while let subscriber, !values.isEmpty, self.demand > .none {
+            self.demand.take()
+            self.demand += subscriber.receive(values.removeFirst())
+        }
+        isSending = false
+        if values.isEmpty { goOn() }
+    }
+
+    func cancel() {
+        values = []
+        publisher = nil
+        subscriber = nil
+        upstream?.cancel()
+        upstream = nil
+    }
+
+    private func goOn() {
+        guard let publisher, let subscriber else { return }
+        self.publisher = nil
+        publisher.receive(
+            subscriber: Link<P.Output, P.Failure>(
+                onSubscription: { [weak self] subscription in
+                    guard let self else { return }
+                    upstream = subscription
+                    if demand > .none { subscription.request(demand) }
+                }, onValue: { subscriber.receive($0) }, onCompletion: { subscriber.receive(completion: $0) }))
+    }
+}
+
+extension PassthroughSubject where Failure == Never {
+    /// One that has ended.
+    static var ended: PassthroughSubject {
+        let subject = PassthroughSubject()
+        subject.send(completion: .finished)
+        return subject
     }
 }

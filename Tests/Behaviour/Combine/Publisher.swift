@@ -32,13 +32,26 @@ public protocol Subscription: AnyObject, Cancellable {
 }
 
 public enum Subscribers {
-    /// How many values are asked for. Whoever asks for any gets all: there is no back pressure here.
-    public struct Demand: Equatable, Sendable {
-        public static let unlimited = Demand(isSome: true)
-        public static let none = Demand(isSome: false)
-        public static func max(_ count: Int) -> Demand { Demand(isSome: count > 0) }
+    /// How many values are asked for.
+    public struct Demand: Comparable, Sendable {
+        public static let unlimited = Demand(count: .max)
+        public static let none = Demand(count: 0)
 
-        let isSome: Bool
+        let count: Int
+
+        public static func max(_ count: Int) -> Demand { Demand(count: count) }
+        public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }
+
+        public static func + (left: Demand, right: Demand) -> Demand {
+            left == .unlimited || right == .unlimited ? .unlimited : Demand(count: left.count + right.count)
+        }
+
+        public static func += (left: inout Demand, right: Demand) { left = left + right }
+
+        /// One value less, of which there is at least one.
+        mutating func take() {
+            if self != .unlimited { self = Demand(count: count - 1) }
+        }
     }
 
     public enum Completion<Failure: Error> {
@@ -76,11 +89,11 @@ final class Link<Input, Failure: Error>: Subscriber, Subscription {
     private var upstream: (any Subscription)?
     private var isOver = false
     private let onSubscription: (any Subscription) -> Void
-    private var onValue: ((Input) -> Void)?
+    private var onValue: ((Input) -> Subscribers.Demand)?
     private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     init(
-        onSubscription: @escaping (any Subscription) -> Void, onValue: @escaping (Input) -> Void,
+        onSubscription: @escaping (any Subscription) -> Void, onValue: @escaping (Input) -> Subscribers.Demand,
         onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
         self.onSubscription = onSubscription
@@ -93,10 +106,7 @@ final class Link<Input, Failure: Error>: Subscriber, Subscription {
         onSubscription(self)
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
-        if !isOver { onValue?(input) }
-        return .unlimited
-    }
+    func receive(_ input: Input) -> Subscribers.Demand { onValue?(input) ?? .none }
 
     func receive(completion: Subscribers.Completion<Failure>) {
         guard !isOver else { return }
@@ -107,10 +117,11 @@ final class Link<Input, Failure: Error>: Subscriber, Subscription {
 
     func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
 
+    /// Nothing happens where there is no subscription yet.
     func cancel() {
-        let upstream = self.upstream
+        guard let upstream else { return }
         end()
-        upstream?.cancel()
+        upstream.cancel()
     }
 
     private func end() {
@@ -121,18 +132,37 @@ final class Link<Input, Failure: Error>: Subscriber, Subscription {
     }
 }
 
+/// What is to be subscribed to.
+struct Branch {
+    let subscription: any Subscription
+    let start: () -> Void
+}
+
 extension Publisher {
+    /// A subscription with closures that ask for all values, which is known before it starts.
+    func branch(
+        _ onValue: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> Branch {
+        let link = Link<Output, Failure>(
+            onSubscription: { $0.request(.unlimited) },
+            onValue: {
+                onValue($0)
+                return .none
+            }, onCompletion: completion)
+        return Branch(subscription: link, start: { receive(subscriber: link) })
+    }
+
     /// Subscribes with closures that ask for all values.
     func listen(
         _ onValue: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in }
     ) -> any Subscription {
-        let link = Link<Output, Failure>(onSubscription: { $0.request(.unlimited) }, onValue: onValue, onCompletion: completion)
-        receive(subscriber: link)
-        return link
+        let branch = branch(onValue, completion: completion)
+        branch.start()
+        return branch.subscription
     }
 
     /// Subscribes on behalf of a subscriber that sees other values.
-    func pass<S: Subscriber>(to subscriber: S, _ onValue: @escaping (Output) -> Void) where S.Failure == Failure {
+    func pass<S: Subscriber>(to subscriber: S, _ onValue: @escaping (Output) -> Subscribers.Demand) where S.Failure == Failure {
         receive(
             subscriber: Link<Output, Failure>(
                 onSubscription: { subscriber.receive(subscription: $0) }, onValue: onValue,
@@ -183,18 +213,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         base.subscribe(
             Link(
-                onSubscription: { subscriber.receive(subscription: $0) }, onValue: { _ = subscriber.receive($0) },
+                onSubscription: { subscriber.receive(subscription: $0) }, onValue: { subscriber.receive($0) },
                 onCompletion: { subscriber.receive(completion: $0) }))
-    }
-}
-
-extension Publisher where Failure == Never {
-    /// What is sent while nobody waits is kept, which Combine does not do.
-    public var values: AsyncStream<Output> {
-        AsyncStream { continuation in
-            let subscription = listen({ continuation.yield($0) }, completion: { _ in continuation.finish() })
-            nonisolated(unsafe) let kept = subscription
-            continuation.onTermination = { _ in kept.cancel() }
-        }
     }
 }

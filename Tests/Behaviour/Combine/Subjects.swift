@@ -28,60 +28,74 @@ final class Listeners<Output, Failure: Error> {
         for listener in all { listener.finish(completion) }
     }
 
-    /// A listener gets the first value when it asks for values.
-    func add<S: Subscriber>(_ subscriber: S, first: @escaping () -> Output?) where S.Input == Output, S.Failure == Failure {
-        let listener = Listener(
-            first: first, onValue: { _ = subscriber.receive($0) }, onCompletion: { subscriber.receive(completion: $0) })
+    /// A listener gets the current value, where there is one, when it asks for values, and again when others were sent
+    /// that it did not ask for.
+    ///
+    /// - Parameter owner: lives until the listener cancels or the end comes.
+    func add<S: Subscriber>(_ subscriber: S, keeping owner: AnyObject? = nil, current: @escaping () -> Output? = { nil })
+    where S.Input == Output, S.Failure == Failure {
         if let completion {
-            subscriber.receive(subscription: listener)
-            listener.finish(completion)
+            subscriber.receive(subscription: Listener())
+            subscriber.receive(completion: completion)
             return
         }
+        let listener = Listener()
+        listener.owner = owner
+        listener.current = current
+        listener.onValue = { subscriber.receive($0) }
+        listener.onCompletion = { subscriber.receive(completion: $0) }
         listener.onEnd = { [weak self, weak listener] in self?.all.removeAll { $0 === listener } }
         all.append(listener)
         subscriber.receive(subscription: listener)
     }
 
     private final class Listener: Subscription {
+        var owner: AnyObject?
+        var current: () -> Output? = { nil }
+        var onValue: ((Output) -> Subscribers.Demand)?
+        var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
         var onEnd: () -> Void = {}
-        private var first: (() -> Output?)?
-        private var isAsked = false
-        private var onValue: ((Output) -> Void)?
-        private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-
-        init(
-            first: @escaping () -> Output?, onValue: @escaping (Output) -> Void,
-            onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) {
-            self.first = first
-            self.onValue = onValue
-            self.onCompletion = onCompletion
-        }
+        private var demand = Subscribers.Demand.none
+        private var hasCurrent = false
 
         func request(_ demand: Subscribers.Demand) {
-            guard demand.isSome, !isAsked else { return }
-            isAsked = true
-            let first = self.first
-            self.first = nil
-            if let value = first?() { onValue?(value) }
+            guard let onValue else { return }
+            self.demand += demand
+            guard !hasCurrent else { return }
+            hasCurrent = true
+            guard let value = current() else { return }
+            self.demand.take()
+            self.demand += onValue(value)
         }
 
         func send(_ value: Output) {
-            if isAsked { onValue?(value) }
+            guard let onValue, demand > .none else {
+                hasCurrent = false
+                return
+            }
+            hasCurrent = true
+            demand.take()
+            demand += onValue(value)
         }
 
         func finish(_ completion: Subscribers.Completion<Failure>) {
             let onCompletion = self.onCompletion
-            onValue = nil
-            self.onCompletion = nil
+            end()
             onCompletion?(completion)
         }
 
         func cancel() {
-            first = nil
+            let onEnd = self.onEnd
+            end()
+            onEnd()
+        }
+
+        private func end() {
+            current = { nil }
             onValue = nil
             onCompletion = nil
-            onEnd()
+            onEnd = {}
+            owner = nil
         }
     }
 }
@@ -95,7 +109,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     public func send(completion: Subscribers.Completion<Failure>) { listeners.send(completion: completion) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        listeners.add(subscriber) { nil }
+        listeners.add(subscriber, keeping: self)
     }
 }
 
@@ -106,20 +120,22 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
     public init(_ value: Output) { current = value }
 
+    /// It is stored behind the end, too, where what is sent is not.
     public var value: Output {
         get { current }
-        set { send(newValue) }
+        set {
+            current = newValue
+            listeners.send(newValue)
+        }
     }
 
     public func send(_ value: Output) {
-        guard listeners.completion == nil else { return }
-        current = value
-        listeners.send(value)
+        if listeners.completion == nil { self.value = value }
     }
 
     public func send(completion: Subscribers.Completion<Failure>) { listeners.send(completion: completion) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        listeners.add(subscriber) { self.current }
+        listeners.add(subscriber, keeping: self) { self.current }
     }
 }
