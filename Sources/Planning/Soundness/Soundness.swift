@@ -49,6 +49,15 @@ public struct Soundness: Sendable {
         public var count = 1
         /// Qualified names of the types that stay because of it, in the order of their places.
         public var types: [String] = []
+
+        package init(kind: Kind, path: String, line: Int = 0, detail: String, count: Int = 1, types: [String] = []) {
+            self.kind = kind
+            self.path = path
+            self.line = line
+            self.detail = detail
+            self.count = count
+            self.types = types
+        }
     }
 
     /// By kind, then by place.
