@@ -280,6 +280,16 @@ package final class Semantics {
         }
     }
 
+    /// True where a value of a type, as far as that is known, may be of one of some types, or give what one has.
+    func mayBe(_ type: ResolvedType, oneOf types: Set<TypeID>) -> Bool {
+        switch type.boundValue {
+        case .nominal(let id, _):
+            types.contains(id) || index.types[id].kind == .protocol || index.hasAttribute("dynamicMemberLookup", id)
+        case .array, .dictionary, .external, .tuple, .function: false
+        default: true
+        }
+    }
+
     /// True for the name of a type from outside that a package may declare whose sources are not read.
     func mayBeOfPackage(_ name: NameID) -> Bool { packageTypes.mayDeclare(name) }
 

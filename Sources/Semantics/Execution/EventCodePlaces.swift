@@ -28,17 +28,8 @@ extension EventCode {
             semantics.tree(of: analysis).nodes.filter { part in
                 guard part.kind == .subscriptComponent, let first = part.parent?.firstChild, first.isWrittenHere
                 else { return false }
-                return mayBe(semantics.types(at: part, analysis).type(before: part), oneOf: family)
+                return semantics.mayBe(semantics.types(at: part, analysis).type(before: part), oneOf: family)
             }.map { ($0, analysis, false) }
-        }
-    }
-
-    private func mayBe(_ type: ResolvedType, oneOf types: Set<TypeID>) -> Bool {
-        switch type.boundValue {
-        case .nominal(let id, _):
-            types.contains(id) || index.types[id].kind == .protocol || index.hasAttribute("dynamicMemberLookup", id)
-        case .array, .dictionary, .external, .tuple, .function: false
-        default: true
         }
     }
 
@@ -91,7 +82,7 @@ extension EventCode {
         guard node.kind == .memberComponent, !node.isOfSelf else {
             return semantics.place(of: node, analysis).types.contains { !semantics.family(of: $0).isDisjoint(with: [owner]) }
         }
-        return mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
+        return semantics.mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
     }
 
     /// True where one of the places names the code for sure, as far as types are plain to see.

@@ -8,7 +8,8 @@ extension OutsideWalk {
     /// False for a variable that keeps its first value, and for a cache.
     func mayDiffer(_ storage: SilentStorage, _ isWrite: Bool, at node: SyntaxNode) -> Bool {
         if isWrite { return !isFirstValue(storage, node, context.analysis) && !isCache(storage, around: node) }
-        return context.project.mayChange(storage) && !isCache(storage, around: node)
+        if context.project.mayChange(storage), !isCache(storage, around: node) { return true }
+        return ChangesOutOfSight.change(storage, semantics)
     }
 
     /// True for a variable that nothing changes but the function that reads it: what it gives back depends on what it is given.

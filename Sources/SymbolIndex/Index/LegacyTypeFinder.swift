@@ -121,19 +121,26 @@ extension ProjectIndex {
         let idsByName = Dictionary(grouping: result.classes.keys) { types[$0].name }
         var classNames = NameSet(of: names)
         classNames.insert(idsByName.keys)
+        result.namesOfClasses = findNamesOfClasses(result)
+        var leadingTypes = NameSet(of: names)
+        leadingTypes.insert(result.namesOfClasses.keys)
         for file in files.indices {
             let facts = files[file]
             for index in facts.members.indices {
                 if facts.mentionsLegacy, facts.members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) {
                     result.wrapperProperties.insert(translate(facts.members[index].name, file: file))
                 }
-                guard let type = legacyName(facts.members[index].type, facts.members[index].initialValue, file: file, classNames) else { continue }
+                let type = facts.members[index].type
+                let value = facts.members[index].initialValue
+                let leading = names(in: type != 0 ? type : value, file: file, among: leadingTypes)
+                guard !leading.isEmpty else { continue }
                 let name = translate(facts.members[index].name, file: file)
-                let isShared = facts.members[index].access > .fileprivate
-                for id in idsByName[type] ?? [] {
-                    result.membersOfLegacyType[name, default: []].insert(id)
-                    if isShared { result.sharedMembersOfLegacyType[name, default: []].insert(id) }
+                if facts.members[index].access > .fileprivate {
+                    let classes = leading.flatMap { result.namesOfClasses[$0] ?? [] }
+                    result.sharedMembersOfLegacyType[name, default: []].formUnion(classes)
                 }
+                guard let type = legacyName(type, value, file: file, classNames) else { continue }
+                result.membersOfLegacyType[name, default: []].formUnion(idsByName[type] ?? [])
             }
         }
         spreadLeadingNames(&result)
@@ -171,6 +178,12 @@ extension ProjectIndex {
                 isGrowing = true
             }
         }
+    }
+
+    private func names(in code: CodeOffset, file: Int, among wanted: NameSet) -> [NameID] {
+        var found: [NameID] = []
+        forEachName(in: code, file: file) { if wanted.contains($0) { found.append($0) } }
+        return found
     }
 
     /// The name of a legacy class in a member's type or initial value.

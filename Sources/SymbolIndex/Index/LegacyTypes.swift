@@ -82,7 +82,9 @@ public struct LegacyTypes: Sendable {
     public internal(set) var wrapperProperties: Set<NameID> = []
     /// Names of members whose type is one of the classes, with these classes.
     public internal(set) var membersOfLegacyType: [NameID: Set<TypeID>] = [:]
-    /// Those of them that other files see.
+    /// Names of types by which code may get one of the classes; see `ProjectIndex.findNamesOfClasses`.
+    var namesOfClasses: [NameID: Set<TypeID>] = [:]
+    /// Names of members whose type holds one of these names, as far as other files see them.
     var sharedMembersOfLegacyType: [NameID: Set<TypeID>] = [:]
 
     /// Names of members that may give one of the classes: by their types, or by what these are inferred from.

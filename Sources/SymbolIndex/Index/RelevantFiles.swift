@@ -22,8 +22,6 @@ private struct RelevantFiles {
     /// `_x` by the property behind which it is.
     private let storageNames: [NameID: NameID]
     private var storage: NameSet
-    /// The classes by their names.
-    private var classes: [NameID: [TypeID]] = [:]
     private var classNames: NameSet
     /// Published properties that other files see, with their classes.
     private var published: [NameID: [TypeID]] = [:]
@@ -41,8 +39,7 @@ private struct RelevantFiles {
         publishedNames = empty
         heldNames = empty
         storageNames = index.propertiesByStorageName(legacy)
-        for id in legacy.classes.keys { classes[index.types[id].name, default: []].append(id) }
-        classNames.insert(classes.keys)
+        classNames.insert(legacy.namesOfClasses.keys)
         wanted.insert(legacy.openGenerics.keys)
         wanted.insert(legacy.extensionMembers.keys)
         wanted.insert(index.namesOfMemberwiseOwners())
@@ -67,7 +64,7 @@ private struct RelevantFiles {
         for mention in facts.mentions {
             let name = index.translate(mention, file: file)
             if wanted.contains(name) { return true }
-            if classNames.contains(name), classes[name]?.contains(where: { index.isReachable($0, from: file) }) == true { return true }
+            if classNames.contains(name), isOfReachableClass(name, from: file) { return true }
             if storage.contains(name), let property = storageNames[name], extendsType(with: property, file) { return true }
             if publishedNames.contains(name) { owners.formUnion(published[name] ?? []) }
             guard heldNames.contains(name) else { continue }
@@ -78,6 +75,10 @@ private struct RelevantFiles {
         }
         // A file may name an object only by a member that holds it, and one of its published properties: `controller.model.items = []`.
         return !held.isDisjoint(with: owners)
+    }
+
+    private func isOfReachableClass(_ name: NameID, from file: Int) -> Bool {
+        legacy.namesOfClasses[name]?.contains { index.isReachable($0, from: file) } ?? false
     }
 
     /// True for a file that says when values are equal, which decides whether an assignment is a change (catalogue 40).
@@ -96,6 +97,56 @@ private struct RelevantFiles {
 }
 
 extension ProjectIndex {
+    /// The names of types by which code may get an object of a class without naming anything else that leads to it,
+    /// with the classes: those of the classes, aliases, and types that give an object where no name is written.
+    ///
+    /// `list[0].title = ""` names the type of `list` at most, and `shelf.first.title = ""` only one that inherits from
+    /// `Shelf<Book>`.
+    func findNamesOfClasses(_ legacy: LegacyTypes) -> [NameID: Set<TypeID>] {
+        var found: [NameID: Set<TypeID>] = [:]
+        for id in legacy.classes.keys { found[types[id].name, default: []].insert(id) }
+        let links = linksBetweenTypes()
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for link in links {
+                guard let classes = found[link.source] else { continue }
+                let known = found[link.target] ?? []
+                guard !classes.isSubset(of: known) else { continue }
+                found[link.target] = known.union(classes)
+                isGrowing = true
+            }
+        }
+        return found
+    }
+
+    /// Types whose name gives what another one's gives.
+    private func linksBetweenTypes() -> [(source: NameID, target: NameID)] {
+        var links: [(source: NameID, target: NameID)] = []
+        for file in files.indices {
+            let facts = files[file]
+            for alias in facts.typealiases {
+                let target = translate(alias.name, file: file)
+                forEachName(in: alias.target, file: file) { links.append(($0, target)) }
+            }
+            for type in facts.types.indices {
+                let target = translate(facts.types[type].name, file: file)
+                for code in facts.types[type].inherited {
+                    var encoded = EncodedNames(facts.codes, at: code)
+                    encoded.forEach { name, role in
+                        if role == .argument { links.append((translate(name, file: file), target)) }
+                    }
+                }
+                for member in facts.types[type].memberRange.lazy.map({ Int($0) }) {
+                    let name = facts.members[member].name
+                    guard name == KnownName.subscript.id || name == KnownName.callAsFunction.id else { continue }
+                    forEachName(in: facts.members[member].type, file: file) { links.append(($0, target)) }
+                }
+            }
+        }
+        return links
+    }
+
     /// `_x` for every property that has storage behind a legacy wrapper or `@Published`, as far as it is mentioned anywhere.
     func storageNames(_ legacy: LegacyTypes) -> Set<NameID> { Set(propertiesByStorageName(legacy).keys) }
 

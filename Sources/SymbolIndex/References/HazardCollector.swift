@@ -231,12 +231,7 @@ public struct HazardCollector: Sendable {
         if changedNames.contains(node.name), writtenHere.contains(node.name) { return }
         guard node.isWrittenHere else { return }
         writtenHere.insert(node.name)
-        guard node.anchorToken.kind == .identifier else { return }
-        // `shared.count = 1` changes no `shared`, as far as names tell.
-        if let next = node.nextSibling, next.kind == .memberComponent, next.nextSibling?.kind != .callComponent { return }
-        // `Counter.count += 1` gives no property of the own object its first value.
-        let isOwn = node.parent?.kind != .chainExpression || node == node.parent?.firstChild || node.parent?.firstChild?.name == KnownName.`self`.id
-        if !isOwn || !node.isRunByInitializer { changedNames.insert(node.name) }
+        if node.getsOtherValue { changedNames.insert(node.name) }
     }
 
     /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the label.

@@ -28,6 +28,18 @@ extension SyntaxNode {
         }
     }
 
+    /// True for a name whose own value is changed here, and is not the first that an initializer gives it.
+    public var getsOtherValue: Bool {
+        guard anchorToken.kind == .identifier, isWrittenHere else { return false }
+        // `shared.count = 1` changes no `shared`, as far as names tell.
+        let next = nextSibling
+        if next?.kind == .memberComponent, next?.nextSibling?.kind != .callComponent { return false }
+        // `Counter.count += 1` gives no property of the own object its first value.
+        let first = parent?.kind == .chainExpression ? parent?.firstChild : nil
+        let isOwn = first == nil || self == first || first?.name == KnownName.`self`.id
+        return !isOwn || !isRunByInitializer
+    }
+
     /// True for an expression that stands on the left of an assignment with any operator, or behind `&`.
     public var isWritten: Bool { writeFormOfExpression != nil }
 
