@@ -39,6 +39,10 @@ package final class IndexStore: @unchecked Sendable {
             package static let call = Roles(rawValue: 1 << 5)
             /// Not written at the place.
             package static let implicit = Roles(rawValue: 1 << 8)
+            /// Of a relation: the occurrence names what the other symbol inherits from.
+            package static let base = Roles(rawValue: 1 << 10)
+            /// Of a relation: the occurrence names what the other symbol, an extension, extends.
+            package static let extended = Roles(rawValue: 1 << 14)
         }
 
         /// 1-based.
@@ -51,6 +55,8 @@ package final class IndexStore: @unchecked Sendable {
         /// With labels: `make(of:)`.
         package let name: String
         package let usr: String
+        /// The symbols that the occurrence has to do with, where somebody asked for them.
+        package var relations: [(roles: Roles, usr: String)] = []
     }
 
     package let path: String
@@ -101,7 +107,7 @@ package final class IndexStore: @unchecked Sendable {
     }
 
     /// All names of a record, in the order of their places; none where it can't be read.
-    package func occurrences(ofRecord name: String) -> [Occurrence] {
+    package func occurrences(ofRecord name: String, withRelations: Bool = false) -> [Occurrence] {
         guard let reader = name.withCString({ library.openRecord(store, $0, nil) }) else { return [] }
         defer { library.closeRecord(reader) }
         var found: [Occurrence] = []
@@ -110,11 +116,21 @@ package final class IndexStore: @unchecked Sendable {
             var line: UInt32 = 0
             var column: UInt32 = 0
             library.placeOfOccurrence(item, &line, &column)
-            found.append(
-                Occurrence(
-                    line: Int(line), column: Int(column), roles: Occurrence.Roles(rawValue: library.rolesOfOccurrence(item)),
-                    kind: Int(library.symbolKind(symbol)), name: IndexStore.string(library.symbolName(symbol)),
-                    usr: IndexStore.string(library.symbolUSR(symbol))))
+            var occurrence = Occurrence(
+                line: Int(line), column: Int(column), roles: Occurrence.Roles(rawValue: library.rolesOfOccurrence(item)),
+                kind: Int(library.symbolKind(symbol)), name: IndexStore.string(library.symbolName(symbol)),
+                usr: IndexStore.string(library.symbolUSR(symbol)))
+            if withRelations { occurrence.relations = relations(of: item) }
+            found.append(occurrence)
+        }
+        return found
+    }
+
+    private func relations(of occurrence: IndexStoreLibrary.Item) -> [(roles: Occurrence.Roles, usr: String)] {
+        var found: [(roles: Occurrence.Roles, usr: String)] = []
+        visit(library.visitRelations, occurrence) { relation in
+            guard let symbol = library.symbolOfRelation(relation) else { return }
+            found.append((Occurrence.Roles(rawValue: library.rolesOfRelation(relation)), IndexStore.string(library.symbolUSR(symbol))))
         }
         return found
     }
