@@ -65,7 +65,7 @@ final class ProjectComparison {
         tally.add(question, verdict, place(), explanation: { self.explanation(seen, node) })
         guard node.kind == .identifierExpression || node.kind == .memberComponent, let property = seen.first(where: { $0.kind == .property }) else { return }
         tally.add("write", writeVerdict(node, property), place(), explanation: { Explanation.ofWrite(node) })
-        tally.add("type of reference", typeVerdict(node, lookUp), place())
+        tally.add("type of reference", typeVerdict(node, lookUp), place(), explanation: { Explanation.ofLocal(node) })
         compareUse(node, property, lookUp, place)
     }
 
@@ -95,6 +95,7 @@ final class ProjectComparison {
     }
 
     private func explanation(_ seen: [CompilerProject.Name], _ node: SyntaxNode) -> Explanation? {
+        if let reason = Explanation.ofLocal(node) { return reason }
         let places = seen.flatMap { compiler.definitions[$0.symbol] ?? [] }
         if !places.isEmpty, places.allSatisfy({ product.memberAtPlace[$0] == nil && product.typeAtPlace[$0] == nil && !product.isDeclared(at: $0) }) { return .unwritten }
         return nil
@@ -166,6 +167,6 @@ final class ProjectComparison {
         let classes = owners.filter { product.legacy.classes[$0] != nil }
         guard !classes.isEmpty else { return tally.add("use of a class", uses.mayMean(node, memberOf: []) ? .unknown("of no class") : .equal, place()) }
         let difference = Difference(category: "not seen", detail: describe([seen]))
-        tally.add("use of a class", uses.mayMean(node, memberOf: classes) ? .unknown("of a class") : .differs(difference), place())
+        tally.add("use of a class", uses.mayMean(node, memberOf: classes) ? .unknown("of a class") : .differs(difference), place(), explanation: { Explanation.ofLocal(node) })
     }
 }

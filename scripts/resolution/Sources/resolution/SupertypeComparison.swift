@@ -27,7 +27,8 @@ struct SupertypeComparison {
                 } else {
                     verdict = isUnknown ? .unknown("a supertype that is not resolved") : .differs(Difference(category: "no supertype for us", detail: names(type, base)))
                 }
-                tally.add("supertype", verdict, place())
+                let isConditional = index.types[type].parts.contains { index.fact($0).isConditional }
+                tally.add("supertype", verdict, place(), explanation: { isConditional ? .conditional : nil })
             }
         }
     }

@@ -21,6 +21,8 @@ struct TypeMatch {
         // What conforms to something is known by that alone.
         case (.constrained, _), (_, .constrained), (_, .unknown), (.unknown, _): return true
         case (.nominal(let id, let arguments), .nominal(let other, let others)): return id == other && match(arguments, others)
+        // A set is an array for the product.
+        case (.array(let inner), .external(let name, let others)) where index.text(name) == "Set": return match([inner], others)
         case (.external(_, let arguments), .external(_, let others)): return match(arguments, others)
         case (.optional(let inner), .optional(let other)), (.array(let inner), .array(let other)), (.metatype(let inner), .metatype(let other)),
             (.function(let inner), .function(let other)), (.binding(let inner), .binding(let other)), (.wrapper(let inner), .wrapper(let other)):
