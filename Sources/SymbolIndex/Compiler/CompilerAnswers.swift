@@ -98,7 +98,8 @@ public final class CompilerAnswers {
     }
 
     private func resolve(_ names: [CompilerType.Name]) -> ResolvedType {
-        guard names.count > 1, let last = names.last else { return .unknown }
+        // `A.Element` is whatever the generic parameter makes of it.
+        guard names.count > 1, let last = names.last, !names[0].isGenericParameter else { return .unknown }
         let arguments = last.arguments.map { resolve($0) }
         if let wrapped = wrapped(names, arguments) { return wrapped }
         let name = index.names.lookUp(String(last.written))

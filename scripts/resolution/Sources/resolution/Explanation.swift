@@ -13,7 +13,7 @@ enum Explanation: String {
     /// `if let x`, `[x]`: the compiler goes on naming the outer `x`.
     static func ofLocal(_ node: SyntaxNode) -> Explanation? {
         guard node.kind == .identifierExpression, let declaration = LocalName(node.name, at: node)?.declaration else { return nil }
-        if declaration.kind == .capture, declaration.expressionChild == nil { return .shorthandBinding }
+        if declaration.kind == .capture, declaration.expressionChild.map({ $0.name == node.name }) ?? true { return .shorthandBinding }
         guard let condition = declaration.parent, condition.kind == .optionalBindingCondition else { return nil }
         return condition.child(.initializer) == nil ? .shorthandBinding : nil
     }
