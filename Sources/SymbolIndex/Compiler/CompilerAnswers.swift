@@ -18,12 +18,12 @@ public final class CompilerAnswers {
     }
 
     /// What a name stands for as a value; functions as `.function`, types as `.metatype`. Nil where the compiler does not tell.
-    func type(at name: SyntaxNode, file: Int) -> ResolvedType? { type(at: nameOffset(name), file: file) }
+    package func type(at name: SyntaxNode, file: Int) -> ResolvedType? { type(at: nameOffset(name), file: file) }
 
     /// The declared type of a property.
     ///
     /// - Parameter offset: the UTF-8 offset of its name.
-    func type(ofDeclarationAt offset: UInt32, file: Int) -> ResolvedType? { type(at: Int(offset), file: file) }
+    package func type(ofDeclarationAt offset: UInt32, file: Int) -> ResolvedType? { type(at: Int(offset), file: file) }
 
     /// The type that declares the member of a name, as a value or, for a static member, as a metatype.
     func owner(ofMemberAt name: SyntaxNode, file: Int) -> ResolvedType? {
@@ -121,7 +121,8 @@ public final class CompilerAnswers {
     }
 
     private func resolve(_ names: [CompilerType.Name]) -> ResolvedType {
-        guard names.count > 1, let last = names.last else { return .unknown }
+        // `A.Element` is whatever the generic parameter makes of it.
+        guard names.count > 1, let last = names.last, !names[0].isGenericParameter else { return .unknown }
         let arguments = last.arguments.map { resolve($0) }
         if let wrapped = wrapped(names, arguments) { return wrapped }
         let name = index.names.lookUp(String(last.written))

@@ -15,6 +15,12 @@ indirect enum CompilerType: Equatable {
         let text: Substring
         var arguments: [CompilerType] = []
 
+        /// `A`, `B1`: the compiler names generic parameters by their positions. A module may have such a name too.
+        var isGenericParameter: Bool {
+            guard let first = text.first, first.isASCII, first.isUppercase else { return false }
+            return text.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
+        }
+
         /// The name as the source has it.
         var written: Substring {
             guard text.hasPrefix("("), let end = text.firstIndex(of: " ") else { return text }

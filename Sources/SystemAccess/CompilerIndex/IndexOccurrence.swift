@@ -2,7 +2,7 @@
 // the file which symbol it means.
 
 /// One compiled file.
-package struct IndexUnit: Sendable, Equatable {
+package struct IndexUnit: Sendable {
     /// The source file; empty for a module.
     package let mainFile: String
     package let module: String
@@ -17,7 +17,7 @@ package struct IndexUnit: Sendable, Equatable {
 }
 
 /// A name in a file.
-package struct IndexOccurrence: Sendable, Equatable {
+package struct IndexOccurrence: Sendable {
     package struct Roles: OptionSet, Sendable {
         package let rawValue: UInt64
         package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -29,6 +29,16 @@ package struct IndexOccurrence: Sendable, Equatable {
         package static let call = Roles(rawValue: 1 << 5)
         /// Not written at the place.
         package static let implicit = Roles(rawValue: 1 << 8)
+        /// Of a relation: the occurrence names what the other symbol inherits from.
+        package static let base = Roles(rawValue: 1 << 10)
+        /// Of a relation: the occurrence names what the other symbol, an extension, extends.
+        package static let extended = Roles(rawValue: 1 << 14)
+    }
+
+    /// Another symbol that an occurrence has to do with.
+    package struct Relation: Sendable {
+        package let roles: Roles
+        package let usr: String
     }
 
     /// 1-based.
@@ -43,4 +53,6 @@ package struct IndexOccurrence: Sendable, Equatable {
     package let usr: String
     /// What the USR stands for where it is one of Swift, as `Main.Store.name : Swift.String`; else empty.
     package let description: String
+    /// Where somebody asked for them.
+    package var relations: [Relation] = []
 }

@@ -50,7 +50,9 @@ package final class IndexStore {
     }
 
     /// All names of a record, in the order of their places; none where it can't be read.
-    package func occurrences(ofRecord name: String) -> [IndexOccurrence] {
+    ///
+    /// - Parameter withRelations: true for the other symbols that an occurrence has to do with as well.
+    package func occurrences(ofRecord name: String, withRelations: Bool = false) -> [IndexOccurrence] {
         guard let reader = name.withCString({ library.openRecord(store, $0, nil) }) else { return [] }
         defer { library.closeRecord(reader) }
         var found: [IndexOccurrence] = []
@@ -66,10 +68,23 @@ package final class IndexStore {
                 IndexOccurrence(
                     line: Int(line), column: Int(column), roles: IndexOccurrence.Roles(rawValue: library.rolesOfOccurrence(item)),
                     kind: Int(library.symbolKind(symbol)), name: IndexStore.string(library.symbolName(symbol)), usr: usr,
-                    description: descriptions[usr] ?? ""))
+                    description: descriptions[usr] ?? "", relations: withRelations ? relations(of: item) : []))
         }
         return found
     }
+
+    private func relations(of occurrence: IndexStoreLibrary.Item) -> [IndexOccurrence.Relation] {
+        var found: [IndexOccurrence.Relation] = []
+        visit(library.visitRelations, occurrence) { relation in
+            guard let symbol = library.symbolOfRelation(relation) else { return }
+            let roles = IndexOccurrence.Roles(rawValue: library.rolesOfRelation(relation))
+            found.append(IndexOccurrence.Relation(roles: roles, usr: IndexStore.string(library.symbolUSR(symbol))))
+        }
+        return found
+    }
+
+    /// What a USR of Swift stands for: `Main.Store.name : Swift.String`; nil for others.
+    package func demangled(usr: String) -> String? { library.demangled(usr: usr) }
 
     // MARK: C
 

@@ -52,6 +52,9 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     let symbolOfOccurrence: @convention(c) (Item) -> Item?
     let rolesOfOccurrence: @convention(c) (Item) -> UInt64
     let placeOfOccurrence: @convention(c) (Item, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Void
+    let visitRelations: Visit
+    let symbolOfRelation: @convention(c) (Item) -> Item?
+    let rolesOfRelation: @convention(c) (Item) -> UInt64
     let symbolKind: NumberOf
     let symbolName: TextOf
     let symbolUSR: TextOf
@@ -88,6 +91,9 @@ package final class IndexStoreLibrary: @unchecked Sendable {
         symbolOfOccurrence = try function("occurrence_get_symbol")
         rolesOfOccurrence = try function("occurrence_get_roles")
         placeOfOccurrence = try function("occurrence_get_line_col")
+        visitRelations = try function("occurrence_relations_apply_f")
+        symbolOfRelation = try function("symbol_relation_get_symbol")
+        rolesOfRelation = try function("symbol_relation_get_roles")
         symbolKind = try function("symbol_get_kind")
         symbolName = try function("symbol_get_name")
         symbolUSR = try function("symbol_get_usr")

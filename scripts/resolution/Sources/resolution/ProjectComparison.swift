@@ -1,0 +1,172 @@
+import SourceText
+import SymbolIndex
+import Syntax
+import SystemAccess
+
+/// Compares one project, file by file.
+final class ProjectComparison {
+    private let compiler: CompilerProject
+    private let product: ProductProject
+    private let answers: CompilerAnswers
+    private let tally: Tally
+
+    init(_ compiler: CompilerProject, _ tally: Tally) {
+        self.compiler = compiler
+        self.tally = tally
+        product = ProductProject(compiler)
+        answers = CompilerAnswers(index: product.index, witness: StoreWitness(compiler))
+    }
+
+    private var index: ProjectIndex { product.index }
+
+    func run() {
+        for file in compiler.paths.indices {
+            tally.addFile()
+            let (tree, analysis) = product.analyze(file)
+            let lookUp = NameLookUp(project: product, file: file, analysis: analysis)
+            let lines = LineIndex(compiler.bytes[file])
+            withExtendedLifetime(tree) {
+                tree.root.walk { node in
+                    compare(node, lookUp, lines)
+                    return node.kind != .importDeclaration
+                }
+            }
+            compareMembers(of: file, lines)
+        }
+        SupertypeComparison(compiler: compiler, product: product, tally: tally).run()
+    }
+
+    private func place(_ offset: UInt32, _ file: Int, _ lines: LineIndex) -> String { "\(compiler.paths[file]):\(lines.lineNumber(at: offset) + 1)" }
+
+    // MARK: Names in code
+
+    private func compare(_ node: SyntaxNode, _ lookUp: NameLookUp, _ lines: LineIndex) {
+        let meaning: () -> Meaning
+        var name = node
+        switch node.kind {
+        case .identifierExpression where node.anchorToken.kind == .identifier: meaning = { lookUp.meaning(ofIdentifier: node) }
+        case .memberComponent where node.anchorToken.kind == .identifier: meaning = { lookUp.meaning(ofMember: node) }
+        case .implicitMemberExpression: meaning = { .unknown("an implicit member") }
+        case .namedType:
+            guard let last = node.children.filter({ $0.kind == .typeComponent }).last, last.anchorToken.kind == .identifier else { return }
+            name = last
+            meaning = {
+                guard let context = lookUp.context(of: node) else { return .unknown("in a type that a function declares") }
+                return lookUp.meaning(ofType: TypeResolver(index: lookUp.project.index).resolve(node, in: context))
+            }
+        default: return
+        }
+        let token = name.anchorToken
+        let text = node.tree.file.text(token.range).filter { $0 != "`" }
+        let seen = compiler.names(at: Int(token.start), in: lookUp.file, text: text)
+        let place = { self.place(token.start, lookUp.file, lines) }
+        let question = node.kind == .namedType ? "type name" : "reference"
+        let verdict = verdict(meaning(), seen)
+        tally.add(question, verdict, place(), explanation: { self.explanation(seen, node) })
+        guard node.kind == .identifierExpression || node.kind == .memberComponent, let property = seen.first(where: { $0.kind == .property }) else { return }
+        tally.add("write", writeVerdict(node, property), place(), explanation: { Explanation.ofWrite(node) })
+        tally.add("type of reference", typeVerdict(node, lookUp), place(), explanation: { Explanation.ofLocal(node) })
+        compareUse(node, property, lookUp, place)
+    }
+
+    private func verdict(_ meaning: Meaning, _ seen: [CompilerProject.Name]) -> Verdict {
+        guard !seen.isEmpty else { return .silent }
+        let places = Set(seen.flatMap { compiler.definitions[$0.symbol] ?? [] })
+        switch meaning {
+        case .unknown(let cause): return .unknown(cause)
+        case .local where seen.allSatisfy({ $0.kind == .parameter }): return .equal
+        case .local: return .differs(Difference(category: "a local for us", detail: describe(seen)))
+        case .declared(let nearest, let all):
+            if all.contains(where: { places.contains($0) }) { return nearest.count == 1 ? .equal : .oneOf }
+            if seen.allSatisfy({ $0.kind == .alias }) { return .unknown("an alias") }
+            if places.isEmpty { return .differs(Difference(category: "from outside, and ours for us", detail: describe(seen) + " / " + describe(all))) }
+            return .differs(Difference(category: "another declaration", detail: describe(seen) + " / " + describe(all)))
+        case .outside:
+            if places.isEmpty { return .equal }
+            if seen.contains(where: { $0.kind == .alias }) { return .unknown("an alias") }
+            return .differs(Difference(category: "from outside for us", detail: describe(seen)))
+        case .memberOfOutside:
+            if places.isEmpty { return .equal }
+            // The owner is a type from outside or a protocol that it conforms to: which, nobody has said.
+            let owners = places.compactMap { product.ownerAtPlace[$0] }
+            if owners.contains(where: { [.external, .protocol].contains(index.types[$0].kind) }) { return .unknown("a member of an extension of a type or protocol from outside") }
+            return .differs(Difference(category: "no such member for us", detail: describe(seen)))
+        }
+    }
+
+    private func explanation(_ seen: [CompilerProject.Name], _ node: SyntaxNode) -> Explanation? {
+        if let reason = Explanation.ofLocal(node) { return reason }
+        let places = seen.flatMap { compiler.definitions[$0.symbol] ?? [] }
+        if !places.isEmpty, places.allSatisfy({ product.memberAtPlace[$0] == nil && product.typeAtPlace[$0] == nil && !product.isDeclared(at: $0) }) { return .unwritten }
+        return nil
+    }
+
+    private func describe(_ seen: [CompilerProject.Name]) -> String {
+        seen.map { compiler.demangled($0.symbol) ?? compiler.usrs[$0.symbol] }.joined(separator: "; ")
+    }
+
+    private func describe(_ places: [Place]) -> String {
+        places.prefix(3).map { place in
+            let line = LineIndex(compiler.bytes[place.file]).lineNumber(at: UInt32(place.offset)) + 1
+            return "\(PathName.lastComponent(of: compiler.paths[place.file])):\(line)"
+        }.joined(separator: ", ")
+    }
+
+    // MARK: Writes
+
+    private func writeVerdict(_ node: SyntaxNode, _ seen: CompilerProject.Name) -> Verdict {
+        let isWritten = seen.roles.contains(.write)
+        switch node.writeForm {
+        case nil: return isWritten ? .differs(Difference(category: "a read for us", detail: describe([seen]))) : .equal
+        case .called: return isWritten ? .equal : .oneOf
+        case .assigned, .operated, .handedOver:
+            if isWritten { return .equal }
+            return node.isSet ? .differs(Difference(category: "a write for us", detail: describe([seen]))) : .oneOf
+        }
+    }
+
+    // MARK: Types
+
+    private func typeVerdict(_ node: SyntaxNode, _ lookUp: NameLookUp) -> Verdict {
+        guard let expected = answers.type(at: node, file: lookUp.file) else { return .silent }
+        guard let types = lookUp.types(at: node) else { return .unknown("in a type that a function declares") }
+        if node.kind == .identifierExpression { return TypeMatch(index).verdict(types.type(of: node), expected) }
+        guard node.parent?.kind == .chainExpression else { return .unknown("a part of a key path") }
+        let base = types.type(before: node)
+        let type = types.step(node, from: base)
+        // The compiler names the property, we what comes of it.
+        if case .binding(let inner) = type, base != base.boundValue { return TypeMatch(index).verdict(inner, expected) }
+        return TypeMatch(index).verdict(type, expected)
+    }
+
+    private func compareMembers(of file: Int, _ lines: LineIndex) {
+        for (number, fact) in index.files[file].members.enumerated() where fact.kind == .property || fact.kind == .function {
+            let member = MemberReference(file: file, member: number)
+            guard let expected = answers.type(ofDeclarationAt: fact.offset, file: file) else { tally.add("type of member", .silent, ""); continue }
+            let owner = product.ownerAtPlace[product.place(of: member)]
+            let type = owner.map { product.members.type(of: MemberResolver.Found(owner: $0, member: member), isImplicitSelf: true) }
+                ?? product.members.type(ofGlobal: member)
+            tally.add("type of member", TypeMatch(index).verdict(type, expected), place(fact.offset, file, lines))
+        }
+    }
+
+    // MARK: Members of observable classes
+
+    /// What the second pass noted of names that members of observable classes have: a use that it misses is a mistake.
+    private func compareUse(_ node: SyntaxNode, _ seen: CompilerProject.Name, _ lookUp: NameLookUp, _ place: () -> String) {
+        let places = compiler.definitions[seen.symbol] ?? []
+        // Whose static members names are is not noted.
+        guard product.legacy.memberNames.contains(node.name), !places.contains(where: { product.isStatic(at: $0) }) else { return }
+        let owners = Set(places.compactMap { product.ownerAtPlace[$0] })
+        let uses = lookUp.analysis.uses
+        if let known = uses.knownOwner(of: node) {
+            let isEqual = owners.contains(known)
+            let difference = Difference(category: "a member of another class for us", detail: describe([seen]) + " / " + index.qualifiedName(known))
+            return tally.add("use of a class", isEqual ? .equal : .differs(difference), place())
+        }
+        let classes = owners.filter { product.legacy.classes[$0] != nil }
+        guard !classes.isEmpty else { return tally.add("use of a class", uses.mayMean(node, memberOf: []) ? .unknown("of no class") : .equal, place()) }
+        let difference = Difference(category: "not seen", detail: describe([seen]))
+        tally.add("use of a class", uses.mayMean(node, memberOf: classes) ? .unknown("of a class") : .differs(difference), place(), explanation: { Explanation.ofLocal(node) })
+    }
+}

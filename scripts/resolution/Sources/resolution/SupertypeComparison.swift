@@ -1,0 +1,60 @@
+import SourceText
+import SymbolIndex
+
+/// What types inherit from and conform to, as it is written at their declarations and extensions.
+struct SupertypeComparison {
+    let compiler: CompilerProject
+    let product: ProductProject
+    let tally: Tally
+
+    private var index: ProjectIndex { product.index }
+
+    func run() {
+        let bases = compilerBases()
+        for type in index.types.indices where index.types[type].kind != .external {
+            let expected = bases[type] ?? []
+            let inherited = index.types[type].inherited.flatMap { $0.type.conjuncts }
+            let own = Set(inherited.compactMap(\.typeID) + [index.types[type].superclass].compactMap { $0 })
+            guard let declaration = index.declaration(of: type) else { continue }
+            let place = { "\(compiler.paths[declaration.file]):\(LineIndex(compiler.bytes[declaration.file]).lineNumber(at: index.fact(declaration).offset) + 1)" }
+            for base in expected.union(own) {
+                let isUnknown = inherited.contains { !$0.isKnown }
+                let verdict: Verdict
+                if expected.contains(base), own.contains(base) {
+                    verdict = .equal
+                } else if own.contains(base) {
+                    verdict = .differs(Difference(category: "a supertype for us only", detail: names(type, base)))
+                } else {
+                    verdict = isUnknown ? .unknown("a supertype that is not resolved") : .differs(Difference(category: "no supertype for us", detail: names(type, base)))
+                }
+                let isConditional = index.types[type].parts.contains { index.fact($0).isConditional }
+                tally.add("supertype", verdict, place(), explanation: { isConditional ? .conditional : nil })
+            }
+        }
+    }
+
+    private func names(_ type: Int, _ base: Int) -> String { "\(index.qualifiedName(type)): \(index.qualifiedName(base))" }
+
+    /// The project's types that stand in the inheritance clauses of each.
+    private func compilerBases() -> [TypeID: Set<TypeID>] {
+        var extended: [Int: Int] = [:]
+        for names in compiler.names {
+            for name in names.values.joined() {
+                for relation in name.relations where relation.roles.contains(.extended) { extended[relation.symbol] = name.symbol }
+            }
+        }
+        var result: [TypeID: Set<TypeID>] = [:]
+        for names in compiler.names {
+            for name in names.values.joined() where name.kind == .type {
+                guard let base = type(of: name.symbol) else { continue }
+                for relation in name.relations where relation.roles.contains(.base) {
+                    guard let derived = type(of: extended[relation.symbol] ?? relation.symbol) else { continue }
+                    result[derived, default: []].insert(base)
+                }
+            }
+        }
+        return result
+    }
+
+    private func type(of symbol: Int) -> TypeID? { (compiler.definitions[symbol] ?? []).lazy.compactMap { product.typeAtPlace[$0] }.first }
+}
