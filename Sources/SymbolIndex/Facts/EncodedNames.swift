@@ -78,6 +78,12 @@ struct EncodedNames {
         case .array:
             position += 1
             if name == 0 { isOpaque = true } else { body(name, .value) }
+        case .dictionary:
+            let key = self.word()
+            position += 1
+            if name == 0 || key == 0 { isOpaque = true }
+            if name != 0 { body(name, .value) }
+            if key != 0 { body(key, .value) }
         case .closure: next(body)
         case .unknown: isOpaque = true
         case .call, .subscript, .optional, .force, .literal, .string: break

@@ -17,6 +17,7 @@ struct TypeEncoder {
         case module
         /// `[\.name]`
         case keyPath
+        case dictionary
     }
 
     var codes: [UInt32] = [0]
@@ -73,7 +74,7 @@ struct TypeEncoder {
         let offset = UInt32(codes.count)
         switch node.kind {
         case .chainExpression, .identifierExpression, .implicitMemberExpression, .literalExpression, .stringExpression, .arrayExpression,
-            .closureExpression:
+            .dictionaryExpression, .closureExpression:
             appendChain(node)
         case .prefixExpression:
             guard let operand = node.expressionChild, node.tree.tokens[node.firstToken].kind != .prefixOperator else { return 0 }
@@ -200,6 +201,9 @@ struct TypeEncoder {
         case .arrayExpression:
             // Tells an array of values from an array type.
             codes.append(part.firstChild.map { isCall($0) } ?? false ? 1 : 0)
+        case .dictionaryExpression:
+            codes.append(part.firstChild.map { typeName(ofElement: $0) } ?? 0)
+            codes.append(part.firstChild?.nextSibling.map { isCall($0) } ?? false ? 1 : 0)
         case .closureExpression: appendResult(of: part)
         default: break
         }
@@ -239,16 +243,16 @@ struct TypeEncoder {
         case .literalExpression: ChainPart.literal.rawValue
         case .stringExpression: ChainPart.string.rawValue
         case .closureExpression: ChainPart.closure.rawValue
-        case .arrayExpression: ChainPart.array.rawValue | arrayElementName(node) << 4
+        case .arrayExpression: ChainPart.array.rawValue | (node.firstChild.map { typeName(ofElement: $0) } ?? 0) << 4
+        case .dictionaryExpression: ChainPart.dictionary.rawValue | (node.firstChild?.nextSibling.map { typeName(ofElement: $0) } ?? 0) << 4
         default: ChainPart.unknown.rawValue
         }
     }
 
-    /// `[Model]()` and `[Model(…)]`: the name of the first element's type, or 0 (`associatedtype`, which names no type).
-    private func arrayElementName(_ node: SyntaxNode) -> UInt32 {
-        guard let first = node.firstChild else { return 0 }
-        if first.kind == .identifierExpression { return first.name }
-        guard first.kind == .chainExpression, let name = first.firstChild, name.kind == .identifierExpression, isCall(first) else { return 0 }
+    /// `Model` and `Model(…)` in a literal: the name of the element's type, or 0 (`associatedtype`, which names no type).
+    private func typeName(ofElement element: SyntaxNode) -> UInt32 {
+        if element.kind == .identifierExpression { return element.name }
+        guard element.kind == .chainExpression, let name = element.firstChild, name.kind == .identifierExpression, isCall(element) else { return 0 }
         return name.name
     }
 

@@ -42,6 +42,8 @@ public indirect enum TypeReference: Hashable, Sendable {
         case keyPath(NameID)
         /// An array literal by the type of its first element: a value `[Model()]`, or a type `[Model]`.
         case array(NameID, ofValues: Bool)
+        /// A dictionary literal by its first entry, in the same way; 0 for what has no name.
+        case dictionary(key: NameID, value: NameID, ofValues: Bool)
         case string, literal, unknown
         /// A closure by what it gives.
         case closure(TypeReference)
@@ -90,6 +92,9 @@ extension TypeReference.ChainPart {
             body(name)
             for argument in arguments { argument.forEachName(body) }
         case .implicitMember(let name), .module(let name), .keyPath(let name), .array(let name, _): body(name)
+        case .dictionary(let key, let value, _):
+            body(key)
+            body(value)
         case .closure(let result): result.forEachName(body)
         case .call, .subscript, .optional, .force, .string, .literal, .unknown: break
         }
@@ -156,6 +161,9 @@ private struct TypeDecoder {
             case .member: parts.append(.member(id, list(Int(self.word()))))
             case .array:
                 parts.append(.array(id, ofValues: self.word() == 1))
+            case .dictionary:
+                let key = name(self.word())
+                parts.append(.dictionary(key: key, value: id, ofValues: self.word() == 1))
             case .implicitMember: parts.append(.implicitMember(id))
             case .module: parts.append(.module(id))
             case .keyPath: parts.append(.keyPath(id))

@@ -220,8 +220,12 @@ public struct MemberResolver {
         case .implicitMember(let name): return member(name, of: .metatype(expected.unwrapped))
         case .array(let name, let isValues):
             guard name != 0 else { return .unknown }
-            let element = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+            let element = resolve(named: name, in: context)
             return isValues ? .array(element) : .metatype(.array(element))
+        case .dictionary(let key, let value, let isValues):
+            guard value != 0 else { return .unknown }
+            let dictionary = ResolvedType.dictionary(key == 0 ? .unknown : resolve(named: key, in: context), resolve(named: value, in: context))
+            return isValues ? dictionary : .metatype(dictionary)
         case .string: return .external(KnownName.String.id, [])
         case .literal: return .external(KnownName.Int.id, [])
         case .closure(.expression(let parts)):
@@ -230,6 +234,10 @@ public struct MemberResolver {
         case .closure(let type): return .function(TypeResolver(index: index).resolve(type, in: context))
         default: return .unknown
         }
+    }
+
+    private func resolve(named name: NameID, in context: LexicalContext) -> ResolvedType {
+        TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
     }
 
     private func selfType(_ context: LexicalContext) -> ResolvedType {

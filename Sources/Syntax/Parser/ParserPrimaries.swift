@@ -136,16 +136,23 @@ extension Parser {
     private mutating func parseCollection() {
         let mark = start()
         let end = closing
+        var isDictionary = false
         if skipsBody {
             // The first element tells the index the type of the others.
             advance()
-            if position < end { inBrackets { _ = $0.parseExpression() } }
+            if position < end {
+                inBrackets { parser in
+                    _ = parser.parseExpression()
+                    guard parser.eat(.colon) else { return }
+                    isDictionary = true
+                    _ = parser.parseExpression()
+                }
+            }
             position = max(position, end)
             advance()
-            return finish(.arrayExpression, mark)
+            return finish(isDictionary ? .dictionaryExpression : .arrayExpression, mark)
         }
         advance()
-        var isDictionary = false
         inBrackets(pattern: isInPattern) { parser in
             if parser.at(.colon), parser.peek(1).kind == .closeBracket {
                 parser.advance()
