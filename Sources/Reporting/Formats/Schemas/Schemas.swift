@@ -220,7 +220,7 @@ public enum Schemas {
                 "category": {
                   "enum": [
                     "unreadableFile", "unparsableFile", "macro", "unresolvedName", "otherLanguage", "untouchableFile", "conditionalBlock",
-                    "externalType"
+                    "externalType", "compilerName", "outdatedIndex", "missingIndex"
                   ]
                 },
                 "unseen": {"description": "False for what was seen and is only to be known", "type": "boolean"},
