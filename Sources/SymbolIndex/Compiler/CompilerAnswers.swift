@@ -126,14 +126,14 @@ public final class CompilerAnswers {
         let arguments = last.arguments.map { resolve($0) }
         if let wrapped = wrapped(names, arguments) { return wrapped }
         let name = index.names.lookUp(String(last.written))
-        var mayBeOfProject = false
-        for type in name.flatMap({ typesByName[$0] }) ?? [] {
-            let paths = paths(of: type)
-            if paths.isEmpty { mayBeOfProject = true }
-            guard paths.contains(where: { $0.elementsEqual(names) { $0.text == $1.text } }) else { continue }
+        let types = name.flatMap { typesByName[$0] } ?? []
+        for type in types {
+            guard paths(of: type).contains(where: { $0.elementsEqual(names) { $0.text == $1.text } }) else { continue }
             return index.types[type].kind == .protocol ? index.constrained([.nominal(type, [])]) : .nominal(type, arguments)
         }
-        return mayBeOfProject ? .unknown : .external(name ?? KnownName.Any.id, arguments)
+        // A name that is damaged by one byte leads nowhere, as that of a type from outside does: what comes from there has to be certain as well.
+        let isForeign = types.isEmpty && witness.isOuterModule(String(names[0].text))
+        return isForeign ? .external(name ?? KnownName.Any.id, arguments) : .unknown
     }
 
     /// `Binding<T>`, and what `$x` of an object behind a wrapper is.

@@ -8,6 +8,9 @@ public protocol CompilerWitness: AnyObject {
     /// - Parameter offset: the UTF-8 offset of the name, that of `x` for `$x`.
     func symbols(at offset: Int, in path: String) -> [CompilerSymbol]
 
+    /// True for a module from outside of the project that code of the project imports.
+    func isOuterModule(_ name: String) -> Bool
+
     /// Uses in files that this run does not read, one for each of the types that is used there.
     ///
     /// - Parameter types: demangled, such as `Main.Store`.

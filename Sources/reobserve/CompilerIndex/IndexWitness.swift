@@ -40,6 +40,8 @@ final class IndexWitness: CompilerWitness {
         return found
     }
 
+    func isOuterModule(_ name: String) -> Bool { project.outerModules.contains(name) }
+
     func usesElsewhere(of types: Set<String>) -> [CompilerUse] {
         var found: [String: CompilerUse] = [:]
         let modules = Set(types.map { String($0.prefix { $0 != "." }) })

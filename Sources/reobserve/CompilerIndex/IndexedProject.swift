@@ -19,6 +19,8 @@ struct IndexedProject: Sendable {
     private(set) var units: [String: [KnownUnit]] = [:]
     /// The paths of files, relative to the root, that have changed since they were built.
     private(set) var outdated: Set<String> = []
+    /// The modules that the project's files import and that no file of the project is built into.
+    private(set) var outerModules: Set<String> = []
     /// The units of files that the run does not read.
     private(set) var elsewhere: [(store: Int, unit: IndexUnit)] = []
     /// True where no unit is of a file below the root.
@@ -41,6 +43,7 @@ struct IndexedProject: Sendable {
                 }
             }
         }
+        outerModules = Set(found.flatMap(\.unit.imports)).subtracting(found.map(\.unit.module))
         let changed = changedModules(found, paths)
         for (store, path, unit) in found where !changed.contains(unit.module) {
             units[path, default: []].append(KnownUnit(store: store, records: unit.records))
