@@ -203,7 +203,11 @@ public struct HazardCollector: Sendable {
             }
             expression = parent
         }
-        if expression.isWritten { return recordWrite(node, owner) }
+        if expression.isWritten {
+            recordWrite(node, owner)
+            // What gets `&spare` may read it as well, as `swap` does.
+            guard expression.parent?.kind == .prefixExpression else { return }
+        }
         if !isInOwnUpdate(expression) { readNames.insert(node.name, of: owner) }
     }
 
