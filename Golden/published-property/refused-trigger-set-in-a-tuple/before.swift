@@ -1,4 +1,4 @@
-// Catalogue 35: a property that is only set, in a tuple or as an argument, is read by no view either.
+// Catalogue 35: a property that is only set, in a tuple, is read by no view either.
 import SwiftUI
 
 final class Feed: ObservableObject {
@@ -12,19 +12,10 @@ final class Feed: ObservableObject {
     }
 }
 
-final class Ticker: ObservableObject {
-    @Published var ticks = 0
-
-    func tick() { increase(&ticks) }
-}
-
-func increase(_ value: inout Int) { value += 1 }
-
 struct FeedView: View {
     @ObservedObject var feed: Feed
-    @ObservedObject var ticker: Ticker
 
     var body: some View {
-        Text("\(feed.page)").onTapGesture { ticker.tick() }
+        Text("\(feed.page)")
     }
 }
