@@ -30,7 +30,7 @@ indirect enum CompilerType: Equatable {
 
     /// `A`: generic parameters have no module.
     var isGenericParameter: Bool {
-        if case .named(let names) = self { return names.count == 1 && names[0].arguments.isEmpty }
+        if case .named(let names) = self { return names.count == 1 && names[0].isGenericParameter }
         return false
     }
 

@@ -44,7 +44,6 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     let visitDependencies: Visit
     let dependencyKind: NumberOf
     let dependencyName: TextOf
-    let dependencyPath: TextOf
     let dependencyModule: TextOf
     let openRecord: OpenReader
     let closeRecord: Dispose
@@ -59,7 +58,7 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     let symbolName: TextOf
     let symbolUSR: TextOf
     /// The toolchain's demangler, where it has one.
-    private let demangle: (@convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32) -> UnsafeMutablePointer<CChar>?)?
+    private let demangle: Demangle?
 
     /// - Parameter path: the library. It runs in this process, so that it must not come from the code that is looked at.
     package init(path: String) throws(IndexStoreError) {
@@ -83,7 +82,6 @@ package final class IndexStoreLibrary: @unchecked Sendable {
         visitDependencies = try function("unit_reader_dependencies_apply_f")
         dependencyKind = try function("unit_dependency_get_kind")
         dependencyName = try function("unit_dependency_get_name")
-        dependencyPath = try function("unit_dependency_get_filepath")
         dependencyModule = try function("unit_dependency_get_modulename")
         openRecord = try function("record_reader_create")
         closeRecord = try function("record_reader_dispose")

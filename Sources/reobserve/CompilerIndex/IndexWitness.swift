@@ -29,7 +29,8 @@ final class IndexWitness: CompilerWitness {
 
     func symbols(at offset: Int, in path: String) -> [CompilerSymbol] {
         var found: [CompilerSymbol] = []
-        for file in files(path) {
+        // A file may have become shorter since it was indexed.
+        for file in files(path) where offset < file.bytes.count {
             let line = file.lines.lineNumber(at: UInt32(offset))
             let place = Place(line: line + 1, column: offset - Int(file.lines.lineStarts[line]) + 1)
             for occurrence in file.symbols[place] ?? [] where IndexWitness.stands(occurrence, at: offset, in: file.bytes) {
