@@ -47,6 +47,8 @@ final class CompilerProject {
     /// For each file the numbers of the modules that compile it.
     private(set) var modules: [[Int]] = []
     private(set) var moduleNames: [String] = []
+    /// The modules that the files import and that none of them is built into.
+    let outerModules: Set<String>
     /// For each file the names by their offsets.
     private(set) var names: [[Int: [Name]]] = []
     /// Where each symbol is defined.
@@ -58,6 +60,7 @@ final class CompilerProject {
         self.store = store
         let units = store.units().filter { !$0.isSystem && $0.mainFile.hasSuffix(".swift") }
         var unitsByPath: [String: [IndexUnit]] = [:]
+        outerModules = Set(units.flatMap(\.imports)).subtracting(units.map(\.module))
         for unit in units { unitsByPath[unit.mainFile, default: []].append(unit) }
         var read: [(path: String, bytes: [UInt8])] = []
         for path in unitsByPath.keys.sorted() {
@@ -137,6 +140,8 @@ final class StoreWitness: CompilerWitness {
         }
         return found
     }
+
+    func isOuterModule(_ name: String) -> Bool { project.outerModules.contains(name) }
 
     func usesElsewhere(of types: Set<String>) -> [CompilerUse] { [] }
 
