@@ -17,17 +17,22 @@ public final class CompilerAnswers {
         self.witness = witness
     }
 
-    /// What a name stands for as a value; functions as `.function`, types as `.metatype`. Nil where the compiler does not tell.
-    package func type(at name: SyntaxNode, file: Int) -> ResolvedType? { type(at: nameOffset(name), file: file) }
-
-    /// The declared type of a property.
+    /// What a name stands for as a value, where it is used or declared; functions as `.function`, types as `.metatype`. Nil where the compiler
+    /// does not tell.
     ///
-    /// - Parameter offset: the UTF-8 offset of its name.
-    package func type(ofDeclarationAt offset: UInt32, file: Int) -> ResolvedType? { type(at: Int(offset), file: file) }
+    /// - Parameter offset: the UTF-8 offset of the name, that of `x` for `$x`.
+    package func type(at offset: UInt32, file: Int) -> ResolvedType? {
+        answer(at: offset, file: file) { declaration in
+            if let type = declaration.type { return resolve(type) }
+            if let result = declaration.result { return .function(resolve(result)) }
+            let type = resolve(.named(declaration.path))
+            return type.isKnown ? .metatype(type) : .unknown
+        }
+    }
 
     /// The type that declares the member of a name, as a value or, for a static member, as a metatype.
     func owner(ofMemberAt name: SyntaxNode, file: Int) -> ResolvedType? {
-        answer(at: nameOffset(name), file: file) { declaration in
+        answer(at: CompilerAnswers.nameOffset(name), file: file) { declaration in
             guard declaration.path.count > 2 else { return .unknown }
             let owner = resolve(.named(Array(declaration.path.dropLast())))
             return declaration.isStatic && owner.isKnown ? .metatype(owner) : owner
@@ -38,7 +43,7 @@ public final class CompilerAnswers {
     ///
     /// - Parameter argument: the type of the argument at a position.
     func result(ofCallOf callee: SyntaxNode, file: Int, argumentCount: Int, argument: (Int) -> ResolvedType) -> ResolvedType? {
-        answer(at: nameOffset(callee), file: file) { declaration in
+        answer(at: CompilerAnswers.nameOffset(callee), file: file) { declaration in
             guard let result = declaration.result, result.isGenericParameter, declaration.parameters.count == argumentCount else { return .unknown }
             if let position = declaration.parameters.firstIndex(of: .metatype(result)), case .metatype(let type) = argument(position) { return type }
             return declaration.parameters.firstIndex(of: result).map(argument) ?? .unknown
@@ -47,6 +52,7 @@ public final class CompilerAnswers {
 
     /// Uses of types in files that this run does not read, in the order of the types.
     public func usesElsewhere(of types: [TypeID]) -> [(type: TypeID, use: CompilerUse)] {
+        guard witness.knowsOtherFiles else { return [] }
         var typesByText: [String: [TypeID]] = [:]
         for type in types {
             for path in paths(of: type) { typesByText[path.map { String($0.text) }.joined(separator: "."), default: []].append(type) }
@@ -59,30 +65,21 @@ public final class CompilerAnswers {
 
     // MARK: Symbols
 
-    private func nameOffset(_ node: SyntaxNode) -> Int {
-        let token = node.anchorToken
-        return Int(token.start) + (token.kind == .dollarIdentifier ? 1 : 0)
-    }
-
-    private func type(at offset: Int, file: Int) -> ResolvedType? {
-        answer(at: offset, file: file) { declaration in
-            if let type = declaration.type { return resolve(type) }
-            if let result = declaration.result { return .function(resolve(result)) }
-            let type = resolve(.named(declaration.path))
-            return type.isKnown ? .metatype(type) : .unknown
-        }
+    /// The offset under which the compiler knows the name of a node.
+    package static func nameOffset(_ node: SyntaxNode) -> UInt32 {
+        node.anchorToken.start + (node.anchorToken.kind == .dollarIdentifier ? 1 : 0)
     }
 
     /// What all builds of a file agree on; nil where they do not, or where it is not known.
-    private func answer(at offset: Int, file: Int, _ meaning: (CompilerDeclaration) -> ResolvedType) -> ResolvedType? {
+    private func answer(at offset: UInt32, file: Int, _ meaning: (CompilerDeclaration) -> ResolvedType) -> ResolvedType? {
         var found: ResolvedType?
-        for symbol in witness.symbols(at: offset, in: index.files[file].path) {
+        for symbol in witness.symbols(at: Int(offset), in: index.files[file].path) {
             guard let declaration = CompilerDeclaration(symbol), isSeen(declaration) else { return nil }
             let type = meaning(declaration)
             guard type.isKnown, found == nil || found == type else { return nil }
             found = type
         }
-        if found != nil { places.insert(CompilerPlace(file: file, offset: offset)) }
+        if found != nil { places.insert(CompilerPlace(file: file, offset: Int(offset))) }
         return found
     }
 

@@ -11,6 +11,9 @@ public protocol CompilerWitness: AnyObject {
     /// True for a module from outside of the project that code of the project imports.
     func isOuterModule(_ name: String) -> Bool
 
+    /// False where it knows no file but those that this run reads, so that to ask for uses elsewhere is no use.
+    var knowsOtherFiles: Bool { get }
+
     /// Uses in files that this run does not read, one for each of the types that is used there.
     ///
     /// - Parameter types: demangled, such as `Main.Store`.

@@ -77,8 +77,7 @@ extension ExpressionTyping {
     /// - Parameter name: a node that is anchored at the name.
     func confirmed(_ type: ResolvedType, _ name: SyntaxNode) -> ResolvedType {
         // The compiler names the property behind `$x`, and not what `$x` is.
-        guard let compiler = members.compiler, !type.isKnown, name.anchorToken.kind == .identifier else { return type }
-        return compiler.type(at: name, file: file) ?? type
+        name.anchorToken.kind == .identifier ? members.confirmed(type, at: name.anchorToken.start, file: file) : type
     }
 
     // MARK: Chains

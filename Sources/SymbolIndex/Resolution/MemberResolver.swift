@@ -144,7 +144,7 @@ public struct MemberResolver {
             for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: found.member.file)] = .unknown }
             guard fact.type != 0 else { return .function(.external(KnownName.Void.id, [])) }
             return .function(resolve(fact.type, in: context))
-        case .property: return confirmed(typeOfProperty(found, in: context), found.member)
+        case .property: return confirmed(typeOfProperty(found, in: context), at: fact.offset, file: found.member.file)
         }
     }
 
@@ -159,9 +159,11 @@ public struct MemberResolver {
     }
 
     /// The own answer, or what the compiler saw where that is not known.
-    private func confirmed(_ type: ResolvedType, _ property: MemberReference) -> ResolvedType {
+    ///
+    /// - Parameter offset: the UTF-8 offset of the name, where it is used or declared.
+    func confirmed(_ type: ResolvedType, at offset: UInt32, file: Int) -> ResolvedType {
         guard let compiler, !type.isKnown else { return type }
-        return compiler.type(ofDeclarationAt: index.fact(property).offset, file: property.file) ?? type
+        return compiler.type(at: offset, file: file) ?? type
     }
 
     /// The place of a member's declaration, with what its owner's generic parameters stand for.
@@ -183,11 +185,13 @@ public struct MemberResolver {
         var context = LexicalContext(file: member.file)
         for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: member.file)] = .unknown }
         if fact.kind == .function { return .function(fact.type == 0 ? .external(KnownName.Void.id, []) : resolve(fact.type, in: context)) }
-        if fact.type != 0 { return confirmed(resolve(fact.type, in: context), member) }
-        guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: member.file) else {
-            return confirmed(.unknown, member)
-        }
-        return confirmed(deeper.evaluate(parts, in: context, expected: .unknown), member)
+        return confirmed(typeOfVariable(fact, in: context), at: fact.offset, file: member.file)
+    }
+
+    private func typeOfVariable(_ fact: MemberFact, in context: LexicalContext) -> ResolvedType {
+        if fact.type != 0 { return resolve(fact.type, in: context) }
+        guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: context.file) else { return .unknown }
+        return deeper.evaluate(parts, in: context, expected: .unknown)
     }
 
     /// The types of the values that come with a case of an enum.

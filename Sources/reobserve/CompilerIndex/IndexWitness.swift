@@ -43,10 +43,11 @@ final class IndexWitness: CompilerWitness {
 
     func isOuterModule(_ name: String) -> Bool { project.outerModules.contains(name) }
 
+    var knowsOtherFiles: Bool { !project.elsewhere.isEmpty }
+
     func usesElsewhere(of types: Set<String>) -> [CompilerUse] {
         var found: [String: CompilerUse] = [:]
-        let modules = Set(types.map { String($0.prefix { $0 != "." }) })
-        for (number, unit) in project.elsewhere where modules.contains(unit.module) || !modules.isDisjoint(with: unit.imports) {
+        for (number, unit) in project.elsewhere {
             var seen: Set<String> = []
             for occurrence in unit.records.flatMap({ readers[number].occurrences(ofRecord: $0) ?? [] }) where seen.insert(occurrence.usr).inserted {
                 for type in IndexWitness.types(around: occurrence.description) where types.contains(type) && found[type] == nil {

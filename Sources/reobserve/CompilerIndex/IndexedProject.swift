@@ -21,7 +21,7 @@ struct IndexedProject: Sendable {
     private(set) var outdated: Set<String> = []
     /// The modules that the project's files import and that no file of the project is built into.
     private(set) var outerModules: Set<String> = []
-    /// The units of files that the run does not read.
+    /// The units of files that the run does not read and that may use what the project's modules declare.
     private(set) var elsewhere: [(store: Int, unit: IndexUnit)] = []
     /// True where no unit is of a file below the root.
     var isForeign: Bool { units.isEmpty && outdated.isEmpty }
@@ -43,7 +43,9 @@ struct IndexedProject: Sendable {
                 }
             }
         }
-        outerModules = Set(found.flatMap(\.unit.imports)).subtracting(found.map(\.unit.module))
+        let own = Set(found.map(\.unit.module))
+        outerModules = Set(found.flatMap(\.unit.imports)).subtracting(own)
+        elsewhere.removeAll { !own.contains($0.unit.module) && own.isDisjoint(with: $0.unit.imports) }
         let changed = changedModules(found, paths)
         for (store, path, unit) in found where !changed.contains(unit.module) {
             units[path, default: []].append(KnownUnit(store: store, records: unit.records))

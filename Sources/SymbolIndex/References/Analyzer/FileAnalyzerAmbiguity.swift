@@ -20,7 +20,7 @@ extension FileAnalyzer {
     }
 
     private func isKnownToCompiler(_ token: Int) -> Bool {
-        members.compiler?.type(ofDeclarationAt: tree.tokens[token].start, file: file) != nil
+        members.compiler?.type(at: tree.tokens[token].start, file: file) != nil
     }
 
     /// `Settings.isCompact`, which is a `Bool` in all of the types: no object is involved.

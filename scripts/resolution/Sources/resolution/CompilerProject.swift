@@ -143,6 +143,8 @@ final class StoreWitness: CompilerWitness {
 
     func isOuterModule(_ name: String) -> Bool { project.outerModules.contains(name) }
 
+    let knowsOtherFiles = false
+
     func usesElsewhere(of types: Set<String>) -> [CompilerUse] { [] }
 
     private func kind(_ kind: CompilerProject.SymbolKind) -> CompilerSymbol.Kind {

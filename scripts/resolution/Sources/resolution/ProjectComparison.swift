@@ -128,7 +128,7 @@ final class ProjectComparison {
     // MARK: Types
 
     private func typeVerdict(_ node: SyntaxNode, _ lookUp: NameLookUp) -> Verdict {
-        guard let expected = answers.type(at: node, file: lookUp.file) else { return .silent }
+        guard let expected = answers.type(at: CompilerAnswers.nameOffset(node), file: lookUp.file) else { return .silent }
         guard let types = lookUp.types(at: node) else { return .unknown("in a type that a function declares") }
         if node.kind == .identifierExpression { return TypeMatch(index).verdict(types.type(of: node), expected) }
         guard node.parent?.kind == .chainExpression else { return .unknown("a part of a key path") }
@@ -142,7 +142,7 @@ final class ProjectComparison {
     private func compareMembers(of file: Int, _ lines: LineIndex) {
         for (number, fact) in index.files[file].members.enumerated() where fact.kind == .property || fact.kind == .function {
             let member = MemberReference(file: file, member: number)
-            guard let expected = answers.type(ofDeclarationAt: fact.offset, file: file) else { tally.add("type of member", .silent, ""); continue }
+            guard let expected = answers.type(at: fact.offset, file: file) else { tally.add("type of member", .silent, ""); continue }
             let owner = product.ownerAtPlace[product.place(of: member)]
             let type = owner.map { product.members.type(of: MemberResolver.Found(owner: $0, member: member), isImplicitSelf: true) }
                 ?? product.members.type(ofGlobal: member)
