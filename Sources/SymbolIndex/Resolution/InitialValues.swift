@@ -1,0 +1,96 @@
+import Syntax
+
+/// What initial values, and names outside of functions, stand for.
+extension MemberResolver {
+    /// The type of an initial value. `expected` is the written type, for `.init()` and `.shared`.
+    public func evaluate(_ parts: [TypeReference.ChainPart], in context: LexicalContext, expected: ResolvedType) -> ResolvedType {
+        guard let first = parts.first else { return .unknown }
+        var current = evaluate(first: first, in: context, expected: expected)
+        for part in parts.dropFirst() { current = step(part, from: current, in: context) }
+        return current
+    }
+
+    private func evaluate(first: TypeReference.ChainPart, in context: LexicalContext, expected: ResolvedType) -> ResolvedType {
+        switch first {
+        case .name(let name, let arguments): return name == KnownName.`self`.id ? selfType(context) : lookUp(name, arguments, in: context)
+        case .module(let name): return .metatype(.external(name, []))
+        case .implicitMember(let name): return member(name, of: .metatype(expected.unwrapped))
+        case .array(let name, let isValues):
+            guard name != 0 else { return .unknown }
+            let element = resolve(named: name, in: context)
+            return isValues ? .array(element) : .metatype(.array(element))
+        case .dictionary(let key, let value, let isValues):
+            guard value != 0 else { return .unknown }
+            let dictionary = ResolvedType.dictionary(key == 0 ? .unknown : resolve(named: key, in: context), resolve(named: value, in: context))
+            return isValues ? dictionary : .metatype(dictionary)
+        case .string: return .external(KnownName.String.id, [])
+        case .literal: return .external(KnownName.Int.id, [])
+        case .closure(.expression(let parts)):
+            guard depth < Limits.initialValueDepth else { return .unknown }
+            return .function(deeper.evaluate(parts, in: context, expected: .unknown))
+        case .closure(let type): return .function(TypeResolver(index: index).resolve(type, in: context))
+        default: return .unknown
+        }
+    }
+
+    private func resolve(named name: NameID, in context: LexicalContext) -> ResolvedType {
+        TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+    }
+
+    private func selfType(_ context: LexicalContext) -> ResolvedType {
+        context.types.first.map { selfType($0) } ?? .unknown
+    }
+
+    /// `self` in a type: its generic parameters stand for themselves.
+    public func selfType(_ type: TypeID) -> ResolvedType {
+        let context = LexicalContext(file: index.declaration(of: type)?.file ?? 0, types: [type])
+        let arguments = index.types[type].genericParameters.map { name in
+            TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+        }
+        return .nominal(type, arguments)
+    }
+
+    /// A name outside of any function: a member of a type around, a global, or a type.
+    public func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
+        for type in context.types {
+            if let found = firstMember(named: name, in: type) { return self.type(of: found, seenFrom: type) }
+        }
+        return lookUpGlobal(name, arguments, in: context)
+    }
+
+    /// A global or a type as a value.
+    public func lookUpGlobal(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
+        let globals = visibleGlobals(named: name, in: context)
+        if globals.count > 1, depth >= Limits.overloadDepth || globals.count > Limits.overloads { return .unknown }
+        if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
+        let type = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
+        if type.isForeign, !isTypeName(name), context.types.contains(where: { index.mayHaveUnseenMembers($0) }) { return .unknown }
+        return type == .unknown ? .unknown : .metatype(type)
+    }
+
+    /// The globals that a name may mean: those of the file's own modules hide those of imported ones.
+    func visibleGlobals(named name: NameID, in context: LexicalContext) -> [MemberReference] {
+        let visible = (index.globals[name] ?? []).filter { global in
+            let isPrivate = index.fact(global).access <= .fileprivate
+            return global.file == context.file || (!isPrivate && index.isVisible(from: context.file, modules: index.modules[global.file]))
+        }
+        let own = visible.filter { !Set(index.modules[$0.file]).isDisjoint(with: index.modules[context.file]) }
+        return own.isEmpty ? visible : own
+    }
+
+    private func step(_ part: TypeReference.ChainPart, from current: ResolvedType, in context: LexicalContext) -> ResolvedType {
+        switch part {
+        case .member(let name, let arguments):
+            if !arguments.isEmpty, case .metatype = current {
+                let types = arguments.map { TypeResolver(index: index).resolve($0, in: context) }
+                if case .metatype(.nominal(let id, _)) = member(name, of: current) { return .metatype(.nominal(id, types)) }
+            }
+            return member(name, of: current)
+        case .call(let hasArguments): return call(current, argumentTypes: hasArguments ? [.unknown] : [])
+        case .subscript: return element(of: current)
+        case .keyPath(let name): return element(of: current, keyPath: name)
+        case .optional, .force: return current.unwrapped
+        default: return .unknown
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Syntax
+
+/// What a member, a call or a subscript makes of the type before it.
+extension MemberResolver {
+    /// What calling a value gives.
+    ///
+    /// What is declared outside the root gives nothing of the project back, unless it is generic: then what goes in may come out.
+    ///
+    /// - Parameter argumentTypes: the types of the arguments, `unknown` where they aren't known.
+    public func call(_ type: ResolvedType, argumentTypes: [ResolvedType] = []) -> ResolvedType {
+        let mayInferProjectType = argumentTypes.contains { !$0.isForeign }
+        switch type.asCallee {
+        case .function(let result): return result
+        case .metatype(.external(let name, let arguments)):
+            guard mayInferProjectType, arguments.isEmpty else { return .external(name, arguments) }
+            return isTypeName(name) ? .external(name, [.unknown]) : .unknown
+        case .metatype(let instance): return instance
+        case .nominal(let id, _) where index.types[id].kind == .enum: return type
+        case .optional: return type
+        case .alternatives(let parts): return .merging(parts.map { call($0, argumentTypes: argumentTypes) })
+        case .external(KnownName.Any.rawValue, _): return mayInferProjectType ? .unknown : type
+        default: return .unknown
+        }
+    }
+
+    func isTypeName(_ name: NameID) -> Bool {
+        index.text(name).unicodeScalars.first?.properties.isUppercase ?? false
+    }
+
+    /// A member of something outside the root that the project doesn't extend.
+    private func foreignMember(of type: ResolvedType) -> ResolvedType {
+        type.isForeign ? .external(KnownName.Any.id, []) : .unknown
+    }
+
+    /// What a subscript gives.
+    public func element(of type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .array(let element): element
+        case .dictionary(_, let value): .optional(value)
+        case .binding(.array(let element)): .binding(element)
+        case .nominal(let id, let arguments):
+            firstMember(named: KnownName.subscript.id, in: id).map { call(self.type(of: $0, arguments: self.arguments(for: $0, on: id, arguments))) } ?? .unknown
+        default: .unknown
+        }
+    }
+
+    /// What a subscript gives that is passed a key path: `Values[\.store]` is a `Store` where the subscript gives what the key path leads to.
+    ///
+    /// A type from outside that the project extends has such a subscript, or the code would not compile.
+    ///
+    /// - Parameter keyPath: the only name in it; nil for any other subscript.
+    func element(of type: ResolvedType, keyPath: NameID?) -> ResolvedType {
+        guard let keyPath else { return element(of: type) }
+        switch type.asValue {
+        case .metatype(.nominal(let id, let arguments)):
+            return takesKeyPaths(id, isStatic: true) ? member(keyPath, of: .nominal(id, arguments)) : element(of: type)
+        case .metatype(.external(let name, let arguments)):
+            guard let id = index.externalTypes[name], firstMember(named: keyPath, in: id) != nil else { return .unknown }
+            return member(keyPath, of: .external(name, arguments))
+        case .nominal(let id, _): return takesKeyPaths(id, isStatic: false) ? member(keyPath, of: type) : element(of: type)
+        default: return element(of: type)
+        }
+    }
+
+    /// True where the only subscript that takes a key path is `subscript<T>(path: KeyPath<Values, T>) -> T` of a type `Values`.
+    private func takesKeyPaths(_ type: TypeID, isStatic: Bool) -> Bool {
+        let subscripts = members(named: KnownName.subscript.id, in: type).filter { found in
+            let fact = index.fact(found.member)
+            return fact.flags.contains(.isStatic) == isStatic && fact.parameters.count == 1 && keyPath(fact.parameters[0], found.member.file) != nil
+        }
+        guard subscripts.count == 1, let only = subscripts.first else { return false }
+        let fact = index.fact(only.member)
+        guard let path = keyPath(fact.parameters[0], only.member.file), path.arguments.count == 2, let root = path.arguments[0].lastName,
+            root == index.types[type].name || root == KnownName.Self.id, let result = index.decode(fact.type, file: only.member.file).lastName
+        else { return false }
+        let isGeneric = fact.genericParameters.contains { index.translate($0.name, file: only.member.file) == result }
+        return isGeneric && path.arguments[1] == .named([TypeReference.Component(name: result, arguments: [])])
+    }
+
+    /// `KeyPath<Root, Value>` and the like as the written type of a parameter.
+    private func keyPath(_ parameter: ParameterFact, _ file: Int) -> TypeReference.Component? {
+        guard case .named(let components) = index.decode(parameter.type, file: file), components.count == 1, index.text(components[0].name).hasSuffix("KeyPath")
+        else { return nil }
+        return components[0]
+    }
+
+    /// What a loop over a value gets each time.
+    func elementOfSequence(_ type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .array(let element): element
+        case .dictionary(let key, let value): .tuple([key, value])
+        case .binding(.array(let element)): .binding(element)
+        default: .unknown
+        }
+    }
+
+    /// The type of a member on a value, or a static one on a type.
+    public func member(_ name: NameID, of base: ResolvedType) -> ResolvedType {
+        switch base.asValue {
+        case .metatype(let instance): return staticMember(name, of: instance)
+        case .alternatives(let parts): return .merging(parts.map { member(name, of: $0) })
+        case .nominal(let id, let arguments):
+            if name == KnownName.`self`.id { return base }
+            guard let found = firstMember(named: name, in: id) else { return .unknown }
+            return type(of: found, arguments: self.arguments(for: found, on: id, arguments))
+        case .constrained(let parts):
+            for part in parts {
+                let type = member(name, of: part)
+                if type != .unknown { return type }
+            }
+            return .unknown
+        case .external(let external, let arguments):
+            // `State<Model>`, and any other wrapper with one argument.
+            if name == KnownName.wrappedValue.id, arguments.count == 1 { return arguments[0] }
+            guard let id = index.externalTypes[external], let found = firstMember(named: name, in: id) else { return foreignMember(of: base) }
+            return type(of: found)
+        case .optional(let inner): return optionalMember(name, inner)
+        case .array(let element): return arrayMember(name, element)
+        case .dictionary(let key, let value):
+            if name == KnownName.values.id { return .array(value) }
+            return name == KnownName.keys.id ? .array(key) : .unknown
+        case .binding(let inner), .wrapper(let inner):
+            if name == KnownName.wrappedValue.id { return inner }
+            let type = member(name, of: inner)
+            return type == .unknown ? .unknown : .binding(type)
+        default: return .unknown
+        }
+    }
+
+    /// `FeedModel` of `Feed.FeedModel()`, where a module of the project is called so and has one such type (catalogue 230).
+    private func type(_ name: NameID, ofModule module: NameID) -> ResolvedType? {
+        guard let modules = index.modulesByName[module] else { return nil }
+        let types = index.types(named: name).filter { type in
+            index.types[type].access > .fileprivate && index.types[type].modules.contains { modules.contains($0) }
+        }
+        return types.count == 1 ? .nominal(types[0], []) : nil
+    }
+
+    private func staticMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
+        if name == KnownName.`self`.id || name == KnownName.`init`.id { return .metatype(instance) }
+        switch instance {
+        case .nominal(let id, let arguments):
+            let found = members(named: name, in: id)
+            if let member = found.first(where: { index.fact($0.member).flags.contains(.isStatic) }) ?? found.first {
+                return type(of: member, arguments: self.arguments(for: member, on: id, arguments))
+            }
+            if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
+            return index.types[id].kind == .enum && index.text(name) == "allCases" ? .array(instance) : .unknown
+        case .external(let external, _):
+            guard let id = index.externalTypes[external] else {
+                return type(name, ofModule: external).map { .metatype($0) } ?? staticForeignMember(name, of: instance)
+            }
+            if let found = firstMember(named: name, in: id) { return type(of: found) }
+            if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
+            return staticForeignMember(name, of: instance)
+        case .alternatives(let parts): return .merging(parts.map { staticMember(name, of: $0) })
+        default: return .unknown
+        }
+    }
+
+    /// A type nested in one from outside, or a static value of it.
+    private func staticForeignMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
+        guard instance.isForeign else { return .unknown }
+        // `Module.Type` of the project, or a type of the same name from outside.
+        if isTypeName(name), let own = index.topLevelTypes[name]?.first { return .metatype(.uncertain(own)) }
+        return isTypeName(name) ? .metatype(.external(name, [])) : .external(KnownName.Any.id, [])
+    }
+
+    /// A member of an implicitly unwrapped value: what is not a member of `Optional` itself.
+    private func optionalMember(_ name: NameID, _ inner: ResolvedType) -> ResolvedType {
+        if let id = index.externalTypes[KnownName.Optional.id], let found = firstMember(named: name, in: id) { return type(of: found) }
+        switch KnownName(rawValue: name) {
+        case .map, .flatMap: return .unknown
+        default: return member(name, of: inner)
+        }
+    }
+
+    private func arrayMember(_ name: NameID, _ element: ResolvedType) -> ResolvedType {
+        switch KnownName(rawValue: name) {
+        case .first, .last, .min, .max, .randomElement, .popLast:
+            // Both a property and a function: `first` and `first(where:)`; calling an optional is the same value here.
+            return .optional(element)
+        case .removeFirst, .removeLast: return .function(element)
+        case .filter, .sorted, .reversed, .prefix: return .function(.array(element))
+        case .enumerated: return .function(.array(.tuple([.external(KnownName.Int.id, []), element])))
+        default: return .unknown
+        }
+    }
+}
