@@ -118,16 +118,8 @@ package struct OutdatedComments {
             (0...bytes.count - wanted.count).filter { start in
                 guard bytes[start] == wanted[0], wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) else { return false }
                 let end = start + wanted.count
-                return (start == 0 || !isWord(bytes[start - 1])) && (end == bytes.count || !isWord(bytes[end]))
+                return (start == 0 || !bytes[start - 1].isPartOfWord) && (end == bytes.count || !bytes[end].isPartOfWord)
             }.map { text.startIndex + $0 }
-        }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: byte >= 0x80
         }
     }
 }

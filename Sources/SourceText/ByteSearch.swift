@@ -36,3 +36,14 @@ func highBits(ofBytesIn word: UInt64, equalTo byte: UInt8) -> UInt64 {
     // A byte that differs has a bit set below its highest, which the sum carries into that, or the highest itself.
     return ~(((difference & ~highBitOfEachByte) &+ ~highBitOfEachByte) | difference) & highBitOfEachByte
 }
+
+extension UInt8 {
+    /// True for a letter, a digit, `_` and any byte of a character that is not ASCII.
+    package var isPartOfWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: self >= 0x80
+        }
+    }
+}

@@ -61,8 +61,7 @@ private final class ServedProcess {
     deinit {
         input.closeWriteEnd()
         kill(child, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        ChildProcess.waitForEnd(of: child)
     }
 
     /// Nil where the server has ended.

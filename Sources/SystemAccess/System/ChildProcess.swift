@@ -44,6 +44,12 @@ package enum ChildProcess {
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
+    /// Waits for a child of which nothing is to be known any more.
+    static func waitForEnd(of child: pid_t) {
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    }
+
     /// Both ends are closed with the last reference.
     final class Pipe {
         let readEnd: Int32

@@ -115,9 +115,7 @@ final class IndexWitness: CompilerWitness {
         if bytes[start] == UInt8(ascii: "`") { start += 1 }
         let name = occurrence.name.utf8.prefix { $0 != UInt8(ascii: "(") }
         guard start + name.count <= bytes.count, bytes[start..<start + name.count].elementsEqual(name) else { return false }
-        let next = start + name.count < bytes.count ? bytes[start + name.count] : 0
-        let isWord = next == UInt8(ascii: "_") || next > 127 || (48...57).contains(next) || (97...122).contains(next | 32)
-        return !isWord
+        return start + name.count == bytes.count || !bytes[start + name.count].isPartOfWord
     }
 
     /// By the numbers of `indexstore_symbol_kind_t`.
