@@ -36,7 +36,8 @@ package final class ParsedFile {
     /// The types around a node, inner ones first; nil where one of them is declared in a function.
     package func types(around node: SyntaxNode) -> [TypeID]? {
         guard let declaration = node.enclosingDeclaration else { return [] }
-        return type(of: declaration).map { index.enclosingTypes(of: $0) }
+        guard type(of: declaration) != nil else { return nil }
+        return index.typesSeen(within: node.enclosingDeclarations.compactMap { type(of: $0) })
     }
 
     /// Where types are looked up at a node.

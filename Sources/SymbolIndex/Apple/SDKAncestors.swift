@@ -29,6 +29,8 @@ public enum SDKAncestors {
     static let givingNothingBack = table.names(with: .givingNothingBack)
     /// They give what inherits from them no members but those that any class may have.
     static let plain = table.names(with: .plain)
+    /// They give members of the types that a value holds.
+    static let ofElements = table.names(with: .ofElements)
     /// Classes that act when an object is made.
     private static let acting = table.names(with: .acting)
 
@@ -91,6 +93,11 @@ public enum SDKAncestors {
         ]),
         ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable"]),
         ([.acting], ["Operation", "Thread", "CALayer"]),
+        ([.ofElements], [
+            "AsyncSequence", "BidirectionalCollection", "Collection", "LazyCollectionProtocol", "LazySequenceProtocol",
+            "MutableCollection", "Publisher", "RandomAccessCollection", "RangeExpression", "RangeReplaceableCollection",
+            "Sequence", "SetAlgebra",
+        ]),
         ([.passive], ["RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"]),
     ])
 }
@@ -111,4 +118,5 @@ extension NameTraits {
     fileprivate static let givingNothingBack = NameTraits(rawValue: 1 << 12)
     fileprivate static let plain = NameTraits(rawValue: 1 << 13)
     fileprivate static let acting = NameTraits(rawValue: 1 << 14)
+    fileprivate static let ofElements = NameTraits(rawValue: 1 << 15)
 }

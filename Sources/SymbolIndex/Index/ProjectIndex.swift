@@ -26,6 +26,12 @@ public final class ProjectIndex: @unchecked Sendable {
     /// The names that members of any type have, for a quick no.
     @exclusivity(unchecked) private(set) var memberNames = NameSet()
     @exclusivity(unchecked) var externalTypes: [NameID: TypeID] = [:]
+    /// The types from outside that may hold values of the project in what is declared for them.
+    @exclusivity(unchecked) private(set) var conditionedTypes: Set<TypeID> = []
+    /// The names of what extensions add to types and protocols from outside.
+    @exclusivity(unchecked) private(set) var outerMemberNames = NameSet()
+    /// `Element` and the like.
+    @exclusivity(unchecked) private(set) var sdkTypeParameters = NameSet()
     /// What types inherit, once all of them have been told.
     @exclusivity(unchecked) private(set) var hierarchy = Hierarchy()
     @exclusivity(unchecked) var typeOfFact: [TypeFactReference: TypeID] = [:]
@@ -113,6 +119,7 @@ public final class ProjectIndex: @unchecked Sendable {
         declareGlobals()
         declareExtensions()
         declareMembers()
+        conditionedTypes = findConditionedTypes()
         resolveInheritance()
         hierarchy = Hierarchy(of: self)
         resolveAliases()
@@ -207,6 +214,8 @@ public final class ProjectIndex: @unchecked Sendable {
     private func declareTypes() {
         topLevelNames = NameSet(of: names)
         nestedNames = NameSet(of: names)
+        sdkTypeParameters = NameSet(of: names)
+        sdkTypeParameters.insert(SDKTypeParameters.names.compactMap { names.lookUp($0) })
         for file in files.indices {
             for (index, fact) in files[file].types.enumerated() where fact.kind != .extension {
                 guard !isInExtension(file, index) else { continue }
@@ -217,6 +226,17 @@ public final class ProjectIndex: @unchecked Sendable {
                 topLevelNames.insert(name)
                 topLevelTypealiases[name, default: []].append(TypealiasReference(file: file, index: index))
             }
+        }
+        for file in files.indices { declareTypealiases(of: file) { _ in true } }
+    }
+
+    /// The aliases of types that are declared by now, for the types of a file's facts that meet a condition.
+    private func declareTypealiases(of file: Int, where isMeant: (Int) -> Bool) {
+        for (index, alias) in files[file].typealiases.enumerated() where alias.parent >= 0 && isMeant(Int(alias.parent)) {
+            guard let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))] else { continue }
+            let name = translate(alias.name, file: file)
+            nestedNames.insert(name)
+            types[id].typealiases[name, default: []].append(TypealiasReference(file: file, index: index))
         }
     }
 
@@ -321,7 +341,14 @@ public final class ProjectIndex: @unchecked Sendable {
         types[target].extensions.append(reference)
         typeOfFact[reference] = target
         declareTypesNested(in: reference, parent: target)
+        declareTypealiases(of: reference.file) { outermost(around: $0, file: reference.file) == reference.type }
         return true
+    }
+
+    private func outermost(around type: Int, file: Int) -> Int {
+        var current = type
+        while files[file].types[current].parent >= 0 { current = Int(files[file].types[current].parent) }
+        return current
     }
 
     private func declareTypesNested(in reference: TypeFactReference, parent: TypeID) {
@@ -344,6 +371,7 @@ public final class ProjectIndex: @unchecked Sendable {
 
     private func declareMembers() {
         memberNames = NameSet(of: names)
+        outerMemberNames = NameSet(of: names)
         var members: [(name: NameID, reference: MemberReference)] = []
         for id in types.indices {
             members.removeAll(keepingCapacity: true)
@@ -352,18 +380,11 @@ public final class ProjectIndex: @unchecked Sendable {
                     let reference = MemberReference(file: part.file, member: Int(index))
                     let name = name(of: reference)
                     memberNames.insert(name)
+                    if types[id].kind == .external { outerMemberNames.insert(name) }
                     members.append((name, reference))
                 }
             }
             memberTable.add(members)
-        }
-        for file in files.indices {
-            for (index, alias) in files[file].typealiases.enumerated() where alias.parent >= 0 {
-                guard let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))] else { continue }
-                let name = translate(alias.name, file: file)
-                nestedNames.insert(name)
-                types[id].typealiases[name, default: []].append(TypealiasReference(file: file, index: index))
-            }
         }
     }
 
@@ -401,6 +422,35 @@ public final class ProjectIndex: @unchecked Sendable {
         let context = LexicalContext(file: declaration.file, types: enclosingTypes(of: id))
         return constraints(
             on: KnownName.Self.id, parameters: [], requirements: fact(declaration).requirements, in: context, resolver: resolver)
+    }
+
+    /// The types around the code of a member, inner ones first.
+    func typesAround(_ member: MemberReference, of owner: TypeID) -> [TypeID] {
+        guard types[owner].parent != nil,
+            let part = types[owner].parts.first(where: { $0.file == member.file && fact($0).memberRange.contains(Int32(member.member)) })
+        else { return enclosingTypes(of: owner) }
+        return typesAround(part)
+    }
+
+    private func typesAround(_ part: TypeFactReference) -> [TypeID] {
+        var braces: [TypeID] = []
+        var current = part.type
+        while current >= 0 {
+            if let type = typeOfFact[TypeFactReference(file: part.file, type: current)] { braces.append(type) }
+            current = Int(files[part.file].types[current].parent)
+        }
+        return typesSeen(within: braces)
+    }
+
+    /// The types whose names code sees, inner ones first: an extension of a nested type sees nothing of those that the type is nested in, but
+    /// for their generic parameters.
+    ///
+    /// - Parameter braces: the types in whose declarations and extensions the code stands, inner ones first.
+    public func typesSeen(within braces: [TypeID]) -> [TypeID] {
+        guard let inner = braces.first, types[inner].parent != nil else { return braces }
+        let enclosing = enclosingTypes(of: inner)
+        let isGeneric = enclosing.contains { !types[$0].genericParameters.isEmpty }
+        return isGeneric ? braces + enclosing.filter { !braces.contains($0) } : braces
     }
 
     /// The type and the types it is nested in, inner ones first.

@@ -164,6 +164,11 @@ public final class FileAnalysis: Sendable {
         guard let declaration = node.enclosingDeclaration else { return nil }
         return typeOfNode[declaration.index]
     }
+
+    /// The project's types whose declarations and extensions are around a node, inner ones first.
+    public func typesAround(_ node: SyntaxNode) -> [TypeID] {
+        node.enclosingDeclarations.compactMap { typeOfNode[$0.index] }
+    }
 }
 
 /// The references of all files by what they concern; the second and last barrier.

@@ -23,7 +23,7 @@ struct Scope {
         private final class Rare {
             var projected = ScopeNames()
             var genericParameters: [NameID: [ResolvedType]] = [:]
-            var localTypes: Set<NameID> = []
+            var localTypes: [NameID: ResolvedType] = [:]
         }
 
         /// Names for which `$name` is declared here too, with what it is.
@@ -45,9 +45,9 @@ struct Scope {
             set { if rare != nil || !newValue.isEmpty { change { $0.genericParameters = newValue } } }
         }
 
-        var localTypes: Set<NameID> { rare?.localTypes ?? [] }
+        var localTypes: [NameID: ResolvedType] { rare?.localTypes ?? [:] }
 
-        mutating func declareLocalType(_ name: NameID) { change { $0.localTypes.insert(name) } }
+        mutating func declareLocalType(_ name: NameID, _ type: ResolvedType) { change { $0.localTypes[name] = type } }
 
         /// True for a frame that types are looked up in.
         var changesContext: Bool { type != nil || rare.map { !$0.genericParameters.isEmpty || !$0.localTypes.isEmpty } ?? false }
@@ -106,8 +106,9 @@ struct Scope {
 
     mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].declareProjected(name, type) }
 
-    mutating func declareLocalType(_ name: NameID) {
-        frames[frames.count - 1].declareLocalType(name)
+    /// - Parameter type: what those who name it get.
+    mutating func declareLocalType(_ name: NameID, _ type: ResolvedType) {
+        frames[frames.count - 1].declareLocalType(name, type)
         lexical = LexicalScope()
     }
 
@@ -150,13 +151,11 @@ struct Scope {
 
     private func makeContext(file: Int, index: ProjectIndex) -> LexicalContext {
         var types: [TypeID] = []
-        for type in self.types where !types.contains(type) {
-            for enclosing in index.enclosingTypes(of: type) where !types.contains(enclosing) { types.append(enclosing) }
-        }
-        var context = LexicalContext(file: file, types: types)
+        for type in self.types where !types.contains(type) { types.append(type) }
+        var context = LexicalContext(file: file, types: index.typesSeen(within: types))
         for frame in frames {
             if !frame.genericParameters.isEmpty { context.genericParameters.merge(frame.genericParameters) { $1 } }
-            if !frame.localTypes.isEmpty { context.localTypes.formUnion(frame.localTypes) }
+            if !frame.localTypes.isEmpty { context.localTypes.merge(frame.localTypes) { $1 } }
         }
         return context
     }

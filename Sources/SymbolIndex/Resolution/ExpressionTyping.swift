@@ -165,9 +165,10 @@ extension ExpressionTyping {
             let resolved = resolve(type)
             return node.tree.tokens[cast.firstToken + 1].kind == .postfixQuestion ? .optional(resolved) : resolved
         }
-        // `a ?? b` is as `b` is; `c ? a : b` as either.
+        // `a ?? b` is as `b` is; `c ? a : b` as either. `[]` is whatever `a` makes of it.
         if parts.count == 3, parts[1].kind == .binaryOperator, node.tree.text(parts[1].anchor) == "??" {
-            let right = type(of: parts[2])
+            let isCollection = parts[2].kind == .arrayExpression || parts[2].kind == .dictionaryExpression
+            let right = isCollection ? .unknown : type(of: parts[2])
             return right == .unknown ? type(of: parts[0]).unwrapped : right
         }
         if parts.count == 3, parts[1].kind == .ternaryOperator, let middle = parts[1].expressionChild {

@@ -47,13 +47,16 @@ extension MemberResolver {
         let arguments = index.types[type].genericParameters.map { name in
             TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
         }
-        return .nominal(type, arguments)
+        return index.selfType(type, arguments: arguments)
     }
 
     /// A name outside of any function: a member of a type around, a global, or a type.
     public func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
-        for type in context.types {
-            if let found = firstMember(named: name, in: type) { return self.type(of: found, seenFrom: type) }
+        for (position, type) in context.types.enumerated() {
+            // A nested type has no object of the types around it.
+            if let found = firstMember(named: name, in: type), position == 0 || isOfType(found.member) {
+                return self.type(of: found, seenFrom: type)
+            }
         }
         return lookUpGlobal(name, arguments, in: context)
     }
@@ -64,8 +67,14 @@ extension MemberResolver {
         if globals.count > 1, depth >= Limits.overloadDepth || globals.count > Limits.overloads { return .unknown }
         if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
         let type = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
-        if type.isForeign, !isTypeName(name), context.types.contains(where: { index.mayHaveUnseenMembers($0) }) { return .unknown }
+        if type.isForeign, !isTypeName(name), mayBeUnseen(name, in: context.types) { return .unknown }
         return type == .unknown ? .unknown : .metatype(type)
+    }
+
+    /// True for the name of a member that types around a place may have, though no source shows them with it.
+    private func mayBeUnseen(_ name: NameID, in types: [TypeID]) -> Bool {
+        guard !types.isEmpty else { return false }
+        return index.outerMemberNames.contains(name) || types.contains { index.mayHaveUnseenMembers($0) }
     }
 
     /// The globals that a name may mean: those of the file's own modules hide those of imported ones.

@@ -101,8 +101,9 @@ extension MemberResolver {
         case .alternatives(let parts): return .merging(parts.map { member(name, of: $0) })
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
-            guard let found = firstMember(named: name, in: id) else { return .unknown }
-            return type(of: found, arguments: self.arguments(for: found, on: id, arguments))
+            guard let found = firstInstanceMember(named: name, in: id) else { return .unknown }
+            let declared = [found] + overloads(of: found, in: id)
+            return .merging(declared.map { type(of: $0, arguments: self.arguments(for: $0, on: id, arguments)) })
         case .constrained(let parts):
             for part in parts {
                 let type = member(name, of: part)

@@ -15,6 +15,9 @@ public struct TreeTypes {
     /// The type of an expression; `unknown` where it can't be told.
     public func type(of expression: SyntaxNode) -> ResolvedType { typing.type(of: expression) }
 
+    /// What a type stands for where it is written.
+    package func resolve(_ written: SyntaxNode) -> ResolvedType { typing.resolve(written) }
+
     /// The type of what stands before a part of its chain, through optionals; `unknown` for the first part.
     public func type(before part: SyntaxNode) -> ResolvedType { typing.type(before: part) }
 
@@ -45,7 +48,18 @@ private struct TreeTyping: ClosureTyping {
         return result
     }
 
-    func resolve(_ written: SyntaxNode) -> ResolvedType { TypeResolver(index: index).resolve(written, in: place) }
+    func resolve(_ written: SyntaxNode) -> ResolvedType { TypeResolver(index: index).resolve(written, in: place(at: written)) }
+
+    /// Where types are looked up at a node: functions around it may have generic parameters, and blocks types and aliases of their own.
+    private func place(at node: SyntaxNode) -> LexicalContext {
+        var scopes: [SyntaxNode] = []
+        var current = node.parent
+        while let scope = current, scope.kind != .memberBlock, scope.kind != .sourceFile {
+            if scope.mayDeclareTypes { scopes.append(scope) }
+            current = scope.parent
+        }
+        return scopes.reversed().reduce(place) { TypeResolver(index: index).context(in: $1, of: $0) }
+    }
 
     /// Else what takes a literal tells its type.
     func literalType(_ node: SyntaxNode) -> ResolvedType {
@@ -100,7 +114,7 @@ private struct TreeTyping: ClosureTyping {
         switch KnownName(rawValue: name) {
         case .`self`: return place.types.first.map { members.selfType($0) } ?? .unknown
         case .super: return place.types.first.flatMap { index.types[$0].superclass }.map { .nominal($0, []) } ?? .unknown
-        default: return LocalName(name, at: node).map { type(of: $0) } ?? lookUp(name)
+        default: return LocalName(name, at: node).map { type(of: $0) } ?? members.lookUp(name, [], in: place(at: node))
         }
     }
 
@@ -179,6 +193,13 @@ private struct TreeTyping: ClosureTyping {
 }
 
 extension SyntaxNode {
+    fileprivate var mayDeclareTypes: Bool {
+        switch kind {
+        case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .codeBlock, .closureExpression, .switchCase: true
+        default: false
+        }
+    }
+
     /// The closure that gets `$0`: the nearest one around, in whose list of captures it is not.
     fileprivate var closureOfAnonymousParameter: SyntaxNode? {
         var current = self

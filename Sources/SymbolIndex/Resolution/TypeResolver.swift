@@ -9,8 +9,8 @@ public struct LexicalContext: Sendable {
     public var genericParameters: [NameID: [ResolvedType]] = [:]
     /// What generic parameters stand for where that is known.
     public var substitutions: [NameID: ResolvedType] = [:]
-    /// Types that are declared in function bodies around the place: they hide others and aren't resolved.
-    public var localTypes: Set<NameID> = []
+    /// Types and aliases that are declared in function bodies around the place, with what they stand for: they hide others.
+    var localTypes: [NameID: ResolvedType] = [:]
 
     public init(file: Int, types: [TypeID] = []) {
         self.file = file
@@ -47,6 +47,44 @@ public struct TypeResolver {
         var resolver = TypeResolver(index: index)
         resolver.keepsCompositions = true
         return resolver
+    }
+
+    /// A place in a function or a block, where what it declares is known: generic parameters, types and aliases.
+    func context(in scope: SyntaxNode, of context: LexicalContext) -> LexicalContext {
+        var result = context
+        if scope.child(.genericParameterClause) != nil { result.genericParameters.merge(genericParameters(of: scope, in: context)) { $1 } }
+        for item in scope.children { declare(item, in: &result) }
+        return result
+    }
+
+    /// Types and aliases of a block.
+    private func declare(_ item: SyntaxNode, in context: inout LexicalContext) {
+        if let type = localType(item, in: context) { context.localTypes[item.name] = type }
+        guard item.kind == .conditionalCompilation || item.kind == .conditionalCompilationClause else { return }
+        for child in item.children { declare(child, in: &context) }
+    }
+
+    /// What a type or an alias that stands in code is to those who name it; nil for any other node.
+    func localType(_ node: SyntaxNode, in context: LexicalContext) -> ResolvedType? {
+        if node.kind == .typealiasDeclaration {
+            return node.child(.genericParameterClause) == nil ? node.typeChild.map { resolve($0, in: context) } : .unknown
+        }
+        return node.kind.isTypeDeclaration && node.kind != .extensionDeclaration ? .external(node.name, []) : nil
+    }
+
+    /// The generic parameters of a declaration, with what they conform to.
+    func genericParameters(of node: SyntaxNode, in context: LexicalContext) -> [NameID: [ResolvedType]] {
+        guard let clause = node.child(.genericParameterClause) else { return [:] }
+        var result: [NameID: [ResolvedType]] = [:]
+        for parameter in clause.children where parameter.kind == .genericParameter {
+            result[parameter.name] = parameter.typeChild.map { [resolve($0, in: context)] } ?? []
+        }
+        for requirement in node.child(.whereClause)?.children ?? .none(of: node.tree) where requirement.kind == .requirement {
+            let types = requirement.children.filter { $0.kind.isType }
+            guard types.count == 2, let name = types[0].children.filter({ $0.kind == .typeComponent }).last?.name, result[name] != nil else { continue }
+            result[name]?.append(resolve(types[1], in: context))
+        }
+        return result
     }
 
     /// The type that a type node stands for. The tree must be lexed with a copy of the index's names, as those of `FileAnalysis` are.
@@ -123,7 +161,7 @@ public struct TypeResolver {
 
     /// The one alias that a name may mean, with the types around its declaration.
     private func onlyAlias(named name: NameID, in context: LexicalContext) -> (alias: TypealiasReference, types: [TypeID])? {
-        guard context.substitutions[name] == nil, context.genericParameters[name] == nil, !context.localTypes.contains(name),
+        guard context.substitutions[name] == nil, context.genericParameters[name] == nil, context.localTypes[name] == nil,
             !context.types.contains(where: { index.types[$0].genericParameters.contains(name) })
         else { return nil }
         for type in context.types.flatMap({ Hierarchy.lookUpOrder(of: $0, in: index) }) {
@@ -149,6 +187,8 @@ public struct TypeResolver {
             case .nominal(let id, _):
                 guard let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) else { return .unknown }
                 current = next
+            // A type nested in a generic one may be made of what that is made of.
+            case .external(_, let known) where known.contains { !$0.isForeign }: return .unknown
             case .external(let name, _):
                 // `Module.Type`, or a type nested in one from outside that the project extends.
                 if !previous.isModule, let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
@@ -179,11 +219,13 @@ public struct TypeResolver {
         if name == KnownName.Any.id { return .external(name, []) }
         if name == KnownName.Self.id || name == KnownName.`self`.id {
             guard let id = context.types.first else { return .unknown }
-            return selfType(id)
+            return index.selfType(id)
         }
         let arguments = component.arguments.map { resolve($0, in: context) }
         if let declared = declared(name, arguments, in: context) { return declared }
         if isQualified, index.modulesByName[name] != nil { return .external(name, []) }
+        // `Element` of what a type conforms to may be a type of the project.
+        if !context.types.isEmpty, index.sdkTypeParameters.contains(name) { return .unknown }
         return standardType(name, arguments) ?? .external(name, arguments)
     }
 
@@ -191,7 +233,7 @@ public struct TypeResolver {
     private func declared(_ name: NameID, _ arguments: [ResolvedType], in context: LexicalContext) -> ResolvedType? {
         if let substitution = context.substitutions[name] { return substitution }
         if let constraints = context.genericParameters[name] { return index.constrained(constraints) }
-        if context.localTypes.contains(name) { return .external(name, arguments) }
+        if let local = context.localTypes[name] { return local == .external(name, []) ? .external(name, arguments) : local }
         for type in context.types {
             if let generic = genericParameter(name, of: type) { return generic }
             // What is nested in a type hides the type itself: `class Weather { struct Weather {} }`.
@@ -209,10 +251,6 @@ public struct TypeResolver {
         case .uncertain(let type)?: index.isVisible(from: context.file, modules: index.types[type].modules)
         default: true
         }
-    }
-
-    private func selfType(_ id: TypeID) -> ResolvedType {
-        index.types[id].kind == .protocol ? .constrained([.nominal(id, [])]) : .nominal(id, [])
     }
 
     /// A generic parameter of a type with its constraints, where clauses included.
@@ -306,6 +344,7 @@ public struct TypeResolver {
 
     private func isAccessible(_ type: TypeID, from file: Int, module: [Int]?) -> Bool {
         if index.types[type].access <= .fileprivate { return isDeclared(type, in: file) }
+        if index.types[type].access == .internal, !index.isVisible(from: file, modules: index.types[type].modules) { return false }
         return module.map { sharesModule($0, index.types[type].modules) } ?? true
     }
 

@@ -92,6 +92,11 @@ extension SyntaxNode {
     /// The nearest declaration of a type or extension around.
     public var enclosingDeclaration: SyntaxNode? { ancestor { $0.kind.isTypeDeclaration } }
 
+    /// The declarations of types and extensions around, inner ones first.
+    public var enclosingDeclarations: [SyntaxNode] {
+        Array(sequence(first: self) { $0.enclosingDeclaration }.dropFirst())
+    }
+
     /// What stands around in the block of a type itself: a member, or the `#if` that holds it.
     public var enclosingMember: SyntaxNode? { ancestor { $0.parent?.kind == .memberBlock } }
 

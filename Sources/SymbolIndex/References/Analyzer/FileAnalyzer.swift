@@ -231,8 +231,9 @@ public final class FileAnalyzer {
 
     /// Types and functions of a block are visible before their declaration.
     func hoist(_ node: SyntaxNode) {
-        if node.kind.isTypeDeclaration, node.kind != .extensionDeclaration, factByOffset[node.anchorToken.start] == nil {
-            scope.declareLocalType(node.name)
+        if factByOffset[node.anchorToken.start] == nil, scope.isInCode || node.kind.isTypeDeclaration,
+            let type = TypeResolver(index: index).localType(node, in: context) {
+            scope.declareLocalType(node.name, type)
         }
         if node.kind == .functionDeclaration, scope.isInCode {
             let result = node.child(.returnType)?.typeChild.map { resolve($0) }
@@ -359,17 +360,7 @@ public final class FileAnalyzer {
     }
 
     func genericParameters(of node: SyntaxNode) -> [NameID: [ResolvedType]] {
-        guard let clause = node.child(.genericParameterClause) else { return [:] }
-        var result: [NameID: [ResolvedType]] = [:]
-        for parameter in clause.children where parameter.kind == .genericParameter {
-            result[parameter.name] = parameter.typeChild.map { [resolve($0)] } ?? []
-        }
-        for requirement in node.child(.whereClause)?.children ?? .none(of: tree) where requirement.kind == .requirement {
-            let types = requirement.children.filter { $0.kind.isType }
-            guard types.count == 2, let name = lastComponent(types[0])?.name, result[name] != nil else { continue }
-            result[name]?.append(resolve(types[1]))
-        }
-        return result
+        node.child(.genericParameterClause) == nil ? [:] : TypeResolver(index: index).genericParameters(of: node, in: context)
     }
 
     /// The type that a type node stands for at this place.

@@ -43,7 +43,9 @@ extension FileAnalyzer {
         let inner = tree.smallestNode(around: token)?.ancestor { node in
             typeOfNode[node.index] != nil && node.child(.memberBlock).map { $0.tokenRange.contains(token) } ?? false
         }
-        if let type = inner.flatMap({ typeOfNode[$0.index] }) { context.types = index.enclosingTypes(of: type) }
+        guard let inner else { return context }
+        let braces = ([inner] + inner.enclosingDeclarations).compactMap { typeOfNode[$0.index] }
+        context.types = index.typesSeen(within: braces)
         return context
     }
 }

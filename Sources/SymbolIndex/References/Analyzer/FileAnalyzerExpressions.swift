@@ -6,26 +6,25 @@ extension FileAnalyzer {
 
     /// A name as Swift looks it up from here.
     func lookUp(_ name: NameID) -> ResolvedType {
+        var isNested = false
         for frame in scope.frames.indices.reversed() {
             if let local = scope.frames[frame].locals[name] { return local == .unknown ? unwrittenParameter(name, frame: frame) : local }
-            if let type = scope.frames[frame].type, let id = type {
+            guard let type = scope.frames[frame].type else { continue }
+            defer { isNested = true }
+            if let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
-                if let found = members.firstMember(named: name, in: id) { return members.type(of: found, seenFrom: id, isSpecialised: scope.frames[frame].isSpecialised) }
+                if let found = members.firstMember(named: name, in: id), !isNested || members.isOfType(found.member) {
+                    return members.type(of: found, seenFrom: id, isSpecialised: scope.frames[frame].isSpecialised)
+                }
             }
         }
         return scope.global(named: name, file: file, members: members)
     }
 
     private func selfType(_ id: TypeID, isType: Bool) -> ResolvedType {
-        let symbol = index.types[id]
-        let instance: ResolvedType
-        switch symbol.kind {
-        case .protocol: instance = .constrained([.nominal(id, [])])
-        case .external: instance = .external(symbol.name, [])
-        default: instance = members.selfType(id)
-        }
-        return isType ? .metatype(instance) : instance
+        let instance = members.selfType(id)
+        return isType && instance.isKnown ? .metatype(instance) : instance
     }
 
     /// The property whose `$name` or `_name` is meant, unless a local has the same. A local `name` hides neither.

@@ -9,6 +9,11 @@ enum Explanation: String {
     case shorthandBinding = "a local of the same name that takes the value of what the compiler names"
     case subscripted = "what is subscripted"
     case conditional = "declared within #if"
+    case leftOut = "what stands in code that this build leaves out"
+    case ownOfOutside = "a type from outside has a member of the name itself"
+    case otherExtension = "an extension of another type or protocol from outside, which the receiver is as well"
+    case notImported = "an extension of a public type that the file does not import, which the product takes for extended all the same"
+    case witness = "what a protocol of the project asks for or adds, and the compiler knows the type that has it"
 
     /// `if let x`, `[x]`: the compiler goes on naming the outer `x`.
     static func ofLocal(_ node: SyntaxNode) -> Explanation? {
@@ -19,8 +24,19 @@ enum Explanation: String {
     }
 
     static func ofWrite(_ node: SyntaxNode) -> Explanation? {
-        if node.nextSibling?.kind == .subscriptComponent { return .subscripted }
+        if node.parent?.kind == .chainExpression, node.isFollowed(by: .subscriptComponent) { return .subscripted }
         let call = node.ancestor { $0.kind == .callComponent }
         return call?.parent.map { $0.kind == .chainExpression && $0.isWritten } ?? false ? .argumentOfWrittenCall : nil
+    }
+}
+
+extension SyntaxNode {
+    fileprivate func isFollowed(by kind: SyntaxKind) -> Bool {
+        var next = nextSibling
+        while let part = next {
+            if part.kind == kind { return true }
+            next = part.nextSibling
+        }
+        return false
     }
 }

@@ -8,8 +8,10 @@ enum Meaning {
     case declared(nearest: [Place], all: [Place])
     /// Nothing that the project declares.
     case outside
+    /// A type of the project that the file may mean, or one from outside.
+    case uncertain([Place])
     /// A member of a value from outside: the project may have extended its type.
-    case memberOfOutside
+    case memberOfOutside(ResolvedType)
     case unknown(String)
 }
 
@@ -24,7 +26,8 @@ struct NameLookUp {
     /// Nil within a type that a function declares.
     func context(of node: SyntaxNode) -> LexicalContext? {
         guard let declaration = node.enclosingDeclaration else { return LexicalContext(file: file) }
-        return analysis.typeOfNode[declaration.index].map { LexicalContext(file: file, types: index.enclosingTypes(of: $0)) }
+        guard analysis.typeOfNode[declaration.index] != nil else { return nil }
+        return LexicalContext(file: file, types: index.typesSeen(within: analysis.typesAround(node)))
     }
 
     func types(at node: SyntaxNode) -> TreeTypes? { context(of: node).map { TreeTypes(members: project.members, place: $0) } }
@@ -34,12 +37,16 @@ struct NameLookUp {
     func meaning(ofIdentifier node: SyntaxNode) -> Meaning {
         guard let context = context(of: node) else { return .unknown("in a type that a function declares") }
         if LocalName(node.name, at: node) != nil { return .local }
-        for type in context.types {
-            if let found = declaration(named: node.name, in: type) { return found }
+        for (position, type) in context.types.enumerated() {
+            guard let first = project.members.firstMember(named: node.name, in: type) else { continue }
+            if position == 0 || project.isOfType(first.member), let found = declaration(named: node.name, in: type) { return found }
         }
         let globals = visibleGlobals(node.name)
         if !globals.isEmpty { return .declared(nearest: globals, all: globals) }
-        return meaning(ofType: TypeResolver(index: index).resolve(.named([TypeReference.Component(name: node.name, arguments: [])]), in: context))
+        switch project.members.lookUp(node.name, [], in: context) {
+        case .metatype(let type): return meaning(ofType: type)
+        default: return .unknown("a name that types around may have")
+        }
     }
 
     private func visibleGlobals(_ name: NameID) -> [Place] {
@@ -54,7 +61,7 @@ struct NameLookUp {
         case .nominal(let id, _):
             let places = project.places(of: id)
             return places.isEmpty ? .outside : .declared(nearest: places, all: places)
-        case .uncertain(let id): return .declared(nearest: project.places(of: id), all: project.places(of: id))
+        case .uncertain(let id): return .uncertain(project.places(of: id))
         case .alternatives(let parts):
             let places = parts.compactMap(\.typeID).flatMap { project.places(of: $0) }
             return .declared(nearest: places, all: places)
@@ -78,7 +85,13 @@ struct NameLookUp {
     func meaning(ofMember node: SyntaxNode) -> Meaning {
         guard let types = types(at: node) else { return .unknown("in a type that a function declares") }
         guard node.parent?.kind == .chainExpression else { return .unknown("a part of a key path") }
-        return meaning(ofMember: node, of: types.type(before: node), types)
+        let base = types.type(before: node)
+        // `x?.name` asks the value, `x.name` may ask the optional itself.
+        if base.isOptional, node.previousSibling?.kind != .optionalComponent, let id = index.extendedType(named: KnownName.Optional.id),
+            let found = declaration(named: node.name, in: id) {
+            return found
+        }
+        return meaning(ofMember: node, of: base, types)
     }
 
     private func meaning(ofMember node: SyntaxNode, of base: ResolvedType, _ types: TreeTypes) -> Meaning {
@@ -86,23 +99,23 @@ struct NameLookUp {
         case .nominal(let id, _), .metatype(.nominal(let id, _)):
             if let found = declaration(named: node.name, in: id) { return found }
             if let nested = index.types[id].nested[node.name] { return .declared(nearest: nested.flatMap(project.places), all: nested.flatMap(project.places)) }
-            return index.types[id].typealiases[node.name] == nil ? .memberOfOutside : .unknown("an alias in a type")
+            return index.types[id].typealiases[node.name] == nil ? .memberOfOutside(base) : .unknown("an alias in a type")
         case .external(_, let arguments) where !arguments.isEmpty: return .unknown("a member that a wrapper from outside may pass on")
         case .metatype(.external(let name, _)) where index.moduleNames.contains(index.text(name)):
             guard case .metatype(let type) = types.step(node, from: base) else { return .unknown("a member of a module") }
             return meaning(ofType: type)
         case .external(let name, _), .metatype(.external(let name, _)):
-            guard let id = index.extendedType(named: name) else { return .memberOfOutside }
-            return declaration(named: node.name, in: id) ?? .memberOfOutside
-        case .constrained(let parts):
+            guard let id = index.extendedType(named: name) else { return .memberOfOutside(base) }
+            return declaration(named: node.name, in: id) ?? .memberOfOutside(base)
+        case .constrained(let parts), .metatype(.constrained(let parts)):
             for part in parts.compactMap(\.typeID) {
                 if let found = declaration(named: node.name, in: part) { return found }
             }
             return .unknown("a member of a generic parameter or a protocol")
         case .unknown: return .unknown("a member of what is unknown: " + UnknownCause(types).cause(before: node))
         case .uncertain: return .unknown("a member of an uncertain type")
-        case .alternatives: return .unknown("a member of one of several types")
-        default: return .memberOfOutside
+        case .alternatives, .metatype(.alternatives), .metatype(.unknown): return .unknown("a member of one of several types")
+        default: return .memberOfOutside(base)
         }
     }
 }

@@ -41,6 +41,7 @@ final class ProjectComparison {
     // MARK: Names in code
 
     private func compare(_ node: SyntaxNode, _ lookUp: NameLookUp, _ lines: LineIndex) {
+        let question = node.kind == .namedType ? "type name" : "reference"
         let meaning: () -> Meaning
         var name = node
         switch node.kind {
@@ -51,8 +52,8 @@ final class ProjectComparison {
             guard let last = node.children.filter({ $0.kind == .typeComponent }).last, last.anchorToken.kind == .identifier else { return }
             name = last
             meaning = {
-                guard let context = lookUp.context(of: node) else { return .unknown("in a type that a function declares") }
-                return lookUp.meaning(ofType: TypeResolver(index: lookUp.project.index).resolve(node, in: context))
+                guard let types = lookUp.types(at: node) else { return .unknown("in a type that a function declares") }
+                return lookUp.meaning(ofType: types.resolve(node))
             }
         default: return
         }
@@ -60,9 +61,8 @@ final class ProjectComparison {
         let text = node.tree.file.text(token.range).filter { $0 != "`" }
         let seen = compiler.names(at: Int(token.start), in: lookUp.file, text: text)
         let place = { self.place(token.start, lookUp.file, lines) }
-        let question = node.kind == .namedType ? "type name" : "reference"
-        let verdict = verdict(meaning(), seen)
-        tally.add(question, verdict, place(), explanation: { self.explanation(seen, node) })
+        let answer = meaning()
+        tally.add(question, verdict(answer, seen), place(), explanation: { self.explanation(answer, seen, node, lookUp.file) })
         guard node.kind == .identifierExpression || node.kind == .memberComponent, let property = seen.first(where: { $0.kind == .property }) else { return }
         tally.add("write", writeVerdict(node, property), place(), explanation: { Explanation.ofWrite(node) })
         tally.add("type of reference", typeVerdict(node, lookUp), place(), explanation: { Explanation.ofLocal(node) })
@@ -81,24 +81,48 @@ final class ProjectComparison {
             if seen.allSatisfy({ $0.kind == .alias }) { return .unknown("an alias") }
             if places.isEmpty { return .differs(Difference(category: "from outside, and ours for us", detail: describe(seen) + " / " + describe(all))) }
             return .differs(Difference(category: "another declaration", detail: describe(seen) + " / " + describe(all)))
+        case .uncertain(let own): return own.contains { places.contains($0) } ? .oneOf : .unknown("an uncertain type")
         case .outside:
             if places.isEmpty { return .equal }
             if seen.contains(where: { $0.kind == .alias }) { return .unknown("an alias") }
             return .differs(Difference(category: "from outside for us", detail: describe(seen)))
-        case .memberOfOutside:
+        case .memberOfOutside(let base):
             if places.isEmpty { return .equal }
             // The owner is a type from outside or a protocol that it conforms to: which, nobody has said.
             let owners = places.compactMap { product.ownerAtPlace[$0] }
             if owners.contains(where: { [.external, .protocol].contains(index.types[$0].kind) }) { return .unknown("a member of an extension of a type or protocol from outside") }
-            return .differs(Difference(category: "no such member for us", detail: describe(seen)))
+            return .differs(Difference(category: "no such member for us", detail: describe(seen) + " / of " + TypeMatch(index).text(base)))
         }
     }
 
-    private func explanation(_ seen: [CompilerProject.Name], _ node: SyntaxNode) -> Explanation? {
+    private func explanation(_ meaning: Meaning, _ seen: [CompilerProject.Name], _ node: SyntaxNode, _ file: Int) -> Explanation? {
         if let reason = Explanation.ofLocal(node) { return reason }
+        if case .declared(let nearest, _) = meaning, let reason = explanation(ofDeclared: nearest, seen, file) { return reason }
         let places = seen.flatMap { compiler.definitions[$0.symbol] ?? [] }
+        // `CodingKeys` of a type that Swift writes them for stands nowhere.
+        if places.isEmpty, seen.allSatisfy({ isOfProject($0) }) { return .unwritten }
         if !places.isEmpty, places.allSatisfy({ product.memberAtPlace[$0] == nil && product.typeAtPlace[$0] == nil && !product.isDeclared(at: $0) }) { return .unwritten }
         return nil
+    }
+
+    private func isOfProject(_ name: CompilerProject.Name) -> Bool {
+        guard let module = compiler.demangled(name.symbol)?.prefix(while: { $0 != "." }) else { return false }
+        return compiler.moduleNames.contains(String(module))
+    }
+
+    /// - Parameter own: what the product takes a name for.
+    private func explanation(ofDeclared own: [Place], _ seen: [CompilerProject.Name], _ file: Int) -> Explanation? {
+        if own.allSatisfy({ compiler.names[$0.file][$0.offset] == nil }) { return .leftOut }
+        let types = own.compactMap { product.typeAtPlace[$0] }
+        if types.count == own.count, types.allSatisfy({ !index.isVisible(from: file, modules: index.types[$0].modules) }) { return .notImported }
+        let owners = own.compactMap { product.ownerAtPlace[$0] }
+        let theirs = seen.flatMap { compiler.definitions[$0.symbol] ?? [] }
+        let isFunction = seen.allSatisfy { $0.kind == .function }
+        guard owners.count == own.count else { return theirs.isEmpty && isFunction ? .ownOfOutside : nil }
+        let isOpen: (TypeID) -> Bool = { [.external, .protocol].contains(self.index.types[$0].kind) }
+        if theirs.isEmpty { return owners.allSatisfy(isOpen) || isFunction ? .ownOfOutside : nil }
+        if owners.allSatisfy({ index.types[$0].kind == .protocol }) { return .witness }
+        return owners.allSatisfy(isOpen) && theirs.compactMap { product.ownerAtPlace[$0] }.allSatisfy(isOpen) ? .otherExtension : nil
     }
 
     private func describe(_ seen: [CompilerProject.Name]) -> String {

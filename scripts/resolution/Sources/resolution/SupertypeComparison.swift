@@ -14,7 +14,7 @@ struct SupertypeComparison {
         for type in index.types.indices where index.types[type].kind != .external {
             let expected = bases[type] ?? []
             let inherited = index.types[type].inherited.flatMap { $0.type.conjuncts }
-            let own = Set(inherited.compactMap(\.typeID) + [index.types[type].superclass].compactMap { $0 })
+            let own = Set(inherited.filter(\.isKnown).compactMap(\.typeID) + [index.types[type].superclass].compactMap { $0 })
             guard let declaration = index.declaration(of: type) else { continue }
             let place = { "\(compiler.paths[declaration.file]):\(LineIndex(compiler.bytes[declaration.file]).lineNumber(at: index.fact(declaration).offset) + 1)" }
             for base in expected.union(own) {
