@@ -6,7 +6,7 @@ import Syntax
 /// Apple's SDKs also have for types of their own, such as `Label` and `Data`, are not among them.
 enum SDKTypeParameters {
     static let names = [
-        "Base", "Bound", "Element", "Elements", "Failure", "Index", "Input", "Iterator", "Key", "Output", "RawValue", "Root", "SubSequence", "Success",
+        "Base", "Bound", "Element", "Elements", "Failure", "Index", "Input", "Iterator", "Key", "Output", "Pointee", "RawValue", "Root", "SubSequence", "Success",
         "Upstream", "Value", "Wrapped",
     ]
 }

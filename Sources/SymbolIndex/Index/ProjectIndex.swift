@@ -393,7 +393,7 @@ public final class ProjectIndex: @unchecked Sendable {
         for id in types.indices {
             var inherited: [InheritedType] = []
             for part in types[id].parts {
-                let context = LexicalContext(file: part.file, types: enclosingTypes(of: id))
+                let context = LexicalContext(file: part.file, types: typesAroundInheritance(of: id, part))
                 for (position, code) in fact(part).inherited.enumerated() {
                     let type = inheritable(decode(code, file: part.file), in: context, resolver)
                     for type in type.alternatives ?? [type] { inherited.append(InheritedType(part: part, position: position, type: type)) }
@@ -440,6 +440,12 @@ public final class ProjectIndex: @unchecked Sendable {
             current = Int(files[part.file].types[current].parent)
         }
         return typesSeen(within: braces)
+    }
+
+    /// What a type inherits is looked up around its declaration, and not among what is nested in it.
+    private func typesAroundInheritance(of type: TypeID, _ part: TypeFactReference) -> [TypeID] {
+        let around = typesAround(part)
+        return types[type].genericParameters.isEmpty && around.first == type ? Array(around.dropFirst()) : around
     }
 
     /// The types whose names code sees, inner ones first: an extension of a nested type sees nothing of those that the type is nested in, but

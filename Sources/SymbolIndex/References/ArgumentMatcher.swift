@@ -48,6 +48,26 @@ struct ArgumentMatcher {
         return match(trailing: trailing, from: next, parameters, kinds, argument)
     }
 
+    /// False where the labels of a call do not fit, or too few arguments are passed.
+    func mayCall(_ call: SyntaxNode, _ parameters: [ParameterFact]) -> Bool {
+        let arguments = call.children.filter { $0.kind == .argument }
+        let closing = closingParenthesis(of: call)
+        let inside = arguments.filter { $0.firstToken < closing }
+        var next = 0
+        var matched: Set<Int> = []
+        for passed in inside {
+            guard let number = parameter(labelled: passed.argumentLabel ?? KnownName._.id, from: next, parameters) else {
+                // One more value of a variadic parameter has no label.
+                guard passed.argumentLabel == nil, next > 0 else { return false }
+                continue
+            }
+            matched.insert(number)
+            next = number + 1
+        }
+        let isMissing: (Int) -> Bool = { !parameters[$0].hasDefault && !matched.contains($0) }
+        return parameters.indices.filter(isMissing).count <= arguments.count - inside.count
+    }
+
     private func match(trailing: [SyntaxNode], from next: Int, _ parameters: [ParameterFact], _ kinds: [Kind], _ argument: SyntaxNode) -> Match {
         let labels = trailing.dropFirst().map(\.argumentLabel)
         let open = (next..<parameters.count).filter { number in !labels.contains(labelName(parameters[number])) }

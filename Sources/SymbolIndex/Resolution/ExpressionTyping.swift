@@ -104,7 +104,10 @@ extension ExpressionTyping {
         case .memberComponent: return memberType(part, of: base)
         case .callComponent: return callType(part, callee: base, named: previous)
         case .subscriptComponent: return members.element(of: base, keyPath: part.keyPathOfSubscript)
-        case .optionalComponent, .forceComponent: return base.unwrapped
+        case .optionalComponent, .forceComponent:
+            // `Model?.self`
+            if case .metatype(let instance) = base { return .metatype(.optional(instance)) }
+            return base.unwrapped
         case .conditionalCompilation, .postfixOperatorComponent: return .unknown
         default: return previous == nil ? type(of: part) : .unknown
         }
@@ -117,7 +120,7 @@ extension ExpressionTyping {
         if token.kind == .number, case .tuple(let elements) = base, let position = Int(part.tree.text(part.anchor)), position < elements.count {
             return elements[position]
         }
-        guard token.kind == .dollarIdentifier else { return confirmed(members.member(token.payload, of: base), part) }
+        guard token.kind == .dollarIdentifier else { return confirmed(members.member(token.payload, of: base, NameUse(part)), part) }
         guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
         return members.projectedType(of: found)
     }
@@ -152,8 +155,8 @@ extension ExpressionTyping {
     /// `Box<Model>` of a name with generic arguments.
     func specialized(_ type: ResolvedType, by identifier: SyntaxNode) -> ResolvedType {
         let arguments = identifier.children.filter { $0.kind.isType }
-        guard !arguments.isEmpty, case .metatype(.nominal(let id, _)) = type else { return type }
-        return .metatype(.nominal(id, arguments.map { resolve($0) }))
+        guard !arguments.isEmpty, case .metatype(let instance) = type else { return type }
+        return .metatype(TypeResolver(index: index).withArguments(arguments.map { resolve($0) }, instance))
     }
 
     // MARK: Operators

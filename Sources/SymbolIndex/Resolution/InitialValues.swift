@@ -52,11 +52,15 @@ extension MemberResolver {
 
     /// A name outside of any function: a member of a type around, a global, or a type.
     public func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext) -> ResolvedType {
+        lookUp(name, arguments, in: context, .unclear)
+    }
+
+    /// - Parameter use: what code does with what has the name.
+    func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext, _ use: NameUse) -> ResolvedType {
         for (position, type) in context.types.enumerated() {
             // A nested type has no object of the types around it.
-            if let found = firstMember(named: name, in: type), position == 0 || isOfType(found.member) {
-                return self.type(of: found, seenFrom: type)
-            }
+            guard let found = firstMember(named: name, in: type), position == 0 || isOfType(found.member) else { continue }
+            return self.type(ofOwn: found, named: name, in: type, use)
         }
         return lookUpGlobal(name, arguments, in: context)
     }
@@ -74,6 +78,10 @@ extension MemberResolver {
     /// True for the name of a member that types around a place may have, though no source shows them with it.
     private func mayBeUnseen(_ name: NameID, in types: [TypeID]) -> Bool {
         guard !types.isEmpty else { return false }
+        // `_x` is what a wrapper or a macro keeps the value of `x` in.
+        if index.text(name).hasPrefix("_"), index.names.lookUp(String(index.text(name).dropFirst())).map(index.memberNames.contains) ?? false {
+            return true
+        }
         return index.outerMemberNames.contains(name) || types.contains { index.mayHaveUnseenMembers($0) }
     }
 

@@ -68,39 +68,6 @@ public struct MemberResolver {
         return nil
     }
 
-    /// The nearest of the members of a name that values have; one of the type itself, such as a case of an enum, where there is no other.
-    func firstInstanceMember(named name: NameID, in type: TypeID) -> Found? {
-        guard let first = firstMember(named: name, in: type), isOfType(first.member) else { return firstMember(named: name, in: type) }
-        return members(named: name, in: type).first { !isOfType($0.member) } ?? first
-    }
-
-    /// True for what is a member of a type itself and not of its values.
-    func isOfType(_ member: MemberReference) -> Bool {
-        let fact = index.fact(member)
-        return fact.kind == .enumCase || fact.flags.contains(.isStatic)
-    }
-
-    /// The functions of a name in types farther away that the nearest does not hide, though they are called in the same way: their parameters
-    /// have other types. What a protocol asks for is what the nearest gives.
-    func overloads(of found: Found, in type: TypeID) -> [Found] {
-        let fact = index.fact(found.member)
-        guard fact.kind == .function else { return [] }
-        return members(named: index.name(of: found.member), in: type).filter { other in
-            let otherFact = index.fact(other.member)
-            guard other.owner != found.owner, otherFact.kind == .function, !index.isRequirement(other.member, of: other.owner) else { return false }
-            return isCalledAlike(fact, otherFact) && !takesTheSame(found.member, other.member)
-        }
-    }
-
-    private func isCalledAlike(_ fact: MemberFact, _ other: MemberFact) -> Bool {
-        fact.flags.contains(.isStatic) == other.flags.contains(.isStatic) && fact.parameters.count == other.parameters.count
-    }
-
-    private func takesTheSame(_ member: MemberReference, _ other: MemberReference) -> Bool {
-        let written = index.fact(member).parameters.map { index.decode($0.type, file: member.file) }
-        return written == index.fact(other).parameters.map { index.decode($0.type, file: other.file) }
-    }
-
     /// The type of a member as seen on a value; functions as `.function`.
     ///
     /// - Parameters:
@@ -166,10 +133,12 @@ public struct MemberResolver {
         return .merging(same.map { typeOfDeclaration(Found(owner: found.owner, member: $0), arguments: arguments, isImplicitSelf: isImplicitSelf) })
     }
 
-    private func typeOfDeclaration(_ found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> ResolvedType {
+    /// - Parameter receiver: what `Self` is in a member of a protocol; nil where the member is not asked for on a value.
+    func typeOfDeclaration(_ found: Found, arguments: [ResolvedType], isImplicitSelf: Bool, receiver: ResolvedType? = nil) -> ResolvedType {
         guard depth < Limits.initialValueDepth else { return .unknown }
         let fact = index.fact(found.member)
         var context = context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
+        if let receiver { context.substitutions[KnownName.Self.id] = receiver }
         switch fact.kind {
         case .enumCase: return .nominal(found.owner, arguments)
         case .initializer: return .function(.nominal(found.owner, arguments))

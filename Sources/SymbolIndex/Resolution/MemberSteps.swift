@@ -95,18 +95,19 @@ extension MemberResolver {
     }
 
     /// The type of a member on a value, or a static one on a type.
-    public func member(_ name: NameID, of base: ResolvedType) -> ResolvedType {
+    public func member(_ name: NameID, of base: ResolvedType) -> ResolvedType { member(name, of: base, .unclear) }
+
+    /// - Parameter use: what code does with the member.
+    func member(_ name: NameID, of base: ResolvedType, _ use: NameUse) -> ResolvedType {
         switch base.asValue {
-        case .metatype(let instance): return staticMember(name, of: instance)
-        case .alternatives(let parts): return .merging(parts.map { member(name, of: $0) })
+        case .metatype(let instance): return staticMember(name, of: instance, use)
+        case .alternatives(let parts): return .merging(parts.map { member(name, of: $0, use) })
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
-            guard let found = firstInstanceMember(named: name, in: id) else { return .unknown }
-            let declared = [found] + overloads(of: found, in: id)
-            return .merging(declared.map { type(of: $0, arguments: self.arguments(for: $0, on: id, arguments)) })
+            return type(ofMember: name, in: id, arguments: arguments, isOfType: false, use: use) ?? .unknown
         case .constrained(let parts):
             for part in parts {
-                let type = member(name, of: part)
+                let type = member(name, of: part, use)
                 if type != .unknown { return type }
             }
             return .unknown
@@ -115,46 +116,46 @@ extension MemberResolver {
             if name == KnownName.wrappedValue.id, arguments.count == 1 { return arguments[0] }
             guard let id = index.externalTypes[external], let found = firstMember(named: name, in: id) else { return foreignMember(of: base) }
             return type(of: found)
-        case .optional(let inner): return optionalMember(name, inner)
+        case .optional(let inner): return optionalMember(name, inner, use)
         case .array(let element): return arrayMember(name, element)
         case .dictionary(let key, let value):
             if name == KnownName.values.id { return .array(value) }
             return name == KnownName.keys.id ? .array(key) : .unknown
         case .binding(let inner), .wrapper(let inner):
             if name == KnownName.wrappedValue.id { return inner }
-            let type = member(name, of: inner)
+            let type = member(name, of: inner, use)
             return type == .unknown ? .unknown : .binding(type)
         default: return .unknown
         }
     }
 
     /// `FeedModel` of `Feed.FeedModel()`, where a module of the project is called so and has one such type (catalogue 230).
-    private func type(_ name: NameID, ofModule module: NameID) -> ResolvedType? {
-        guard let modules = index.modulesByName[module] else { return nil }
+    private func member(_ name: NameID, ofModule module: NameID) -> ResolvedType? {
+        guard let own = index.modulesByName[module] else { return nil }
+        let modules = index.withReexports(Set(own))
+        let globals = index.globals(named: name).filter { !modules.isDisjoint(with: index.modules[$0.file]) }
+        if !globals.isEmpty { return globals.count <= Limits.overloads ? .merging(globals.map { deeper.type(ofGlobal: $0) }) : .unknown }
         let types = index.types(named: name).filter { type in
             index.types[type].access > .fileprivate && index.types[type].modules.contains { modules.contains($0) }
         }
-        return types.count == 1 ? .nominal(types[0], []) : nil
+        return types.count == 1 ? .metatype(.nominal(types[0], [])) : nil
     }
 
-    private func staticMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
+    private func staticMember(_ name: NameID, of instance: ResolvedType, _ use: NameUse) -> ResolvedType {
         if name == KnownName.`self`.id || name == KnownName.`init`.id { return .metatype(instance) }
         switch instance {
         case .nominal(let id, let arguments):
-            let found = members(named: name, in: id)
-            if let member = found.first(where: { index.fact($0.member).flags.contains(.isStatic) }) ?? found.first {
-                return type(of: member, arguments: self.arguments(for: member, on: id, arguments))
-            }
+            if let type = type(ofMember: name, in: id, arguments: arguments, isOfType: true, use: use) { return type }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return index.types[id].kind == .enum && index.text(name) == "allCases" ? .array(instance) : .unknown
         case .external(let external, _):
             guard let id = index.externalTypes[external] else {
-                return type(name, ofModule: external).map { .metatype($0) } ?? staticForeignMember(name, of: instance)
+                return member(name, ofModule: external) ?? staticForeignMember(name, of: instance)
             }
             if let found = firstMember(named: name, in: id) { return type(of: found) }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return staticForeignMember(name, of: instance)
-        case .alternatives(let parts): return .merging(parts.map { staticMember(name, of: $0) })
+        case .alternatives(let parts): return .merging(parts.map { staticMember(name, of: $0, use) })
         default: return .unknown
         }
     }
@@ -168,11 +169,11 @@ extension MemberResolver {
     }
 
     /// A member of an implicitly unwrapped value: what is not a member of `Optional` itself.
-    private func optionalMember(_ name: NameID, _ inner: ResolvedType) -> ResolvedType {
+    private func optionalMember(_ name: NameID, _ inner: ResolvedType, _ use: NameUse) -> ResolvedType {
         if let id = index.externalTypes[KnownName.Optional.id], let found = firstMember(named: name, in: id) { return type(of: found) }
         switch KnownName(rawValue: name) {
         case .map, .flatMap: return .unknown
-        default: return member(name, of: inner)
+        default: return member(name, of: inner, use)
         }
     }
 

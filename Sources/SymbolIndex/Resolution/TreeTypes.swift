@@ -114,7 +114,7 @@ private struct TreeTyping: ClosureTyping {
         switch KnownName(rawValue: name) {
         case .`self`: return place.types.first.map { members.selfType($0) } ?? .unknown
         case .super: return place.types.first.flatMap { index.types[$0].superclass }.map { .nominal($0, []) } ?? .unknown
-        default: return LocalName(name, at: node).map { type(of: $0) } ?? members.lookUp(name, [], in: place(at: node))
+        default: return LocalName(name, at: node).map { type(of: $0) } ?? members.lookUp(name, [], in: place(at: node), NameUse(node))
         }
     }
 
@@ -124,7 +124,9 @@ private struct TreeTyping: ClosureTyping {
             return node.closureOfAnonymousParameter.map { handed(to: $0, at: position) } ?? .unknown
         }
         if let local = LocalName(node.name, at: node) {
-            return local.declaration.kind == .closureParameter ? parameterType(local.declaration) : .unknown
+            let isProjected = local.declaration.kind == .closureParameter && local.declaration.anchorToken.kind == .dollarIdentifier
+            if isProjected { return parameterType(local.declaration) }
+            if !local.isPlainValue { return .unknown }
         }
         return property(behind: node.name).map { members.projectedType(of: $0) } ?? .unknown
     }

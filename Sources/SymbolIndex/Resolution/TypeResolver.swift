@@ -193,7 +193,8 @@ public struct TypeResolver {
                 // `Module.Type`, or a type nested in one from outside that the project extends.
                 if !previous.isModule, let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
                     current = next
-                } else if let module = index.modulesByName[name] {
+                } else if let own = index.modulesByName[name] {
+                    let module = Array(index.withReexports(Set(own)))
                     current = topLevelType(component.name, arguments: arguments, in: context, module: module) ?? .external(component.name, arguments)
                 } else if !index.imports(name, file: context.file), let own = index.topLevelTypes[component.name]?.first {
                     // `Module.Type`, where nothing tells that the project's own module is called so.
@@ -218,6 +219,7 @@ public struct TypeResolver {
         if name == KnownName._.id { return .unknown }
         if name == KnownName.Any.id { return .external(name, []) }
         if name == KnownName.Self.id || name == KnownName.`self`.id {
+            if let receiver = context.substitutions[KnownName.Self.id] { return receiver }
             guard let id = context.types.first else { return .unknown }
             return index.selfType(id)
         }
@@ -238,9 +240,18 @@ public struct TypeResolver {
             if let generic = genericParameter(name, of: type) { return generic }
             // What is nested in a type hides the type itself: `class Weather { struct Weather {} }`.
             if let nested = nestedType(named: name, in: type, arguments: arguments, file: context.file) { return nested }
-            if index.types[type].name == name, index.types[type].kind != .external { return .nominal(type, arguments) }
+            if index.types[type].name == name, isOwnName(of: type, in: context) { return .nominal(type, arguments) }
         }
         return topLevelType(name, arguments: arguments, in: context, module: nil)
+    }
+
+    /// False in an extension of a type that its name does not mean there: one that is nested in another, or of another module that has a
+    /// namesake in the file's own.
+    private func isOwnName(of type: TypeID, in context: LexicalContext) -> Bool {
+        let symbol = index.types[type]
+        guard symbol.kind != .external else { return false }
+        if let parent = symbol.parent { return context.types.contains(parent) }
+        return index.topLevelTypes[symbol.name]?.count == 1 || sharesModule(symbol.modules, index.modules[context.file])
     }
 
     /// True where a name of the SDK means something else at a place: a type, an alias, an associated type or a generic parameter of the project.
@@ -375,7 +386,7 @@ public struct TypeResolver {
     }
 
     /// `Rows<Item>` of `typealias Rows = List`.
-    private func withArguments(_ arguments: [ResolvedType], _ type: ResolvedType) -> ResolvedType {
+    func withArguments(_ arguments: [ResolvedType], _ type: ResolvedType) -> ResolvedType {
         switch type {
         case .nominal(let id, let known) where known.isEmpty: .nominal(id, arguments)
         case .external(let name, let known) where known.isEmpty: standardType(name, arguments) ?? .external(name, arguments)

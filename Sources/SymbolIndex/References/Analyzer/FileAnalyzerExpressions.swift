@@ -5,7 +5,10 @@ extension FileAnalyzer {
     // MARK: Names
 
     /// A name as Swift looks it up from here.
-    func lookUp(_ name: NameID) -> ResolvedType {
+    func lookUp(_ name: NameID) -> ResolvedType { lookUp(name, .unclear) }
+
+    /// - Parameter use: what code does with what has the name.
+    func lookUp(_ name: NameID, _ use: NameUse) -> ResolvedType {
         var isNested = false
         for frame in scope.frames.indices.reversed() {
             if let local = scope.frames[frame].locals[name] { return local == .unknown ? unwrittenParameter(name, frame: frame) : local }
@@ -15,7 +18,7 @@ extension FileAnalyzer {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
                 if let found = members.firstMember(named: name, in: id), !isNested || members.isOfType(found.member) {
-                    return members.type(of: found, seenFrom: id, isSpecialised: scope.frames[frame].isSpecialised)
+                    return members.type(ofOwn: found, named: name, in: id, use, isSpecialised: scope.frames[frame].isSpecialised)
                 }
             }
         }

@@ -33,7 +33,7 @@ extension FileAnalyzer: ClosureTyping {
         let token = node.anchorToken
         if token.kind == .dollarIdentifier { return projectedType(named: token) }
         if node.isModuleSelector { return .metatype(.external(token.payload, [])) }
-        return specialized(lookUp(token.payload), by: node)
+        return specialized(lookUp(token.payload, NameUse(node)), by: node)
     }
 
     private func projectedType(named token: Token) -> ResolvedType {

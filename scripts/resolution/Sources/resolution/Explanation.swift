@@ -12,12 +12,15 @@ enum Explanation: String {
     case leftOut = "what stands in code that this build leaves out"
     case ownOfOutside = "a type from outside has a member of the name itself"
     case otherExtension = "an extension of another type or protocol from outside, which the receiver is as well"
-    case notImported = "an extension of a public type that the file does not import, which the product takes for extended all the same"
+    case keyPath = "what a key path leads to"
+    case operand = "what an operator gets as inout"
+    case notImported = "in an extension of a type that the imports of the file do not decide, the product goes on with the one that it takes for extended"
     case witness = "what a protocol of the project asks for or adds, and the compiler knows the type that has it"
 
     /// `if let x`, `[x]`: the compiler goes on naming the outer `x`.
     static func ofLocal(_ node: SyntaxNode) -> Explanation? {
         guard node.kind == .identifierExpression, let declaration = LocalName(node.name, at: node)?.declaration else { return nil }
+        if declaration.ancestor(where: { $0.kind == .conditionalCompilation }) != nil { return .leftOut }
         if declaration.kind == .capture, declaration.expressionChild.map({ $0.name == node.name }) ?? true { return .shorthandBinding }
         guard let condition = declaration.parent, condition.kind == .optionalBindingCondition else { return nil }
         return condition.child(.initializer) == nil ? .shorthandBinding : nil
@@ -25,6 +28,8 @@ enum Explanation: String {
 
     static func ofWrite(_ node: SyntaxNode) -> Explanation? {
         if node.parent?.kind == .chainExpression, node.isFollowed(by: .subscriptComponent) { return .subscripted }
+        if node.ancestor(where: { $0.kind == .keyPathExpression }) != nil { return .keyPath }
+        if node.ancestor(where: { $0.kind == .prefixExpression && $0.anchorToken.kind == .prefixOperator }) != nil { return .operand }
         let call = node.ancestor { $0.kind == .callComponent }
         return call?.parent.map { $0.kind == .chainExpression && $0.isWritten } ?? false ? .argumentOfWrittenCall : nil
     }

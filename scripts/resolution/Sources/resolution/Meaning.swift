@@ -26,6 +26,9 @@ struct NameLookUp {
     /// Nil within a type that a function declares.
     func context(of node: SyntaxNode) -> LexicalContext? {
         guard let declaration = node.enclosingDeclaration else { return LexicalContext(file: file) }
+        // What a type inherits or an extension extends is looked up around it.
+        let isInHeader = node.ancestor { $0.kind == .memberBlock || $0 == declaration } == declaration
+        if isInHeader, declaration.child(.genericParameterClause) == nil { return context(of: declaration) }
         guard analysis.typeOfNode[declaration.index] != nil else { return nil }
         return LexicalContext(file: file, types: index.typesSeen(within: analysis.typesAround(node)))
     }
@@ -99,6 +102,7 @@ struct NameLookUp {
         case .nominal(let id, _), .metatype(.nominal(let id, _)):
             if let found = declaration(named: node.name, in: id) { return found }
             if let nested = index.types[id].nested[node.name] { return .declared(nearest: nested.flatMap(project.places), all: nested.flatMap(project.places)) }
+            if index.hasAttribute("dynamicMemberLookup", id) { return .unknown("a member that is looked up by name") }
             return index.types[id].typealiases[node.name] == nil ? .memberOfOutside(base) : .unknown("an alias in a type")
         case .external(_, let arguments) where !arguments.isEmpty: return .unknown("a member that a wrapper from outside may pass on")
         case .metatype(.external(let name, _)) where index.moduleNames.contains(index.text(name)):
@@ -113,7 +117,7 @@ struct NameLookUp {
             }
             return .unknown("a member of a generic parameter or a protocol")
         case .unknown: return .unknown("a member of what is unknown: " + UnknownCause(types).cause(before: node))
-        case .uncertain: return .unknown("a member of an uncertain type")
+        case .uncertain, .metatype(.uncertain): return .unknown("a member of an uncertain type")
         case .alternatives, .metatype(.alternatives), .metatype(.unknown): return .unknown("a member of one of several types")
         default: return .memberOfOutside(base)
         }

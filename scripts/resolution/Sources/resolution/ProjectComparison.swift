@@ -105,6 +105,12 @@ final class ProjectComparison {
         return nil
     }
 
+    /// True for a type whose name says nothing certain at the top of a file.
+    private func isUndecided(_ type: TypeID, in file: Int) -> Bool {
+        let reference = TypeReference.named([TypeReference.Component(name: index.types[type].name, arguments: [])])
+        return !TypeResolver(index: index).resolve(reference, in: LexicalContext(file: file)).isKnown
+    }
+
     private func isOfProject(_ name: CompilerProject.Name) -> Bool {
         guard let module = compiler.demangled(name.symbol)?.prefix(while: { $0 != "." }) else { return false }
         return compiler.moduleNames.contains(String(module))
@@ -114,7 +120,7 @@ final class ProjectComparison {
     private func explanation(ofDeclared own: [Place], _ seen: [CompilerProject.Name], _ file: Int) -> Explanation? {
         if own.allSatisfy({ compiler.names[$0.file][$0.offset] == nil }) { return .leftOut }
         let types = own.compactMap { product.typeAtPlace[$0] }
-        if types.count == own.count, types.allSatisfy({ !index.isVisible(from: file, modules: index.types[$0].modules) }) { return .notImported }
+        if types.count == own.count, types.allSatisfy({ isUndecided($0, in: file) }) { return .notImported }
         let owners = own.compactMap { product.ownerAtPlace[$0] }
         let theirs = seen.flatMap { compiler.definitions[$0.symbol] ?? [] }
         let isFunction = seen.allSatisfy { $0.kind == .function }

@@ -12,6 +12,7 @@ struct TypeMatch {
         }
         guard type.isKnown else { return .unknown(holdsUncertain(type) ? "an uncertain type" : "no type") }
         if matches(type, expected) { return .equal }
+        if isUncertain(type) { return .unknown("an uncertain type") }
         return .differs(Difference(category: "another type", detail: "\(text(expected)) / \(text(type))"))
     }
 
@@ -41,6 +42,17 @@ struct TypeMatch {
         var isForeign = true
         type.forEachType { if index.types[$0].kind != .external { isForeign = false } }
         return isForeign
+    }
+
+    /// True for a type with one of several types in it.
+    private func isUncertain(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .uncertain, .alternatives, .unknown: return true
+        case .nominal(_, let parts), .external(_, let parts), .tuple(let parts), .constrained(let parts): return parts.contains(where: isUncertain)
+        case .optional(let inner), .array(let inner), .metatype(let inner), .function(let inner), .binding(let inner), .wrapper(let inner):
+            return isUncertain(inner)
+        case .dictionary(let key, let value): return isUncertain(key) || isUncertain(value)
+        }
     }
 
     private func holdsUncertain(_ type: ResolvedType) -> Bool {

@@ -1,0 +1,118 @@
+import Syntax
+
+/// How code uses the name of a member, as far as that tells which of several declarations it means.
+enum NameUse {
+    /// Nothing is called.
+    case value
+    case called(SyntaxNode)
+    /// Where no code shows it.
+    case unclear
+
+    /// - Parameter name: a name in code.
+    init(_ name: SyntaxNode) {
+        let next = name.parent?.kind == .chainExpression ? name.nextSibling : nil
+        self = next.map { $0.kind == .callComponent ? .called($0) : .value } ?? .value
+    }
+}
+
+/// Which of the declarations of one name code means.
+extension MemberResolver {
+    /// The type of the members of a name that a use of it may mean, seen on a value of a type or, for members of types themselves, on the type.
+    ///
+    /// - Parameter arguments: generic arguments of the value's type, as far as they are known.
+    func type(
+        ofMember name: NameID, in id: TypeID, arguments: [ResolvedType], isOfType: Bool, use: NameUse
+    ) -> ResolvedType? {
+        guard let found = isOfType ? firstMemberOfType(named: name, in: id) : firstInstanceMember(named: name, in: id) else { return nil }
+        let choices = choices(found, named: name, in: id, use)
+        guard choices.count != 1 || givesSelf(choices[0], to: id) else {
+            return type(of: choices[0], arguments: self.arguments(for: choices[0], on: id, arguments))
+        }
+        guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
+        let receiver = ResolvedType.nominal(id, arguments)
+        return .merging(choices.map { choice in
+            let known = self.arguments(for: choice, on: id, arguments)
+            return typeOfDeclaration(choice, arguments: known, isImplicitSelf: false, receiver: givesSelf(choice, to: id) ? receiver : nil)
+        })
+    }
+
+    /// The type of what a name without a base means in the code of a type.
+    ///
+    /// - Parameter found: the nearest member of the name.
+    func type(ofOwn found: Found, named name: NameID, in type: TypeID, _ use: NameUse, isSpecialised: Bool = false) -> ResolvedType {
+        let choices = choices(found, named: name, in: type, use)
+        if choices.count == 1 { return self.type(of: choices[0], seenFrom: type, isSpecialised: isSpecialised) }
+        guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
+        return .merging(choices.map { typeOfDeclaration($0, arguments: arguments(for: $0, on: type, []), isImplicitSelf: $0.owner == type) })
+    }
+
+    /// The nearest of the members of a name that values have; one of the type itself, such as a case of an enum, where there is no other.
+    private func firstInstanceMember(named name: NameID, in type: TypeID) -> Found? {
+        guard let first = firstMember(named: name, in: type), isOfType(first.member) else { return firstMember(named: name, in: type) }
+        return members(named: name, in: type).first { !isOfType($0.member) } ?? first
+    }
+
+    private func firstMemberOfType(named name: NameID, in type: TypeID) -> Found? {
+        guard let first = firstMember(named: name, in: type), !isOfType(first.member) else { return firstMember(named: name, in: type) }
+        return members(named: name, in: type).first { isOfType($0.member) } ?? first
+    }
+
+    /// True for what is a member of a type itself and not of its values.
+    func isOfType(_ member: MemberReference) -> Bool {
+        let fact = index.fact(member)
+        return fact.kind == .enumCase || fact.flags.contains(.isStatic)
+    }
+
+    /// True for a member of a protocol, whose `Self` is what it is asked for on.
+    private func givesSelf(_ found: Found, to type: TypeID) -> Bool {
+        guard found.owner != type, [.protocol, .external].contains(index.types[found.owner].kind) else { return false }
+        var isNamed = false
+        index.decode(index.fact(found.member).type, file: found.member.file).forEachName { if $0 == KnownName.Self.id { isNamed = true } }
+        return isNamed
+    }
+
+    /// The declarations of a name that a use of it may mean, from the nearest on.
+    private func choices(_ found: Found, named name: NameID, in type: TypeID, _ use: NameUse) -> [Found] {
+        let all = members(named: name, in: type)
+        guard all.count > 1 else { return [found] }
+        let isOfType = isOfType(found.member)
+        let alike = all.filter { $0.owner == found.owner ? self.isOfType($0.member) == isOfType : isOverload($0, of: found, isOfType) }
+        guard alike.count > 1 else { return [found] }
+        let isFunction: (Found) -> Bool = { self.index.fact($0.member).kind == .function }
+        switch use {
+        case .unclear: return alike
+        case .value:
+            let values = alike.filter { !isFunction($0) }
+            return values.isEmpty ? alike : values
+        case .called(let call):
+            let called = alike.filter { isFunction($0) && takes(call, $0) }
+            return called.isEmpty ? alike : called
+        }
+    }
+
+    /// True for a function of a type farther away that the nearest member does not hide. What a protocol asks for is what the nearest gives.
+    private func isOverload(_ other: Found, of found: Found, _ isOfType: Bool) -> Bool {
+        let (fact, otherFact) = (index.fact(found.member), index.fact(other.member))
+        guard fact.kind == .function, otherFact.kind == .function, self.isOfType(other.member) == isOfType else { return false }
+        return !index.isRequirement(other.member, of: other.owner) && !takesTheSame(found.member, other.member)
+    }
+
+    private func takesTheSame(_ member: MemberReference, _ other: MemberReference) -> Bool {
+        parameters(of: member) == parameters(of: other)
+    }
+
+    private func parameters(of member: MemberReference) -> [Parameter] {
+        index.fact(member).parameters.map {
+            Parameter(label: index.translate($0.label, file: member.file), type: index.decode($0.type, file: member.file))
+        }
+    }
+
+    private struct Parameter: Equatable {
+        let label: NameID
+        let type: TypeReference
+    }
+
+    private func takes(_ call: SyntaxNode, _ found: Found) -> Bool {
+        ArgumentMatcher(tree: call.tree, index: index, file: found.member.file).mayCall(call, index.fact(found.member).parameters)
+    }
+}
