@@ -85,6 +85,18 @@ public indirect enum TypeReference: Hashable, Sendable {
     }
 }
 
+extension TypeReference {
+    /// The type of the standard library that is written in a way of its own: `Optional` of `Model?`.
+    var nameOfSugar: NameID? {
+        switch self {
+        case .optional: KnownName.Optional.id
+        case .array: KnownName.Array.id
+        case .dictionary: KnownName.Dictionary.id
+        default: nil
+        }
+    }
+}
+
 extension TypeReference.ChainPart {
     fileprivate func forEachName(_ body: (NameID) -> Void) {
         switch self {

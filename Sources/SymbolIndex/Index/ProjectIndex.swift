@@ -326,7 +326,8 @@ public final class ProjectIndex: @unchecked Sendable {
 
     private func declareExtension(_ reference: TypeFactReference, acceptsExternal: Bool) -> Bool {
         let fact = fact(reference)
-        let resolved = TypeResolver(index: self).resolve(decode(fact.extended, file: reference.file), in: LexicalContext(file: reference.file))
+        let written = decode(fact.extended, file: reference.file)
+        let resolved = TypeResolver(index: self).resolve(written, in: LexicalContext(file: reference.file))
         let target: TypeID
         switch resolved {
         case .nominal(let id, _), .uncertain(let id): target = id
@@ -336,7 +337,7 @@ public final class ProjectIndex: @unchecked Sendable {
             target = externalType(named: name)
         default:
             guard acceptsExternal else { return false }
-            target = externalType(named: translate(fact.name, file: reference.file))
+            target = externalType(named: written.nameOfSugar ?? translate(fact.name, file: reference.file))
         }
         types[target].extensions.append(reference)
         typeOfFact[reference] = target

@@ -111,6 +111,11 @@ public indirect enum ResolvedType: Hashable, Sendable {
         }
     }
 
+    var isBinding: Bool {
+        if case .binding = self { return true }
+        return false
+    }
+
     public var isOptional: Bool {
         if case .optional = self { return true }
         return false

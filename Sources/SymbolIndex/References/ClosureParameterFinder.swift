@@ -156,7 +156,10 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
         // The compiler's own initializer is not among those that are declared.
         if name == KnownName.`init`.id, index.types[type].kind != .class, !declaresInitializer(type) { return [] }
         let found = members.members(named: name, in: type).filter { index.fact($0.member).flags.contains(.isStatic) == isStatic }
-        return functions(found) { function($0, arguments: members.arguments(for: $0, on: type, arguments)) }
+        return functions(found) { found in
+            let known = members.arguments(for: found, on: type, arguments)
+            return function(found, arguments: known, receiver: members.receiver(of: found, on: type, arguments))
+        }
     }
 
     /// All of them as functions; none where a property or a case has the name, whose value may be called.
@@ -178,10 +181,13 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
     }
 
     /// Nil for what is no function: whether it can be called is not asked.
-    private func function(_ found: MemberResolver.Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false) -> Function? {
+    private func function(
+        _ found: MemberResolver.Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false, receiver: ResolvedType? = nil
+    ) -> Function? {
         let fact = index.fact(found.member)
         guard fact.kind == .function || fact.kind == .initializer else { return nil }
         var context = members.context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
+        if let receiver { context.substitutions[KnownName.Self.id] = receiver }
         substituteGenerics(of: fact, in: &context)
         return Function(parameters: fact.parameters, context: context)
     }

@@ -25,15 +25,21 @@ extension MemberResolver {
     ) -> ResolvedType? {
         guard let found = isOfType ? firstMemberOfType(named: name, in: id) : firstInstanceMember(named: name, in: id) else { return nil }
         let choices = choices(found, named: name, in: id, use)
-        guard choices.count != 1 || givesSelf(choices[0], to: id) else {
-            return type(of: choices[0], arguments: self.arguments(for: choices[0], on: id, arguments))
+        if let only = onlyDeclaration(choices), receiver(of: only, on: id, arguments) == nil {
+            return type(of: only, arguments: self.arguments(for: only, on: id, arguments))
         }
         guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
-        let receiver = ResolvedType.nominal(id, arguments)
         return .merging(choices.map { choice in
             let known = self.arguments(for: choice, on: id, arguments)
-            return typeOfDeclaration(choice, arguments: known, isImplicitSelf: false, receiver: givesSelf(choice, to: id) ? receiver : nil)
+            return typeOfDeclaration(choice, arguments: known, isImplicitSelf: false, receiver: receiver(of: choice, on: id, arguments))
         })
+    }
+
+    /// Nil where a choice leaves out some of what its type declares by the name, or there are several.
+    private func onlyDeclaration(_ choices: [Found]) -> Found? {
+        guard choices.count == 1 else { return nil }
+        let declared = index.members(named: index.name(of: choices[0].member), of: choices[0].owner)
+        return declared.filter { isOfType($0) == isOfType(choices[0].member) }.count == 1 ? choices[0] : nil
     }
 
     /// The type of what a name without a base means in the code of a type.
@@ -41,7 +47,7 @@ extension MemberResolver {
     /// - Parameter found: the nearest member of the name.
     func type(ofOwn found: Found, named name: NameID, in type: TypeID, _ use: NameUse, isSpecialised: Bool = false) -> ResolvedType {
         let choices = choices(found, named: name, in: type, use)
-        if choices.count == 1 { return self.type(of: choices[0], seenFrom: type, isSpecialised: isSpecialised) }
+        if let only = onlyDeclaration(choices) { return self.type(of: only, seenFrom: type, isSpecialised: isSpecialised) }
         guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
         return .merging(choices.map { typeOfDeclaration($0, arguments: arguments(for: $0, on: type, []), isImplicitSelf: $0.owner == type) })
     }
@@ -63,12 +69,15 @@ extension MemberResolver {
         return fact.kind == .enumCase || fact.flags.contains(.isStatic)
     }
 
-    /// True for a member of a protocol, whose `Self` is what it is asked for on.
-    private func givesSelf(_ found: Found, to type: TypeID) -> Bool {
-        guard found.owner != type, [.protocol, .external].contains(index.types[found.owner].kind) else { return false }
-        var isNamed = false
-        index.decode(index.fact(found.member).type, file: found.member.file).forEachName { if $0 == KnownName.Self.id { isNamed = true } }
-        return isNamed
+    /// What `Self` is in a member of a protocol that is asked for on a value of a type; nil where it is told without that.
+    func receiver(of found: Found, on type: TypeID, _ arguments: [ResolvedType]) -> ResolvedType? {
+        guard found.owner != type, [.protocol, .external].contains(index.types[found.owner].kind) else { return nil }
+        let fact = index.fact(found.member)
+        var namesSelf = false
+        for written in [fact.type] + fact.parameters.map(\.type) where written != 0 {
+            index.decode(written, file: found.member.file).forEachName { if $0 == KnownName.Self.id { namesSelf = true } }
+        }
+        return namesSelf ? .nominal(type, arguments) : nil
     }
 
     /// The declarations of a name that a use of it may mean, from the nearest on.

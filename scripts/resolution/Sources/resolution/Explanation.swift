@@ -14,6 +14,7 @@ enum Explanation: String {
     case otherExtension = "an extension of another type or protocol from outside, which the receiver is as well"
     case keyPath = "what a key path leads to"
     case operand = "what an operator gets as inout"
+    case unloaded = "what an extension in another module adds, which the file does not import"
     case notImported = "in an extension of a type that the imports of the file do not decide, the product goes on with the one that it takes for extended"
     case witness = "what a protocol of the project asks for or adds, and the compiler knows the type that has it"
 

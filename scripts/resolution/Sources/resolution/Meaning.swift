@@ -118,6 +118,7 @@ struct NameLookUp {
             return .unknown("a member of a generic parameter or a protocol")
         case .unknown: return .unknown("a member of what is unknown: " + UnknownCause(types).cause(before: node))
         case .uncertain, .metatype(.uncertain): return .unknown("a member of an uncertain type")
+        case .metatype(.optional): return .unknown("a member of an optional type")
         case .alternatives, .metatype(.alternatives), .metatype(.unknown): return .unknown("a member of one of several types")
         default: return .memberOfOutside(base)
         }

@@ -119,6 +119,7 @@ final class ProjectComparison {
     /// - Parameter own: what the product takes a name for.
     private func explanation(ofDeclared own: [Place], _ seen: [CompilerProject.Name], _ file: Int) -> Explanation? {
         if own.allSatisfy({ compiler.names[$0.file][$0.offset] == nil }) { return .leftOut }
+        if own.allSatisfy({ !index.isVisible(from: file, modules: index.modules[$0.file]) }) { return .unloaded }
         let types = own.compactMap { product.typeAtPlace[$0] }
         if types.count == own.count, types.allSatisfy({ isUndecided($0, in: file) }) { return .notImported }
         let owners = own.compactMap { product.ownerAtPlace[$0] }
@@ -176,7 +177,10 @@ final class ProjectComparison {
             let owner = product.ownerAtPlace[product.place(of: member)]
             let type = owner.map { product.members.type(of: MemberResolver.Found(owner: $0, member: member), isImplicitSelf: true) }
                 ?? product.members.type(ofGlobal: member)
-            tally.add("type of member", TypeMatch(index).verdict(type, expected), place(fact.offset, file, lines))
+            let isOfUndecided = owner.map { index.types[$0].kind == .external } ?? false
+            tally.add(
+                "type of member", TypeMatch(index).verdict(type, expected), place(fact.offset, file, lines),
+                explanation: { isOfUndecided ? .notImported : nil })
         }
     }
 
