@@ -283,6 +283,8 @@ public struct TypeResolver {
                 return .merging((own.isEmpty ? nested : own).map { .nominal($0, arguments) })
             }
             if let aliases = index.types[id].typealiases[name] {
+                // What a module that the file does not import adds may reach it through another.
+                guard aliases.contains(where: { index.isVisible(from: file, modules: index.modules[$0.file]) }) else { return .unknown }
                 return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id), arguments: arguments) })
             }
         }
