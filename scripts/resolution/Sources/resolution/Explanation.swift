@@ -12,13 +12,17 @@ enum Explanation: String {
     case leftOut = "what stands in code that this build leaves out"
     case ownOfOutside = "a type from outside has a member of the name itself"
     case otherExtension = "an extension of another type or protocol from outside, which the receiver is as well"
-    case notImported = "an extension of a public type that the file does not import, which the product takes for extended all the same"
+    case notImported =
+        "an extension of a public type that the file does not import, which the product takes for extended all the same"
     case witness = "what a protocol of the project asks for or adds, and the compiler knows the type that has it"
 
     /// `if let x`, `[x]`: the compiler goes on naming the outer `x`.
     static func ofLocal(_ node: SyntaxNode) -> Explanation? {
-        guard node.kind == .identifierExpression, let declaration = LocalName(node.name, at: node)?.declaration else { return nil }
-        if declaration.kind == .capture, declaration.expressionChild.map({ $0.name == node.name }) ?? true { return .shorthandBinding }
+        guard node.kind == .identifierExpression else { return nil }
+        guard let declaration = LocalName(node.name, at: node)?.declaration else { return nil }
+        if declaration.kind == .capture, declaration.expressionChild.map({ $0.name == node.name }) ?? true {
+            return .shorthandBinding
+        }
         guard let condition = declaration.parent, condition.kind == .optionalBindingCondition else { return nil }
         return condition.child(.initializer) == nil ? .shorthandBinding : nil
     }
