@@ -49,7 +49,7 @@ final class CompilerAnswersTests: XCTestCase {
     private let index = ProjectIndex(of: text)
 
     private func type(_ name: String) throws -> TypeID {
-        try XCTUnwrap(index.names.lookUp(name).flatMap { index.types(named: $0).first })
+        try XCTUnwrap(index.types.indices.first { index.text(index.types[$0].name) == name })
     }
 
     /// What `use` is where the compiler says that it is of these types, one for each build.

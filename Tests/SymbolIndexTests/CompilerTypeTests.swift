@@ -133,7 +133,7 @@ final class CompilerTypeTests: XCTestCase {
 
     /// An index may be damaged, and hold what no compiler has written.
     func testDepthIsLimited() {
-        let depth = 5_000
+        let depth = 3_000
         func nested(_ before: String, _ after: String, _ count: Int) -> String {
             String(repeating: before, count: count) + "Main.Store" + String(repeating: after, count: count)
         }
