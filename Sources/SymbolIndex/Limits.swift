@@ -26,6 +26,8 @@ package enum Limits {
     static let inheritedTypes = 128
     /// Types within optionals, arrays and other containers: a deeper one may be `Equatable`.
     package static let equatableDepth = 12
+    /// Types within one another in what a compiler says: a deeper one is an unknown type.
+    static let compilerTypeDepth = 32
     /// Types whose properties are asked for closures: those of more hold none.
     package static let closureHolders = 32
 

@@ -2,8 +2,8 @@
 ///
 /// It is asked only where the own answer is unknown, uncertain or one of several. Belongs to one thread.
 public protocol CompilerWitness: AnyObject {
-    /// What the compiler saw at a name: one symbol for each build of the file that differs. None where it saw nothing, or where it must not be
-    /// believed since the file has changed.
+    /// What the compiler saw at a name: one symbol for each build of the file that differs. None where it saw nothing,
+    /// or where it must not be believed since the file has changed.
     ///
     /// - Parameter offset: the UTF-8 offset of the name, that of `x` for `$x`.
     func symbols(at offset: Int, in path: String) -> [CompilerSymbol]
@@ -14,23 +14,20 @@ public protocol CompilerWitness: AnyObject {
     /// False where it knows no file but those that this run reads, so that to ask for uses elsewhere is no use.
     var knowsOtherFiles: Bool { get }
 
-    /// Uses in files that this run does not read, one for each of the types that is used there.
-    ///
-    /// - Parameter types: demangled, such as `Main.Store`.
-    func usesElsewhere(of types: Set<String>) -> [CompilerUse]
+    /// Calls a function with what the compiler saw in files that this run does not read, each symbol of a file once.
+    func forEachUseElsewhere(_ body: (CompilerUse) -> Void)
 }
 
-/// A use of a type in a file that the run does not read.
+/// A symbol in a file that the run does not read.
 public struct CompilerUse: Hashable, Sendable {
-    /// Demangled, such as `Main.Store`.
-    public let type: String
+    public let symbol: CompilerSymbol
     /// As the compiler was given it.
     public let path: String
     /// 1-based.
     public let line: Int
 
-    public init(type: String, path: String, line: Int) {
-        self.type = type
+    public init(symbol: CompilerSymbol, path: String, line: Int) {
+        self.symbol = symbol
         self.path = path
         self.line = line
     }

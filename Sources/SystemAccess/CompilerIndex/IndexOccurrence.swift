@@ -1,5 +1,5 @@
-// What the compiler's index tells. A store holds a unit for each compiled file and a record for each state of a file; a record tells of each name in
-// the file which symbol it means.
+// What the compiler's index tells. A store holds a unit for each compiled file and a record for each state of a file; a
+// record tells of each name in the file which symbol it means.
 
 /// One compiled file.
 package struct IndexUnit: Sendable {

@@ -1,6 +1,7 @@
 /// A store that the compiler has written while it built (`-index-store-path`), read in this process.
 ///
-/// The library trusts the bytes of a store and ends the process where they are damaged: the product reads by `IndexStoreReader`.
+/// The library trusts the bytes of a store and ends the process where they are damaged: the product reads by
+/// `IndexStoreReader`.
 package final class IndexStore {
     package let path: String
     private let library: IndexStoreLibrary
@@ -8,7 +9,9 @@ package final class IndexStore {
 
     /// Opens the store in a folder.
     package init(path: String, library: IndexStoreLibrary) throws(IndexStoreError) {
-        guard let store = path.withCString({ library.openStore($0, nil) }) else { throw IndexStoreError("\(path) is not an index store") }
+        guard let store = path.withCString({ library.openStore($0, nil) }) else {
+            throw IndexStoreError("\(path) is not an index store")
+        }
         self.path = path
         self.library = library
         self.store = store
@@ -34,7 +37,8 @@ package final class IndexStore {
         var seconds: Int64 = 0
         var nanoseconds: Int64 = 0
         if name.withCString({ library.modificationTime(store, $0, &seconds, &nanoseconds, nil) }) { return nil }
-        let mainFile = absolute(IndexStore.string(library.mainFile(reader)), in: IndexStore.string(library.workingDirectory(reader)))
+        let directory = IndexStore.string(library.workingDirectory(reader))
+        let mainFile = absolute(IndexStore.string(library.mainFile(reader)), in: directory)
         var records: [String] = []
         var imports: [String] = []
         visit(library.visitDependencies, reader) { dependency in
@@ -45,7 +49,8 @@ package final class IndexStore {
             }
         }
         return IndexUnit(
-            mainFile: mainFile, module: IndexStore.string(library.moduleName(reader)), isSystem: library.isSystemUnit(reader),
+            mainFile: mainFile, module: IndexStore.string(library.moduleName(reader)),
+            isSystem: library.isSystemUnit(reader),
             modificationTime: seconds * 1_000_000_000 + nanoseconds, records: records, imports: imports)
     }
 
@@ -63,11 +68,13 @@ package final class IndexStore {
             var column: UInt32 = 0
             library.placeOfOccurrence(item, &line, &column)
             let usr = IndexStore.string(library.symbolUSR(symbol))
-            if descriptions[usr] == nil { descriptions[usr] = library.demangled(usr: usr) ?? "" }
+            let name = IndexStore.string(library.symbolName(symbol))
+            if descriptions[usr] == nil { descriptions[usr] = description(usr: usr, name: name) }
             found.append(
                 IndexOccurrence(
-                    line: Int(line), column: Int(column), roles: IndexOccurrence.Roles(rawValue: library.rolesOfOccurrence(item)),
-                    kind: Int(library.symbolKind(symbol)), name: IndexStore.string(library.symbolName(symbol)), usr: usr,
+                    line: Int(line), column: Int(column),
+                    roles: IndexOccurrence.Roles(rawValue: library.rolesOfOccurrence(item)),
+                    kind: Int(library.symbolKind(symbol)), name: name, usr: usr,
                     description: descriptions[usr] ?? "", relations: withRelations ? relations(of: item) : []))
         }
         return found
@@ -81,6 +88,10 @@ package final class IndexStore {
             found.append(IndexOccurrence.Relation(roles: roles, usr: IndexStore.string(library.symbolUSR(symbol))))
         }
         return found
+    }
+
+    private func description(usr: String, name: String) -> String {
+        library.demangled(usr: usr) ?? ObjectiveCSymbol(usr: usr)?.description(named: name) ?? ""
     }
 
     /// What a USR of Swift stands for: `Main.Store.name : Swift.String`; nil for others.
@@ -101,7 +112,9 @@ package final class IndexStore {
         }
     }
 
-    private func visit(_ visit: IndexStoreLibrary.Visit, _ reader: IndexStoreLibrary.Reader, _ body: (IndexStoreLibrary.Item) -> Void) {
+    private func visit(
+        _ visit: IndexStoreLibrary.Visit, _ reader: IndexStoreLibrary.Reader, _ body: (IndexStoreLibrary.Item) -> Void
+    ) {
         withoutActuallyEscaping(body) { body in
             let visitor = Collector<(IndexStoreLibrary.Item) -> Void>()
             visitor.items = [body]

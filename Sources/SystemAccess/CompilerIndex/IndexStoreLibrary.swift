@@ -6,22 +6,26 @@ package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertib
     package init(_ description: String) { self.description = description }
 }
 
-/// `libIndexStore` of a toolchain: reads what the compiler writes with `-index-store-path`. Opened at run time, so that nothing depends on it.
+/// `libIndexStore` of a toolchain: reads what the compiler writes with `-index-store-path`. Opened at run time, so that
+/// nothing depends on it.
 ///
-/// The functions and their numbers are those of `indexstore/indexstore.h` of swift-project's LLVM, whose binary interface is stable.
+/// The functions and their numbers are those of `indexstore/indexstore.h` of swift-project's LLVM, whose binary
+/// interface is stable.
 // `@unchecked Sendable`: function pointers only.
 package final class IndexStoreLibrary: @unchecked Sendable {
     typealias Store = UnsafeMutableRawPointer
     typealias Reader = UnsafeMutableRawPointer
     typealias Item = UnsafeMutableRawPointer
     typealias Context = UnsafeMutableRawPointer
-    /// `{ const char *data; size_t length; }`. C passes two words in the same registers whatever they are called, and without a module of its own
-    /// Swift has no other C structure of two words.
+    /// `{ const char *data; size_t length; }`. C passes two words in the same registers whatever they are called, and
+    /// without a module of its own Swift has no other C structure of two words.
     typealias Text = ldiv_t
     typealias VisitText = @convention(c) (Context?, Text) -> Bool
     typealias VisitItem = @convention(c) (Context?, Item?) -> Bool
     typealias Open = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> Store?
-    typealias OpenReader = @convention(c) (Store, UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> Reader?
+    typealias OpenReader = @convention(c) (
+        Store, UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+    ) -> Reader?
     typealias Dispose = @convention(c) (UnsafeMutableRawPointer) -> Void
     typealias TextOf = @convention(c) (UnsafeMutableRawPointer) -> Text
     typealias NumberOf = @convention(c) (Item) -> Int32
@@ -33,7 +37,8 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     let visitUnits: @convention(c) (Store, UInt32, Context?, VisitText) -> Bool
     /// True where it fails.
     let modificationTime: @convention(c) (
-        Store, UnsafePointer<CChar>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+        Store, UnsafePointer<CChar>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>,
+        UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     ) -> Bool
     let openUnit: OpenReader
     let closeUnit: Dispose
@@ -60,13 +65,16 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     /// The toolchain's demangler, where it has one.
     private let demangle: Demangle?
 
-    /// - Parameter path: the library. It runs in this process, so that it must not come from the code that is looked at.
+    /// - Parameter path: the library. It runs in this process, so that it must not come from the code that is looked
+    ///   at.
     package init(path: String) throws(IndexStoreError) {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             throw IndexStoreError("\(path) can't be opened" + (dlerror().map { ": " + String(cString: $0) } ?? ""))
         }
         func function<Function>(_ name: String) throws(IndexStoreError) -> Function {
-            guard let symbol = dlsym(handle, "indexstore_" + name) else { throw IndexStoreError("\(path) has no indexstore_\(name)") }
+            guard let symbol = dlsym(handle, "indexstore_" + name) else {
+                throw IndexStoreError("\(path) has no indexstore_\(name)")
+            }
             return unsafeBitCast(symbol, to: Function.self)
         }
         openStore = try function("store_create")
@@ -99,10 +107,12 @@ package final class IndexStoreLibrary: @unchecked Sendable {
         demangle = dlsym(dlopen(nil, RTLD_NOW), "swift_demangle").map { unsafeBitCast($0, to: Demangle.self) }
     }
 
-    private typealias Demangle =
-        @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32) -> UnsafeMutablePointer<CChar>?
+    private typealias Demangle = @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+    ) -> UnsafeMutablePointer<CChar>?
 
-    /// Where the library of the toolchain in use is: that of the `swift` on the path; on macOS that of the selected Xcode.
+    /// Where the library of the toolchain in use is: that of the `swift` on the path; on macOS that of the selected
+    /// Xcode.
     ///
     /// - Parameter root: the code that is looked at, from where nothing is opened.
     package static func path(notBelow root: String) throws(IndexStoreError) -> String {
@@ -116,7 +126,9 @@ package final class IndexStoreLibrary: @unchecked Sendable {
         #if canImport(Darwin)
         let name = "libIndexStore.dylib"
         let developer = [Terminal.environmentVariable("DEVELOPER_DIR"), "/var/db/xcode_select_link"].compactMap { $0 }
-        let selected = developer.flatMap { ["\($0)/Toolchains/XcodeDefault.xctoolchain/usr/lib/\(name)", "\($0)/usr/lib/\(name)"] }
+        let selected = developer.flatMap { folder in
+            ["\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/\(name)", "\(folder)/usr/lib/\(name)"]
+        }
         #else
         let name = "libIndexStore.so"
         let selected: [String] = []

@@ -11,7 +11,8 @@ package struct IndexStoreLocation: Hashable, Sendable {
     }
 }
 
-/// Reads a store through a process of its own (`IndexStoreServer`), so that a damaged one ends that process and not this. Belongs to one thread.
+/// Reads a store through a process of its own (`IndexStoreServer`), so that a damaged one ends that process and not
+/// this. Belongs to one thread.
 package final class IndexStoreReader {
     package let location: IndexStoreLocation
     private var server: ServedProcess?
@@ -21,7 +22,9 @@ package final class IndexStoreReader {
     package init(_ location: IndexStoreLocation) { self.location = location }
 
     /// All units that can be read, sorted by name; nil where the store can't be read.
-    package func units() -> [IndexUnit]? { answer(to: IndexStoreServer.unitsRequest).map { IndexStoreServer.units($0) } }
+    package func units() -> [IndexUnit]? {
+        answer(to: IndexStoreServer.unitsRequest).map { IndexStoreServer.units($0) }
+    }
 
     /// The names that are written in the file of a record, in the order of their places; nil where it can't be read.
     package func occurrences(ofRecord name: String) -> [IndexOccurrence]? {
@@ -54,7 +57,8 @@ private final class ServedProcess {
         output = try ChildProcess.Pipe(program: program)
         // Where the server ends, that is all there is to know.
         let environment = ChildProcess.changedEnvironment(["SWIFT_BACKTRACE": "enable=no"])
-        child = try ChildProcess.spawn(program, arguments, environment, input: input.readEnd, output: output.writeEnd, errors: nil)
+        child = try ChildProcess.spawn(
+            program, arguments, environment, input: input.readEnd, output: output.writeEnd, errors: nil)
         output.closeWriteEnd()
     }
 
@@ -89,7 +93,9 @@ private final class ServedProcess {
         var size: UInt32 = 0
         _NSGetExecutablePath(nil, &size)
         var path = [CChar](repeating: 0, count: Int(size))
-        guard _NSGetExecutablePath(&path, &size) == 0 else { throw FileSystemError(path: "reobserve", operation: "find", code: ENOENT) }
+        guard _NSGetExecutablePath(&path, &size) == 0 else {
+            throw FileSystemError(path: "reobserve", operation: "find", code: ENOENT)
+        }
         return try FileSystem.realPath(of: String(cString: path))
         #else
         return try FileSystem.realPath(of: "/proc/self/exe")

@@ -1,7 +1,7 @@
 /// Reads a store in a process of its own, since `libIndexStore` ends the process where a store is damaged.
 ///
-/// Requests are lines: `units`, or the name of a record behind `record `. An answer is its length as eight bytes, little-endian, and fields that end
-/// in a zero byte each.
+/// Requests are lines: `units`, or the name of a record behind `record `. An answer is its length as eight bytes,
+/// little-endian, and fields that end in a zero byte each.
 package enum IndexStoreServer {
     /// The only argument that makes the program a server; the library and the store follow.
     package static let argument = "--serve-index-store"
@@ -13,7 +13,7 @@ package enum IndexStoreServer {
         do {
             let store = try IndexStore(path: store, library: IndexStoreLibrary(path: library))
             while let line = readLine() {
-                let answer = line == unitsRequest ? encoded(store.units()) : encoded(store.occurrences(ofRecord: String(line.dropFirst(recordRequest.count))))
+                let answer = answer(to: line, store)
                 var length = UInt64(answer.count).littleEndian
                 let header = withUnsafeBytes(of: &length) { Array($0) }
                 try FileSystem.writeAll(header + answer, to: STDOUT_FILENO, path: "stdout")
@@ -24,6 +24,11 @@ package enum IndexStoreServer {
         }
     }
 
+    private static func answer(to request: String, _ store: IndexStore) -> [UInt8] {
+        if request == unitsRequest { return encoded(store.units()) }
+        return encoded(store.occurrences(ofRecord: String(request.dropFirst(recordRequest.count))))
+    }
+
     static let unitsRequest = "units"
     static let recordRequest = "record "
 
@@ -31,14 +36,18 @@ package enum IndexStoreServer {
 
     private static func encoded(_ units: [IndexUnit]) -> [UInt8] {
         fields(units.flatMap { unit in
-            [unit.mainFile, unit.module, unit.isSystem ? "1" : "0", String(unit.modificationTime), unit.records.joined(separator: "\n"), unit.imports.joined(separator: "\n")]
+            [
+                unit.mainFile, unit.module, unit.isSystem ? "1" : "0", String(unit.modificationTime),
+                unit.records.joined(separator: "\n"), unit.imports.joined(separator: "\n"),
+            ]
         })
     }
 
     static func units(_ answer: [UInt8]) -> [IndexUnit] {
         rows(answer, of: 6).map { row in
             IndexUnit(
-                mainFile: row[0], module: row[1], isSystem: row[2] == "1", modificationTime: Int64(row[3]) ?? 0, records: lines(row[4]), imports: lines(row[5]))
+                mainFile: row[0], module: row[1], isSystem: row[2] == "1",
+                modificationTime: Int64(row[3]) ?? 0, records: lines(row[4]), imports: lines(row[5]))
         }
     }
 
@@ -46,8 +55,8 @@ package enum IndexStoreServer {
     private static func encoded(_ occurrences: [IndexOccurrence]) -> [UInt8] {
         fields(occurrences.lazy.filter { !$0.roles.contains(.implicit) }.flatMap { occurrence in
             [
-                String(occurrence.line), String(occurrence.column), String(occurrence.roles.rawValue), String(occurrence.kind), occurrence.name, occurrence.usr,
-                occurrence.description,
+                String(occurrence.line), String(occurrence.column), String(occurrence.roles.rawValue),
+                String(occurrence.kind), occurrence.name, occurrence.usr, occurrence.description,
             ]
         })
     }
@@ -55,7 +64,8 @@ package enum IndexStoreServer {
     static func occurrences(_ answer: [UInt8]) -> [IndexOccurrence] {
         rows(answer, of: 7).map { row in
             IndexOccurrence(
-                line: Int(row[0]) ?? 0, column: Int(row[1]) ?? 0, roles: IndexOccurrence.Roles(rawValue: UInt64(row[2]) ?? 0), kind: Int(row[3]) ?? 0,
+                line: Int(row[0]) ?? 0, column: Int(row[1]) ?? 0,
+                roles: IndexOccurrence.Roles(rawValue: UInt64(row[2]) ?? 0), kind: Int(row[3]) ?? 0,
                 name: row[4], usr: row[5], description: row[6])
         }
     }

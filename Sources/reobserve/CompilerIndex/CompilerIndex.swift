@@ -13,14 +13,22 @@ struct CompilerIndex {
     ///   - root: a real path.
     ///   - paths: the files that the run reads, relative to the root.
     /// - Throws: a `UsageError` for a folder that there is not.
-    static func find(_ value: String, root: String, current: String, paths: [String]) throws(UsageError) -> CompilerIndex {
+    static func find(
+        _ value: String, root: String, current: String, paths: [String]
+    ) throws(UsageError) -> CompilerIndex {
         let folders: [String]
         if value == "auto" {
-            folders = IndexStoreFinder(root: root).find(packages: Set(paths.filter { PathName.lastComponent(of: $0) == "Package.swift" }.map(PathName.parent)))
-            if folders.isEmpty { return CompilerIndex(problem: "no index of the compiler was found: build the project once, or name the index") }
+            let manifests = paths.filter { PathName.lastComponent(of: $0) == "Package.swift" }
+            folders = IndexStoreFinder(root: root).find(packages: Set(manifests.map(PathName.parent)))
+            if folders.isEmpty {
+                return CompilerIndex(
+                    problem: "no index of the compiler was found: build the project once, or name the index")
+            }
         } else {
             let folder = PathName.join(current, value)
-            guard FileSystem.kind(of: folder) == .directory else { throw UsageError(message: "--index-store: there is no folder \(value)") }
+            guard FileSystem.kind(of: folder) == .directory else {
+                throw UsageError(message: "--index-store: there is no folder \(value)")
+            }
             folders = [folder]
         }
         do throws(IndexStoreError) {
@@ -39,9 +47,12 @@ struct CompilerIndex {
 
     private init(_ project: IndexedProject) {
         self.project = project
-        var entries = project.outdated.sorted().map { Soundness.Entry(kind: .outdatedIndex, path: $0, detail: "has changed since it was built") }
+        var entries = project.outdated.sorted().map { path in
+            Soundness.Entry(kind: .outdatedIndex, path: path, detail: "has changed since it was built")
+        }
         if project.isForeign {
-            entries.append(Soundness.Entry(kind: .missingIndex, path: "", detail: "the compiler's index holds no file of this root"))
+            let problem = "the compiler's index holds no file of this root"
+            entries.append(Soundness.Entry(kind: .missingIndex, path: "", detail: problem))
         }
         self.entries = entries
     }

@@ -12,8 +12,8 @@ struct IndexStoreFinder {
 
     /// - Parameter packages: the folders with a `Package.swift`, relative to the root.
     func find(packages: Set<String>) -> [String] {
-        let packageStores = packages.union([""]).sorted().flatMap { stores(ofPackage: PathName.join(root, $0 == "." ? "" : $0)) }
-        return unique(packageStores + xcodeStores)
+        let folders = packages.union([""]).sorted().map { PathName.join(root, $0 == "." ? "" : $0) }
+        return unique(folders.flatMap(stores) + xcodeStores)
     }
 
     /// `.build/debug/index/store`, and the same below the triple of another platform.
@@ -35,7 +35,8 @@ struct IndexStoreFinder {
     }
 
     private func isOfRoot(_ folder: String) -> Bool {
-        guard let bytes = try? FileSystem.readFile(at: PathName.join(folder, "info.plist"), limit: 1 << 20, isRegular: true),
+        let path = PathName.join(folder, "info.plist")
+        guard let bytes = try? FileSystem.readFile(at: path, limit: 1 << 20, isRegular: true),
             let information = try? PropertyListDecoder().decode(Information.self, from: Data(bytes)),
             let workspace = try? FileSystem.realPath(of: information.workspacePath)
         else { return false }

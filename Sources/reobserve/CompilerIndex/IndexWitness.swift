@@ -2,7 +2,8 @@ import SourceText
 import SymbolIndex
 import SystemAccess
 
-/// The compiler's index as a witness. Belongs to one thread, and reads the records only of files that somebody asks about.
+/// The compiler's index as a witness. Belongs to one thread, and reads the records only of files that somebody asks
+/// about.
 final class IndexWitness: CompilerWitness {
     private struct Place: Hashable {
         let line: Int
@@ -33,9 +34,9 @@ final class IndexWitness: CompilerWitness {
         for file in files(path) where offset < file.bytes.count {
             let line = file.lines.lineNumber(at: UInt32(offset))
             let place = Place(line: line + 1, column: offset - Int(file.lines.lineStarts[line]) + 1)
-            for occurrence in file.symbols[place] ?? [] where IndexWitness.stands(occurrence, at: offset, in: file.bytes) {
-                let symbol = CompilerSymbol(kind: IndexWitness.kind(occurrence.kind), description: occurrence.description)
-                if !occurrence.description.isEmpty, !found.contains(symbol) { found.append(symbol) }
+            for occurrence in file.symbols[place] ?? [] {
+                guard IndexWitness.stands(occurrence, at: offset, in: file.bytes) else { continue }
+                if let symbol = IndexWitness.symbol(of: occurrence), !found.contains(symbol) { found.append(symbol) }
             }
         }
         return found
@@ -45,25 +46,15 @@ final class IndexWitness: CompilerWitness {
 
     var knowsOtherFiles: Bool { !project.elsewhere.isEmpty }
 
-    func usesElsewhere(of types: Set<String>) -> [CompilerUse] {
-        var found: [String: CompilerUse] = [:]
+    func forEachUseElsewhere(_ body: (CompilerUse) -> Void) {
         for (number, unit) in project.elsewhere {
             var seen: Set<String> = []
-            for occurrence in unit.records.flatMap({ readers[number].occurrences(ofRecord: $0) ?? [] }) where seen.insert(occurrence.usr).inserted {
-                for type in IndexWitness.types(around: occurrence.description) where types.contains(type) && found[type] == nil {
-                    found[type] = CompilerUse(type: type, path: unit.mainFile, line: occurrence.line)
-                }
+            for occurrence in unit.records.flatMap({ readers[number].occurrences(ofRecord: $0) ?? [] }) {
+                guard seen.insert(occurrence.usr).inserted else { continue }
+                guard let symbol = IndexWitness.symbol(of: occurrence) else { continue }
+                body(CompilerUse(symbol: symbol, path: unit.mainFile, line: occurrence.line))
             }
         }
-        return found.values.sorted { $0.type < $1.type }
-    }
-
-    /// `Main`, `Main.Store` and `Main.Store.name` of `static Main.Store.name : Swift.String`.
-    private static func types(around description: String) -> [String] {
-        let text = description.hasPrefix("static ") ? description.dropFirst(7) : description[...]
-        let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        let ends = name.indices.filter { name[$0] == "." } + [name.endIndex]
-        return ends.map { String(name[..<$0]) }
     }
 
     // MARK: Files
@@ -75,7 +66,8 @@ final class IndexWitness: CompilerWitness {
         return found
     }
 
-    /// One for each build of a file; none where names do not stand where one of them has them: the file is in another state then.
+    /// One for each build of a file; none where names do not stand where one of them has them: the file is in another
+    /// state then.
     private func makeFiles(_ path: String) -> [File] {
         guard let units = project.units[path], let bytes = read(path) else { return [] }
         let lines = LineIndex(bytes)
@@ -96,11 +88,13 @@ final class IndexWitness: CompilerWitness {
 
     /// True where the name of a declaration stands at its place. References may have other words there, such as `Self`.
     private func fits(_ occurrence: IndexOccurrence, _ lines: LineIndex, _ bytes: [UInt8]) -> Bool {
-        guard occurrence.line > 0, occurrence.line <= lines.lineStarts.count, occurrence.column > 0 else { return false }
-        let offset = Int(lines.lineStarts[occurrence.line - 1]) + occurrence.column - 1
+        let (line, column) = (occurrence.line, occurrence.column)
+        guard line > 0, line <= lines.lineStarts.count, column > 0 else { return false }
+        let offset = Int(lines.lineStarts[line - 1]) + column - 1
         guard offset < bytes.count else { return false }
-        let isNamed = occurrence.roles.contains(.definition) && IndexWitness.kind(occurrence.kind) != .other
-        return !isNamed || !IndexWitness.isPlainName(occurrence.name) || IndexWitness.stands(occurrence, at: offset, in: bytes)
+        let isDeclared = occurrence.roles.contains(.definition) && IndexWitness.kind(occurrence.kind) != .other
+        guard isDeclared, IndexWitness.isPlainName(occurrence.name) else { return true }
+        return IndexWitness.stands(occurrence, at: offset, in: bytes)
     }
 
     /// True for what is declared by its name and not by a keyword or an operator.
@@ -114,8 +108,15 @@ final class IndexWitness: CompilerWitness {
         var start = offset
         if bytes[start] == UInt8(ascii: "`") { start += 1 }
         let name = occurrence.name.utf8.prefix { $0 != UInt8(ascii: "(") }
-        guard start + name.count <= bytes.count, bytes[start..<start + name.count].elementsEqual(name) else { return false }
-        return start + name.count == bytes.count || !bytes[start + name.count].isPartOfWord
+        let end = start + name.count
+        guard end <= bytes.count, bytes[start..<end].elementsEqual(name) else { return false }
+        return end == bytes.count || !bytes[end].isPartOfWord
+    }
+
+    /// Nil for what is not declared in Swift.
+    private static func symbol(of occurrence: IndexOccurrence) -> CompilerSymbol? {
+        guard !occurrence.description.isEmpty else { return nil }
+        return CompilerSymbol(kind: kind(occurrence.kind), description: occurrence.description)
     }
 
     /// By the numbers of `indexstore_symbol_kind_t`.

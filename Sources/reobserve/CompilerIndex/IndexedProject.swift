@@ -3,8 +3,8 @@ import SystemAccess
 
 /// What the compiler's index knows of a project's files, and how far it is believed.
 ///
-/// A unit that is older than its file is not believed. Nor is any other of its module, since what another file declares may mean something else
-/// now, nor any of the modules that import it.
+/// A unit that is older than its file is not believed. Nor is any other of its module, since what another file declares
+/// may mean something else now, nor any of the modules that import it.
 struct IndexedProject: Sendable {
     /// A unit of a file that the run reads.
     struct KnownUnit: Sendable {
@@ -34,7 +34,9 @@ struct IndexedProject: Sendable {
         let known = Set(paths)
         var found: [(store: Int, path: String, unit: IndexUnit)] = []
         for (number, store) in stores.enumerated() {
-            guard let units = IndexStoreReader(store).units() else { throw IndexStoreError("\(store.store) can't be read") }
+            guard let units = IndexStoreReader(store).units() else {
+                throw IndexStoreError("\(store.store) can't be read")
+            }
             for unit in units where !unit.isSystem && !unit.mainFile.isEmpty {
                 if let path = relative(unit.mainFile), known.contains(path) {
                     found.append((number, path, unit))
@@ -53,9 +55,13 @@ struct IndexedProject: Sendable {
     }
 
     /// The modules with a file that has changed since it was built, and all that import them.
-    private mutating func changedModules(_ found: [(store: Int, path: String, unit: IndexUnit)], _ paths: [String]) -> Set<String> {
+    private mutating func changedModules(
+        _ found: [(store: Int, path: String, unit: IndexUnit)], _ paths: [String]
+    ) -> Set<String> {
         var times: [String: Int64] = [:]
-        for path in paths { times[path] = (try? FileSystem.status(of: PathName.join(root, path)).modificationTime) ?? .max }
+        for path in paths {
+            times[path] = (try? FileSystem.status(of: PathName.join(root, path)).modificationTime) ?? .max
+        }
         var changed: Set<String> = []
         var importers: [String: Set<String>] = [:]
         for (_, path, unit) in found {

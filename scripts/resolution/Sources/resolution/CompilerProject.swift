@@ -65,7 +65,8 @@ final class CompilerProject {
         var read: [(path: String, bytes: [UInt8])] = []
         for path in unitsByPath.keys.sorted() {
             // Files that were changed or removed since.
-            guard let bytes = try? FileSystem.readFile(at: path), let time = try? FileSystem.status(of: path).modificationTime,
+            guard let bytes = try? FileSystem.readFile(at: path),
+                let time = try? FileSystem.status(of: path).modificationTime,
                 unitsByPath[path, default: []].allSatisfy({ $0.modificationTime >= time })
             else { continue }
             read.append((path, bytes))
@@ -97,7 +98,8 @@ final class CompilerProject {
                 if isDefinition { definitions[symbol, default: []].insert(Place(file: file, offset: offset)) }
                 if occurrence.roles.contains(.implicit), occurrence.relations.isEmpty { continue }
                 let name = Name(
-                    roles: occurrence.roles, kind: SymbolKind(occurrence.kind), text: occurrence.name.prefix { $0 != "(" }, symbol: symbol,
+                    roles: occurrence.roles, kind: SymbolKind(occurrence.kind),
+                    text: occurrence.name.prefix { $0 != "(" }, symbol: symbol,
                     relations: occurrence.relations.map { ($0.roles, number(of: $0.usr)) })
                 found[offset, default: []].append(name)
             }
@@ -145,7 +147,7 @@ final class StoreWitness: CompilerWitness {
 
     let knowsOtherFiles = false
 
-    func usesElsewhere(of types: Set<String>) -> [CompilerUse] { [] }
+    func forEachUseElsewhere(_ body: (CompilerUse) -> Void) {}
 
     private func kind(_ kind: CompilerProject.SymbolKind) -> CompilerSymbol.Kind {
         switch kind {

@@ -15,14 +15,18 @@ enum Explanation: String {
     case keyPath = "what a key path leads to"
     case operand = "what an operator gets as inout"
     case unloaded = "what an extension in another module adds, which the file does not import"
-    case notImported = "in an extension of a type that the imports of the file do not decide, the product goes on with the one that it takes for extended"
+    case notImported =
+        "in an extension of a type that the imports of the file do not decide, the product goes on with the one that it takes for extended"
     case witness = "what a protocol of the project asks for or adds, and the compiler knows the type that has it"
 
     /// `if let x`, `[x]`: the compiler goes on naming the outer `x`.
     static func ofLocal(_ node: SyntaxNode) -> Explanation? {
-        guard node.kind == .identifierExpression, let declaration = LocalName(node.name, at: node)?.declaration else { return nil }
+        guard node.kind == .identifierExpression else { return nil }
+        guard let declaration = LocalName(node.name, at: node)?.declaration else { return nil }
         if declaration.ancestor(where: { $0.kind == .conditionalCompilation }) != nil { return .leftOut }
-        if declaration.kind == .capture, declaration.expressionChild.map({ $0.name == node.name }) ?? true { return .shorthandBinding }
+        if declaration.kind == .capture, declaration.expressionChild.map({ $0.name == node.name }) ?? true {
+            return .shorthandBinding
+        }
         guard let condition = declaration.parent, condition.kind == .optionalBindingCondition else { return nil }
         return condition.child(.initializer) == nil ? .shorthandBinding : nil
     }

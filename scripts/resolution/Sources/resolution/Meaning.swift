@@ -4,7 +4,8 @@ import Syntax
 /// What a name in code means, as the product's resolver tells.
 enum Meaning {
     case local
-    /// Declared in the project: all declarations of the name that its own look-up finds at the nearest owner, and farther ones.
+    /// Declared in the project: all declarations of the name that its own look-up finds at the nearest owner, and
+    /// farther ones.
     case declared(nearest: [Place], all: [Place])
     /// Nothing that the project declares.
     case outside
@@ -33,7 +34,9 @@ struct NameLookUp {
         return LexicalContext(file: file, types: index.typesSeen(within: analysis.typesAround(node)))
     }
 
-    func types(at node: SyntaxNode) -> TreeTypes? { context(of: node).map { TreeTypes(members: project.members, place: $0) } }
+    func types(at node: SyntaxNode) -> TreeTypes? {
+        context(of: node).map { TreeTypes(members: project.members, place: $0) }
+    }
 
     // MARK: Names without a base
 
@@ -42,7 +45,8 @@ struct NameLookUp {
         if LocalName(node.name, at: node) != nil { return .local }
         for (position, type) in context.types.enumerated() {
             guard let first = project.members.firstMember(named: node.name, in: type) else { continue }
-            if position == 0 || project.isOfType(first.member), let found = declaration(named: node.name, in: type) { return found }
+            guard position == 0 || project.isOfType(first.member) else { continue }
+            if let found = declaration(named: node.name, in: type) { return found }
         }
         let globals = visibleGlobals(node.name)
         if !globals.isEmpty { return .declared(nearest: globals, all: globals) }
@@ -71,7 +75,8 @@ struct NameLookUp {
         case .unknown: return .unknown("a type that is not resolved")
         // A generic parameter, or an alias of what is no one type.
         case .constrained: return .unknown("a type that stands for its constraints")
-        case .optional(let inner), .array(let inner), .binding(let inner): return inner.typeID == nil ? .outside : .unknown("an alias of a type with sugar")
+        case .optional(let inner), .array(let inner), .binding(let inner):
+            return inner.typeID == nil ? .outside : .unknown("an alias of a type with sugar")
         default: return .outside
         }
     }
@@ -80,7 +85,8 @@ struct NameLookUp {
         let found = project.members.members(named: name, in: type)
         guard let first = found.first else { return nil }
         return .declared(
-            nearest: found.filter { $0.owner == first.owner }.map { project.place(of: $0.member) }, all: found.map { project.place(of: $0.member) })
+            nearest: found.filter { $0.owner == first.owner }.map { project.place(of: $0.member) },
+            all: found.map { project.place(of: $0.member) })
     }
 
     // MARK: Members
@@ -90,7 +96,8 @@ struct NameLookUp {
         guard node.parent?.kind == .chainExpression else { return .unknown("a part of a key path") }
         let base = types.type(before: node)
         // `x?.name` asks the value, `x.name` may ask the optional itself.
-        if base.isOptional, node.previousSibling?.kind != .optionalComponent, let id = index.extendedType(named: KnownName.Optional.id),
+        if base.isOptional, node.previousSibling?.kind != .optionalComponent,
+            let id = index.extendedType(named: KnownName.Optional.id),
             let found = declaration(named: node.name, in: id) {
             return found
         }
@@ -101,12 +108,19 @@ struct NameLookUp {
         switch base.boundValue {
         case .nominal(let id, _), .metatype(.nominal(let id, _)):
             if let found = declaration(named: node.name, in: id) { return found }
-            if let nested = index.types[id].nested[node.name] { return .declared(nearest: nested.flatMap(project.places), all: nested.flatMap(project.places)) }
+            if let nested = index.types[id].nested[node.name] {
+                let places = nested.flatMap(project.places)
+                return .declared(nearest: places, all: places)
+            }
             if index.hasAttribute("dynamicMemberLookup", id) { return .unknown("a member that is looked up by name") }
-            return index.types[id].typealiases[node.name] == nil ? .memberOfOutside(base) : .unknown("an alias in a type")
-        case .external(_, let arguments) where !arguments.isEmpty: return .unknown("a member that a wrapper from outside may pass on")
+            let isAlias = index.types[id].typealiases[node.name] != nil
+            return isAlias ? .unknown("an alias in a type") : .memberOfOutside(base)
+        case .external(_, let arguments) where !arguments.isEmpty:
+            return .unknown("a member that a wrapper from outside may pass on")
         case .metatype(.external(let name, _)) where index.moduleNames.contains(index.text(name)):
-            guard case .metatype(let type) = types.step(node, from: base) else { return .unknown("a member of a module") }
+            guard case .metatype(let type) = types.step(node, from: base) else {
+                return .unknown("a member of a module")
+            }
             return meaning(ofType: type)
         case .external(let name, _), .metatype(.external(let name, _)):
             guard let id = index.extendedType(named: name) else { return .memberOfOutside(base) }
@@ -119,7 +133,8 @@ struct NameLookUp {
         case .unknown: return .unknown("a member of what is unknown: " + UnknownCause(types).cause(before: node))
         case .uncertain, .metatype(.uncertain): return .unknown("a member of an uncertain type")
         case .metatype(.optional): return .unknown("a member of an optional type")
-        case .alternatives, .metatype(.alternatives), .metatype(.unknown): return .unknown("a member of one of several types")
+        case .alternatives, .metatype(.alternatives), .metatype(.unknown):
+            return .unknown("a member of one of several types")
         default: return .memberOfOutside(base)
         }
     }

@@ -13,7 +13,9 @@ struct Options: Sendable {
         while let argument = rest.popFirst() {
             switch argument {
             case "--examples":
-                guard let number = rest.popFirst().flatMap({ Int($0) }) else { Options.fail("--examples takes a number") }
+                guard let number = rest.popFirst().flatMap({ Int($0) }) else {
+                    Options.fail("--examples takes a number")
+                }
                 examples = number
             case "--only": only = rest.popFirst()
             default:

@@ -19,12 +19,12 @@ final class ProductProject {
         self.compiler = compiler
         var names = NameTable()
         let facts = compiler.paths.indices.map { file in
-            FactCollector.collect(
-                SyntaxTree.parse(SourceFile(path: compiler.paths[file], bytes: compiler.bytes[file]), bodies: .skip, names: &names), names: &names)
+            let source = SourceFile(path: compiler.paths[file], bytes: compiler.bytes[file])
+            return FactCollector.collect(SyntaxTree.parse(source, bodies: .skip, names: &names), names: &names)
         }
         index = ProjectIndex(
-            facts: facts, names: MergedNames(workerNames: [names], moduleNames: compiler.moduleNames), modules: compiler.modules,
-            moduleNames: compiler.moduleNames)
+            facts: facts, names: MergedNames(workerNames: [names], moduleNames: compiler.moduleNames),
+            modules: compiler.modules, moduleNames: compiler.moduleNames)
         members = .caching(index: index)
         legacy = index.findLegacyTypes()
         self.names = index.names
@@ -33,11 +33,11 @@ final class ProductProject {
 
     private func notePlaces() {
         for (file, facts) in index.files.enumerated() {
-            for number in facts.globalRange { otherDeclarations.insert(Place(file: file, offset: Int(facts.members[Int(number)].offset))) }
-            for alias in facts.typealiases { otherDeclarations.insert(Place(file: file, offset: Int(alias.offset))) }
+            let offsets = facts.globalRange.map { facts.members[Int($0)].offset } + facts.typealiases.map(\.offset)
+            for offset in offsets { otherDeclarations.insert(Place(file: file, offset: Int(offset))) }
         }
         for type in index.types.indices {
-            for part in index.types[type].declarations { typeAtPlace[Place(file: part.file, offset: Int(index.fact(part).offset))] = type }
+            for place in places(of: type) { typeAtPlace[place] = type }
             for member in index.members(of: type) {
                 ownerAtPlace[place(of: member)] = type
                 memberAtPlace[place(of: member)] = member
@@ -45,7 +45,9 @@ final class ProductProject {
         }
     }
 
-    func isStatic(at place: Place) -> Bool { memberAtPlace[place].map { index.fact($0).flags.contains(.isStatic) } ?? false }
+    func isStatic(at place: Place) -> Bool {
+        memberAtPlace[place].map { index.fact($0).flags.contains(.isStatic) } ?? false
+    }
 
     func isOfType(_ member: MemberReference) -> Bool {
         let fact = index.fact(member)
@@ -57,7 +59,9 @@ final class ProductProject {
 
     func place(of member: MemberReference) -> Place { Place(file: member.file, offset: Int(index.fact(member).offset)) }
 
-    func places(of type: TypeID) -> [Place] { index.types[type].declarations.map { Place(file: $0.file, offset: Int(index.fact($0).offset)) } }
+    func places(of type: TypeID) -> [Place] {
+        index.types[type].declarations.map { Place(file: $0.file, offset: Int(index.fact($0).offset)) }
+    }
 
     /// The whole tree of a file, and what the second pass finds in it.
     func analyze(_ file: Int) -> (tree: SyntaxTree, analysis: FileAnalysis) {

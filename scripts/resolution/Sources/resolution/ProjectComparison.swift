@@ -36,7 +36,9 @@ final class ProjectComparison {
         SupertypeComparison(compiler: compiler, product: product, tally: tally).run()
     }
 
-    private func place(_ offset: UInt32, _ file: Int, _ lines: LineIndex) -> String { "\(compiler.paths[file]):\(lines.lineNumber(at: offset) + 1)" }
+    private func place(_ offset: UInt32, _ file: Int, _ lines: LineIndex) -> String {
+        "\(compiler.paths[file]):\(lines.lineNumber(at: offset) + 1)"
+    }
 
     // MARK: Names in code
 
@@ -45,11 +47,14 @@ final class ProjectComparison {
         let meaning: () -> Meaning
         var name = node
         switch node.kind {
-        case .identifierExpression where node.anchorToken.kind == .identifier: meaning = { lookUp.meaning(ofIdentifier: node) }
-        case .memberComponent where node.anchorToken.kind == .identifier: meaning = { lookUp.meaning(ofMember: node) }
+        case .identifierExpression where node.anchorToken.kind == .identifier:
+            meaning = { lookUp.meaning(ofIdentifier: node) }
+        case .memberComponent where node.anchorToken.kind == .identifier:
+            meaning = { lookUp.meaning(ofMember: node) }
         case .implicitMemberExpression: meaning = { .unknown("an implicit member") }
         case .namedType:
-            guard let last = node.children.filter({ $0.kind == .typeComponent }).last, last.anchorToken.kind == .identifier else { return }
+            guard let last = node.children.filter({ $0.kind == .typeComponent }).last else { return }
+            guard last.anchorToken.kind == .identifier else { return }
             name = last
             meaning = {
                 guard let types = lookUp.types(at: node) else { return .unknown("in a type that a function declares") }
@@ -62,8 +67,11 @@ final class ProjectComparison {
         let seen = compiler.names(at: Int(token.start), in: lookUp.file, text: text)
         let place = { self.place(token.start, lookUp.file, lines) }
         let answer = meaning()
-        tally.add(question, verdict(answer, seen), place(), explanation: { self.explanation(answer, seen, node, lookUp.file) })
-        guard node.kind == .identifierExpression || node.kind == .memberComponent, let property = seen.first(where: { $0.kind == .property }) else { return }
+        tally.add(
+            question, verdict(answer, seen), place(),
+            explanation: { self.explanation(answer, seen, node, lookUp.file) })
+        guard node.kind == .identifierExpression || node.kind == .memberComponent else { return }
+        guard let property = seen.first(where: { $0.kind == .property }) else { return }
         tally.add("write", writeVerdict(node, property), place(), explanation: { Explanation.ofWrite(node) })
         tally.add("type of reference", typeVerdict(node, lookUp), place(), explanation: { Explanation.ofLocal(node) })
         compareUse(node, property, lookUp, place)
@@ -79,8 +87,8 @@ final class ProjectComparison {
         case .declared(let nearest, let all):
             if all.contains(where: { places.contains($0) }) { return nearest.count == 1 ? .equal : .oneOf }
             if seen.allSatisfy({ $0.kind == .alias }) { return .unknown("an alias") }
-            if places.isEmpty { return .differs(Difference(category: "from outside, and ours for us", detail: describe(seen) + " / " + describe(all))) }
-            return .differs(Difference(category: "another declaration", detail: describe(seen) + " / " + describe(all)))
+            let category = places.isEmpty ? "from outside, and ours for us" : "another declaration"
+            return .differs(Difference(category: category, detail: describe(seen) + " / " + describe(all)))
         case .uncertain(let own): return own.contains { places.contains($0) } ? .oneOf : .unknown("an uncertain type")
         case .outside:
             if places.isEmpty { return .equal }
@@ -90,19 +98,29 @@ final class ProjectComparison {
             if places.isEmpty { return .equal }
             // The owner is a type from outside or a protocol that it conforms to: which, nobody has said.
             let owners = places.compactMap { product.ownerAtPlace[$0] }
-            if owners.contains(where: { [.external, .protocol].contains(index.types[$0].kind) }) { return .unknown("a member of an extension of a type or protocol from outside") }
-            return .differs(Difference(category: "no such member for us", detail: describe(seen) + " / of " + TypeMatch(index).text(base)))
+            if owners.contains(where: { [.external, .protocol].contains(index.types[$0].kind) }) {
+                return .unknown("a member of an extension of a type or protocol from outside")
+            }
+            let detail = describe(seen) + " / of " + TypeMatch(index).text(base)
+            return .differs(Difference(category: "no such member for us", detail: detail))
         }
     }
 
-    private func explanation(_ meaning: Meaning, _ seen: [CompilerProject.Name], _ node: SyntaxNode, _ file: Int) -> Explanation? {
+    private func explanation(
+        _ meaning: Meaning, _ seen: [CompilerProject.Name], _ node: SyntaxNode, _ file: Int
+    ) -> Explanation? {
         if let reason = Explanation.ofLocal(node) { return reason }
-        if case .declared(let nearest, _) = meaning, let reason = explanation(ofDeclared: nearest, seen, file) { return reason }
+        if case .declared(let nearest, _) = meaning, let reason = explanation(ofDeclared: nearest, seen, file) {
+            return reason
+        }
         let places = seen.flatMap { compiler.definitions[$0.symbol] ?? [] }
         // `CodingKeys` of a type that Swift writes them for stands nowhere.
         if places.isEmpty, seen.allSatisfy({ isOfProject($0) }) { return .unwritten }
-        if !places.isEmpty, places.allSatisfy({ product.memberAtPlace[$0] == nil && product.typeAtPlace[$0] == nil && !product.isDeclared(at: $0) }) { return .unwritten }
-        return nil
+        return places.isEmpty || places.contains(where: isDeclared) ? nil : .unwritten
+    }
+
+    private func isDeclared(_ place: Place) -> Bool {
+        product.memberAtPlace[place] != nil || product.typeAtPlace[place] != nil || product.isDeclared(at: place)
     }
 
     /// True for a type whose name says nothing certain at the top of a file.
@@ -129,7 +147,8 @@ final class ProjectComparison {
         let isOpen: (TypeID) -> Bool = { [.external, .protocol].contains(self.index.types[$0].kind) }
         if theirs.isEmpty { return owners.allSatisfy(isOpen) || isFunction ? .ownOfOutside : nil }
         if owners.allSatisfy({ index.types[$0].kind == .protocol }) { return .witness }
-        return owners.allSatisfy(isOpen) && theirs.compactMap { product.ownerAtPlace[$0] }.allSatisfy(isOpen) ? .otherExtension : nil
+        let allOwners = owners + theirs.compactMap { product.ownerAtPlace[$0] }
+        return allOwners.allSatisfy(isOpen) ? .otherExtension : nil
     }
 
     private func describe(_ seen: [CompilerProject.Name]) -> String {
@@ -159,7 +178,8 @@ final class ProjectComparison {
     // MARK: Types
 
     private func typeVerdict(_ node: SyntaxNode, _ lookUp: NameLookUp) -> Verdict {
-        guard let expected = answers.type(at: CompilerAnswers.nameOffset(node), file: lookUp.file) else { return .silent }
+        let offset = CompilerAnswers.nameOffset(node)
+        guard let expected = answers.type(at: offset, file: lookUp.file) else { return .silent }
         guard let types = lookUp.types(at: node) else { return .unknown("in a type that a function declares") }
         if node.kind == .identifierExpression { return TypeMatch(index).verdict(types.type(of: node), expected) }
         guard node.parent?.kind == .chainExpression else { return .unknown("a part of a key path") }
@@ -171,11 +191,16 @@ final class ProjectComparison {
     }
 
     private func compareMembers(of file: Int, _ lines: LineIndex) {
-        for (number, fact) in index.files[file].members.enumerated() where fact.kind == .property || fact.kind == .function {
+        for (number, fact) in index.files[file].members.enumerated() {
+            guard fact.kind == .property || fact.kind == .function else { continue }
             let member = MemberReference(file: file, member: number)
-            guard let expected = answers.type(at: fact.offset, file: file) else { tally.add("type of member", .silent, ""); continue }
+            guard let expected = answers.type(at: fact.offset, file: file) else {
+                tally.add("type of member", .silent, "")
+                continue
+            }
             let owner = product.ownerAtPlace[product.place(of: member)]
-            let type = owner.map { product.members.type(of: MemberResolver.Found(owner: $0, member: member), isImplicitSelf: true) }
+            let found = owner.map { MemberResolver.Found(owner: $0, member: member) }
+            let type = found.map { product.members.type(of: $0, isImplicitSelf: true) }
                 ?? product.members.type(ofGlobal: member)
             let isOfUndecided = owner.map { index.types[$0].kind == .external } ?? false
             tally.add(
@@ -187,20 +212,28 @@ final class ProjectComparison {
     // MARK: Members of observable classes
 
     /// What the second pass noted of names that members of observable classes have: a use that it misses is a mistake.
-    private func compareUse(_ node: SyntaxNode, _ seen: CompilerProject.Name, _ lookUp: NameLookUp, _ place: () -> String) {
+    private func compareUse(
+        _ node: SyntaxNode, _ seen: CompilerProject.Name, _ lookUp: NameLookUp, _ place: () -> String
+    ) {
         let places = compiler.definitions[seen.symbol] ?? []
         // Whose static members names are is not noted.
-        guard product.legacy.memberNames.contains(node.name), !places.contains(where: { product.isStatic(at: $0) }) else { return }
+        guard product.legacy.memberNames.contains(node.name), !places.contains(where: product.isStatic) else { return }
         let owners = Set(places.compactMap { product.ownerAtPlace[$0] })
         let uses = lookUp.analysis.uses
         if let known = uses.knownOwner(of: node) {
             let isEqual = owners.contains(known)
-            let difference = Difference(category: "a member of another class for us", detail: describe([seen]) + " / " + index.qualifiedName(known))
+            let detail = describe([seen]) + " / " + index.qualifiedName(known)
+            let difference = Difference(category: "a member of another class for us", detail: detail)
             return tally.add("use of a class", isEqual ? .equal : .differs(difference), place())
         }
         let classes = owners.filter { product.legacy.classes[$0] != nil }
-        guard !classes.isEmpty else { return tally.add("use of a class", uses.mayMean(node, memberOf: []) ? .unknown("of no class") : .equal, place()) }
+        let isSeen = uses.mayMean(node, memberOf: classes)
+        guard !classes.isEmpty else {
+            return tally.add("use of a class", isSeen ? .unknown("of no class") : .equal, place())
+        }
         let difference = Difference(category: "not seen", detail: describe([seen]))
-        tally.add("use of a class", uses.mayMean(node, memberOf: classes) ? .unknown("of a class") : .differs(difference), place(), explanation: { Explanation.ofLocal(node) })
+        tally.add(
+            "use of a class", isSeen ? .unknown("of a class") : .differs(difference), place(),
+            explanation: { Explanation.ofLocal(node) })
     }
 }

@@ -19,7 +19,9 @@ struct Run {
         if stores.isEmpty { Options.fail("no index store there") }
         let tally = Tally(options)
         for path in stores {
-            guard let store = try? IndexStore(path: path, library: library) else { Options.fail("\(path) can't be opened") }
+            guard let store = try? IndexStore(path: path, library: library) else {
+                Options.fail("\(path) can't be opened")
+            }
             let project = CompilerProject(store)
             guard !project.paths.isEmpty else { continue }
             ProjectComparison(project, tally).run()

@@ -14,9 +14,9 @@ struct SupertypeComparison {
         for type in index.types.indices where index.types[type].kind != .external {
             let expected = bases[type] ?? []
             let inherited = index.types[type].inherited.flatMap { $0.type.conjuncts }
-            let own = Set(inherited.filter(\.isKnown).compactMap(\.typeID) + [index.types[type].superclass].compactMap { $0 })
+            let superclass = [index.types[type].superclass].compactMap { $0 }
+            let own = Set(inherited.filter(\.isKnown).compactMap(\.typeID) + superclass)
             guard let declaration = index.declaration(of: type) else { continue }
-            let place = { "\(compiler.paths[declaration.file]):\(LineIndex(compiler.bytes[declaration.file]).lineNumber(at: index.fact(declaration).offset) + 1)" }
             for base in expected.union(own) {
                 let isUnknown = inherited.contains { !$0.isKnown }
                 let verdict: Verdict
@@ -24,23 +24,35 @@ struct SupertypeComparison {
                     verdict = .equal
                 } else if own.contains(base) {
                     verdict = .differs(Difference(category: "a supertype for us only", detail: names(type, base)))
+                } else if isUnknown {
+                    verdict = .unknown("a supertype that is not resolved")
                 } else {
-                    verdict = isUnknown ? .unknown("a supertype that is not resolved") : .differs(Difference(category: "no supertype for us", detail: names(type, base)))
+                    verdict = .differs(Difference(category: "no supertype for us", detail: names(type, base)))
                 }
                 let isConditional = index.types[type].parts.contains { index.fact($0).isConditional }
-                tally.add("supertype", verdict, place(), explanation: { isConditional ? .conditional : nil })
+                tally.add(
+                    "supertype", verdict, place(of: declaration), explanation: { isConditional ? .conditional : nil })
             }
         }
     }
 
-    private func names(_ type: Int, _ base: Int) -> String { "\(index.qualifiedName(type)): \(index.qualifiedName(base))" }
+    private func place(of declaration: TypeFactReference) -> String {
+        let lines = LineIndex(compiler.bytes[declaration.file])
+        return "\(compiler.paths[declaration.file]):\(lines.lineNumber(at: index.fact(declaration).offset) + 1)"
+    }
+
+    private func names(_ type: Int, _ base: Int) -> String {
+        "\(index.qualifiedName(type)): \(index.qualifiedName(base))"
+    }
 
     /// The project's types that stand in the inheritance clauses of each.
     private func compilerBases() -> [TypeID: Set<TypeID>] {
         var extended: [Int: Int] = [:]
         for names in compiler.names {
             for name in names.values.joined() {
-                for relation in name.relations where relation.roles.contains(.extended) { extended[relation.symbol] = name.symbol }
+                for relation in name.relations where relation.roles.contains(.extended) {
+                    extended[relation.symbol] = name.symbol
+                }
             }
         }
         var result: [TypeID: Set<TypeID>] = [:]
@@ -56,5 +68,7 @@ struct SupertypeComparison {
         return result
     }
 
-    private func type(of symbol: Int) -> TypeID? { (compiler.definitions[symbol] ?? []).lazy.compactMap { product.typeAtPlace[$0] }.first }
+    private func type(of symbol: Int) -> TypeID? {
+        (compiler.definitions[symbol] ?? []).lazy.compactMap { product.typeAtPlace[$0] }.first
+    }
 }

@@ -43,7 +43,10 @@ final class Tally {
     /// - Parameters:
     ///   - question: such as `reference`.
     ///   - place: `file:line`.
-    func add(_ question: String, _ verdict: Verdict, _ place: @autoclosure () -> String, explanation: () -> Explanation? = { nil }) {
+    func add(
+        _ question: String, _ verdict: Verdict, _ place: @autoclosure () -> String,
+        explanation: () -> Explanation? = { nil }
+    ) {
         switch verdict {
         case .equal: counts[question, default: Count()].equal += 1
         case .oneOf: counts[question, default: Count()].oneOf += 1
@@ -63,9 +66,12 @@ final class Tally {
         }
     }
 
-    private func count(_ category: String, in counts: inout [String: Int], _ place: @autoclosure () -> String, _ detail: String) {
+    private func count(
+        _ category: String, in counts: inout [String: Int], _ place: @autoclosure () -> String, _ detail: String
+    ) {
         counts[category, default: 0] += 1
-        let isPrinted = options.only.map { category.contains($0) } ?? (!detail.isEmpty && counts[category, default: 0] <= options.examples)
+        let isExample = !detail.isEmpty && counts[category, default: 0] <= options.examples
+        let isPrinted = options.only.map { category.contains($0) } ?? isExample
         if isPrinted { print("\(place()): \(category): \(detail)") }
     }
 
@@ -73,8 +79,9 @@ final class Tally {
         print("\n\(fileCount) files of \(storeCount) stores compared")
         for (question, count) in counts.sorted(by: { $0.key < $1.key }) {
             let all = count.equal + count.oneOf + count.unknown + count.different + count.explained
-            print("\(question): \(all) compared, \(count.equal) equal, \(count.oneOf) one of several, \(count.unknown) unknown, "
-                + "\(count.different) differ, \(count.explained) explained; the compiler is silent at \(count.silent)")
+            print("\(question): \(all) compared, \(count.equal) equal, \(count.oneOf) one of several, "
+                + "\(count.unknown) unknown, \(count.different) differ, \(count.explained) explained; "
+                + "the compiler is silent at \(count.silent)")
         }
         print("\nunknown by cause")
         for (cause, count) in Tally.sorted(causes) { print("\(count)\t\(cause)") }

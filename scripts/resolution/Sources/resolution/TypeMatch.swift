@@ -1,6 +1,7 @@
 import SymbolIndex
 
-/// Whether the product's type of something is the compiler's, as far as the project's types are concerned: what comes from outside is one thing for the product.
+/// Whether the product's type of something is the compiler's, as far as the project's types are concerned: what comes
+/// from outside is one thing for the product.
 struct TypeMatch {
     private let index: ProjectIndex
 
@@ -21,21 +22,27 @@ struct TypeMatch {
         switch (type, expected) {
         // What conforms to something is known by that alone.
         case (.constrained, _), (_, .constrained), (_, .unknown), (.unknown, _): return true
-        case (.nominal(let id, let arguments), .nominal(let other, let others)): return id == other && match(arguments, others)
+        case (.nominal(let id, let arguments), .nominal(let other, let others)):
+            return id == other && match(arguments, others)
         // A set is an array for the product.
-        case (.array(let inner), .external(let name, let others)) where index.text(name) == "Set": return match([inner], others)
+        case (.array(let inner), .external(let name, let others)) where index.text(name) == "Set":
+            return match([inner], others)
         case (.external(_, let arguments), .external(_, let others)): return match(arguments, others)
-        case (.optional(let inner), .optional(let other)), (.array(let inner), .array(let other)), (.metatype(let inner), .metatype(let other)),
-            (.function(let inner), .function(let other)), (.binding(let inner), .binding(let other)), (.wrapper(let inner), .wrapper(let other)):
+        case (.optional(let inner), .optional(let other)), (.array(let inner), .array(let other)),
+            (.metatype(let inner), .metatype(let other)), (.function(let inner), .function(let other)),
+            (.binding(let inner), .binding(let other)), (.wrapper(let inner), .wrapper(let other)):
             return matches(inner, other)
-        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)): return matches(key, otherKey) && matches(value, otherValue)
-        case (.tuple(let elements), .tuple(let others)): return elements.count == others.count && match(elements, others)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            return matches(key, otherKey) && matches(value, otherValue)
+        case (.tuple(let elements), .tuple(let others)):
+            return elements.count == others.count && match(elements, others)
         default: return false
         }
     }
 
     private func match(_ types: [ResolvedType], _ others: [ResolvedType]) -> Bool {
-        types.count != others.count ? types.isEmpty || others.isEmpty : zip(types, others).allSatisfy { matches($0, $1) }
+        guard types.count == others.count else { return types.isEmpty || others.isEmpty }
+        return zip(types, others).allSatisfy { matches($0, $1) }
     }
 
     private func isForeign(_ type: ResolvedType) -> Bool {
@@ -62,7 +69,9 @@ struct TypeMatch {
 
     func text(_ type: ResolvedType) -> String {
         func list(_ types: [ResolvedType]) -> String { types.map { text($0) }.joined(separator: ", ") }
-        func generic(_ name: String, _ arguments: [ResolvedType]) -> String { arguments.isEmpty ? name : "\(name)<\(list(arguments))>" }
+        func generic(_ name: String, _ arguments: [ResolvedType]) -> String {
+            arguments.isEmpty ? name : "\(name)<\(list(arguments))>"
+        }
         switch type {
         case .unknown: return "?"
         case .nominal(let id, let arguments): return generic(index.qualifiedName(id), arguments)

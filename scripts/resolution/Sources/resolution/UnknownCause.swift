@@ -15,7 +15,9 @@ struct UnknownCause {
             if child == part { break }
             let isFirst = child == chain.firstChild
             current = isFirst ? types.type(of: child) : types.step(child, from: current)
-            if current == .unknown { return isFirst ? cause(of: child) : "\(child.kind)" + (child.kind == .memberComponent ? "" : " \(steps(before: child))") }
+            guard current == .unknown else { continue }
+            if isFirst { return cause(of: child) }
+            return child.kind == .memberComponent ? "\(child.kind)" : "\(child.kind) \(steps(before: child))"
         }
         return "something within"
     }
@@ -25,7 +27,8 @@ struct UnknownCause {
 
     private func cause(of node: SyntaxNode) -> String {
         guard node.kind == .identifierExpression else { return "\(node.kind)" }
-        guard node.anchorToken.kind == .identifier else { return node.anchorToken.kind == .dollarIdentifier ? "a name with $" : "\(node.text)" }
+        if node.anchorToken.kind == .dollarIdentifier { return "a name with $" }
+        guard node.anchorToken.kind == .identifier else { return "\(node.text)" }
         guard let local = LocalName(node.name, at: node) else { return "a member, global or type" }
         if local.annotation != nil { return "a local with a type" }
         if let value = local.initialValue { return "a local with a value: \(value.kind)" }
