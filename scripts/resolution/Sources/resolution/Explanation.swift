@@ -15,8 +15,10 @@ enum Explanation: String {
     case keyPath = "what a key path leads to"
     case operand = "what an operator gets as inout"
     case unloaded = "what an extension in another module adds, which the file does not import"
-    case notImported =
-        "in an extension of a type that the imports of the file do not decide, the product goes on with the one that it takes for extended"
+    case notImported = """
+        in an extension of a type that the imports of the file do not decide, the product goes on with the one that it \
+        takes for extended
+        """
     case witness = "what a protocol of the project asks for or adds, and the compiler knows the type that has it"
 
     /// `if let x`, `[x]`: the compiler goes on naming the outer `x`.
@@ -34,7 +36,8 @@ enum Explanation: String {
     static func ofWrite(_ node: SyntaxNode) -> Explanation? {
         if node.parent?.kind == .chainExpression, node.isFollowed(by: .subscriptComponent) { return .subscripted }
         if node.ancestor(where: { $0.kind == .keyPathExpression }) != nil { return .keyPath }
-        if node.ancestor(where: { $0.kind == .prefixExpression && $0.anchorToken.kind == .prefixOperator }) != nil { return .operand }
+        let isOperator: (SyntaxNode) -> Bool = { $0.anchorToken.kind == .prefixOperator }
+        if node.ancestor(where: { $0.kind == .prefixExpression && isOperator($0) }) != nil { return .operand }
         let call = node.ancestor { $0.kind == .callComponent }
         return call?.parent.map { $0.kind == .chainExpression && $0.isWritten } ?? false ? .argumentOfWrittenCall : nil
     }

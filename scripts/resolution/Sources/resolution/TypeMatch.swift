@@ -55,8 +55,10 @@ struct TypeMatch {
     private func isUncertain(_ type: ResolvedType) -> Bool {
         switch type {
         case .uncertain, .alternatives, .unknown: return true
-        case .nominal(_, let parts), .external(_, let parts), .tuple(let parts), .constrained(let parts): return parts.contains(where: isUncertain)
-        case .optional(let inner), .array(let inner), .metatype(let inner), .function(let inner), .binding(let inner), .wrapper(let inner):
+        case .nominal(_, let parts), .external(_, let parts), .tuple(let parts), .constrained(let parts):
+            return parts.contains(where: isUncertain)
+        case .optional(let inner), .array(let inner), .metatype(let inner), .function(let inner),
+            .binding(let inner), .wrapper(let inner):
             return isUncertain(inner)
         case .dictionary(let key, let value): return isUncertain(key) || isUncertain(value)
         }
