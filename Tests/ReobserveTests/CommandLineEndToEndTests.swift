@@ -1,6 +1,7 @@
 import Foundation
 import RuleContract
 import Rules
+import SystemAccess
 import XCTest
 
 @testable import reobserve
@@ -185,8 +186,10 @@ final class CommandLineEndToEndTests: XCTestCase {
         let behaviours = BehaviourCode.allCases.map { ($0.rawValue, "What may change") }
         let warnings = WarningCode.allCases.map { ($0.rawValue, "What it means") }
         let guidance = RuleCatalogue.guidance.map { ($0.id, "What it asks for") }
-        for (name, heading) in rules + guidance + reasons + behaviours + warnings {
-            let result = try project.reobserve("explain", name)
+        let pages = rules + guidance + reasons + behaviours + warnings
+        let results = parallelMap(pages, threads: processorCount()) { name, _ in Result { try project.reobserve("explain", name) } }
+        for ((name, heading), result) in zip(pages, results) {
+            let result = try result.get()
             XCTAssertEqual(result.status, 0, name)
             XCTAssertEqual(result.errors, "", name)
             XCTAssertTrue(("\n\n" + result.text).contains("\n\n\(name) ("), name)

@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import SystemAccess
 import XCTest
 
 @testable import reobserve
@@ -97,35 +98,42 @@ final class EscapedOutputEndToEndTests: XCTestCase {
     }
 
     func testErrorsThatNameWhatIsHostile() throws {
-        for name in Self.names {
-            let project = try TemporaryDirectory(inMemory: true)
-            try project.write("App/Model.swift", Sample.model() + Sample.view())
-            try project.write("\(name).swift", Sample.model("Other") + Sample.view("OtherScreen", of: "Other"))
-            try project.commitAll()
-            try project.write("\(name).swift", Sample.model("Other") + Sample.view("OtherScreen", of: "Other") + "// dirty\n")
-            let dirty = try project.reobserve("apply")
-            XCTAssertEqual(dirty.status, 2)
-            assertHarmless(Array(dirty.errors.utf8), "dirty \(name)")
-            for arguments in [
-                ["diff", "./\(name)none.swift"], ["apply", "--plan", "\(name).json"], ["diff", "--output", "json=\(name)/no/x"], ["diff", "--since", "x\(name)"],
-                ["why", "x\(name)"], ["diff", "--root", "\(name)none"], ["diff", "--tier", name], ["explain", "x\(name)"], ["diff", "--exclude", "\(name)["],
-                ["apply", "--verify", "echo '\(name)' > /dev/null; false", "--allow-dirty"],
-            ] where !arguments.contains("-rf") {
-                let result = try run(project, arguments)
-                assertHarmless(Array(result.errors.utf8), "\(arguments)")
-            }
-            let path = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
-            let zeros = String(repeating: "0", count: 64)
-            try project.write("plan.json", #"{"version":1,"tool":"x","types":[],"files":[{"path":\#(path),"before":"\#(zeros)","after":"\#(zeros)","edits":[]}]}"#)
-            assertHarmless(Array(try project.reobserve("apply --plan plan.json").errors.utf8), "plan \(name)")
-            try project.write(".reobserve/journal/000001.done/manifest.json", #"{"version":1,"entries":[{"path":\#(path),"before":"\#(zeros)","after":"\#(zeros)","start":0,"length":0}]}"#)
-            assertHarmless(Array(try project.reobserve("undo").errors.utf8), "journal \(name)")
-            try project.write(".reobserve.json", "{\(path): 1}")
-            assertHarmless(Array(try project.reobserve("diff").errors.utf8), "configuration \(name)")
+        let results = parallelMap(Self.names, threads: processorCount()) { name in Result { try Self.errors(naming: name) } }
+        for result in results {
+            let (statusOfDirtyRun, errors) = try result.get()
+            XCTAssertEqual(statusOfDirtyRun, 2)
+            for (what, text) in errors { assertHarmless(Array(text.utf8), what) }
         }
     }
 
-    private func run(_ project: TemporaryDirectory, _ arguments: [String]) throws -> ProgramResult {
+    /// What runs say, each about another thing of a name, and how an `apply` ended that found a changed file of that name.
+    private static func errors(naming name: String) throws -> (statusOfDirtyRun: Int32, errors: [(what: String, text: String)]) {
+        let project = try TemporaryDirectory(inMemory: true)
+        try project.write("App/Model.swift", Sample.model() + Sample.view())
+        try project.write("\(name).swift", Sample.model("Other") + Sample.view("OtherScreen", of: "Other"))
+        try project.commitAll()
+        try project.write("\(name).swift", Sample.model("Other") + Sample.view("OtherScreen", of: "Other") + "// dirty\n")
+        let dirty = try project.reobserve("apply")
+        var errors = [(what: "dirty \(name)", text: dirty.errors)]
+        for arguments in [
+            ["diff", "./\(name)none.swift"], ["apply", "--plan", "\(name).json"], ["diff", "--output", "json=\(name)/no/x"], ["diff", "--since", "x\(name)"],
+            ["why", "x\(name)"], ["diff", "--root", "\(name)none"], ["diff", "--tier", name], ["explain", "x\(name)"], ["diff", "--exclude", "\(name)["],
+            ["apply", "--verify", "echo '\(name)' > /dev/null; false", "--allow-dirty"],
+        ] where !arguments.contains("-rf") {
+            errors.append(("\(arguments)", try run(project, arguments).errors))
+        }
+        let path = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
+        let zeros = String(repeating: "0", count: 64)
+        try project.write("plan.json", #"{"version":1,"tool":"x","types":[],"files":[{"path":\#(path),"before":"\#(zeros)","after":"\#(zeros)","edits":[]}]}"#)
+        errors.append(("plan \(name)", try project.reobserve("apply --plan plan.json").errors))
+        try project.write(".reobserve/journal/000001.done/manifest.json", #"{"version":1,"entries":[{"path":\#(path),"before":"\#(zeros)","after":"\#(zeros)","start":0,"length":0}]}"#)
+        errors.append(("journal \(name)", try project.reobserve("undo").errors))
+        try project.write(".reobserve.json", "{\(path): 1}")
+        errors.append(("configuration \(name)", try project.reobserve("diff").errors))
+        return (dirty.status, errors)
+    }
+
+    private static func run(_ project: TemporaryDirectory, _ arguments: [String]) throws -> ProgramResult {
         let padded = arguments + Array(repeating: "", count: max(0, 4 - arguments.count))
         if arguments.count == 2 { return try project.reobserve(padded[0], padded[1]) }
         if arguments.count == 3 { return try project.reobserve(padded[0], padded[1], padded[2]) }

@@ -26,10 +26,13 @@ final class EditFormatTests: XCTestCase {
         options.guidanceRules = RuleCatalogue.guidance.map(\.id)
         let cases = try GoldenFiles.all(in: golden)
         var changed = 0
-        let runs = parallelMap(cases, threads: processorCount()) { [options] golden in SampleRun(golden.files, options: options) }
-        for (golden, run) in zip(cases, runs) {
-            try assertSameEdits(run, name: golden.name)
-            changed += run.plan.changes.isEmpty ? 0 : 1
+        let results = parallelMap(cases, threads: processorCount()) { [options] golden in
+            Result { try EditedFiles(SampleRun(golden.files, options: options)) }
+        }
+        for (golden, result) in zip(cases, results) {
+            let files = try result.get()
+            files.assertSame(golden.name)
+            changed += files.isChanged ? 1 : 0
         }
         XCTAssertGreaterThan(changed, 200)
     }
@@ -64,17 +67,36 @@ final class EditFormatTests: XCTestCase {
         }
     }
 
-    private func assertSameEdits(_ run: SampleRun, name: String) throws {
+    private func assertSameEdits(_ run: SampleRun, name: String) throws { try EditedFiles(run).assertSame(name) }
+}
+
+private func decodedJSON(_ report: Report) throws -> DecodedReport {
+    try JSONDecoder().decode(DecodedReport.self, from: Data(ReportFormat.json.render(report)))
+}
+
+/// What whoever makes the edits of each format gets, and what `apply` writes.
+private struct EditedFiles: Sendable {
+    let isChanged: Bool
+    private let expected: [String: [UInt8]]
+    private let byJSON: [String: [UInt8]]
+    private let bySARIFBytes: [String: [UInt8]]
+    private let bySARIFLines: [String: [UInt8]]
+
+    init(_ run: SampleRun) throws {
         let prefix = run.report.pathPrefix
         let files = Dictionary(uniqueKeysWithValues: run.before.map { (prefix + $0, $1) })
-        XCTAssertEqual(try decodedJSON(run.report).applied(to: files), run.changed, name)
         let sarif = try JSONDecoder().decode(DecodedSARIF.self, from: Data(ReportFormat.sarif.render(run.report))).run()
-        XCTAssertEqual(try sarif.appliedByBytes(to: files), run.changed, name)
-        XCTAssertEqual(try sarif.appliedByLines(to: files), run.changed, name)
+        isChanged = !run.plan.changes.isEmpty
+        expected = run.changed
+        byJSON = try decodedJSON(run.report).applied(to: files)
+        bySARIFBytes = try sarif.appliedByBytes(to: files)
+        bySARIFLines = try sarif.appliedByLines(to: files)
     }
 
-    private func decodedJSON(_ report: Report) throws -> DecodedReport {
-        try JSONDecoder().decode(DecodedReport.self, from: Data(ReportFormat.json.render(report)))
+    func assertSame(_ name: String) {
+        XCTAssertEqual(byJSON, expected, name)
+        XCTAssertEqual(bySARIFBytes, expected, name)
+        XCTAssertEqual(bySARIFLines, expected, name)
     }
 }
 

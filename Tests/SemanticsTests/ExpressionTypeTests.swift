@@ -5,20 +5,8 @@ import XCTest
 
 /// The types of expressions: what is known, what is one of several, and what is unknown.
 final class ExpressionTypeTests: XCTestCase {
-    private func check(
-        _ source: String, _ table: KeyValuePairs<String, String>, file: StaticString = #filePath, line: UInt = #line
-    ) throws {
-        let project = try MarkedProject(source)
-        XCTAssertEqual(project.markedPlaces, table.map(\.key).sorted(), file: file, line: line)
-        project.check(table, file: file, line: line) { place in
-            let expression = try project.chain(place)
-            let types = project.semantics.types(at: expression, try project.analysis(at: place))
-            return project.text(types.type(of: expression))
-        }
-    }
-
     func testMembersAndCalls() throws {
-        try check(
+        try checkTypes(
             """
             struct Item { var title: String; var tags: [Tag] }
             struct Tag { static let all = Tag(); func renamed() -> Tag? { nil } }
@@ -51,7 +39,7 @@ final class ExpressionTypeTests: XCTestCase {
     }
 
     func testLocals() throws {
-        try check(
+        try checkTypes(
             """
             struct Item { var parent: Box? }
             struct Box { var items: [Item] }
@@ -77,7 +65,7 @@ final class ExpressionTypeTests: XCTestCase {
     }
 
     func testWhatIsNotKnown() throws {
-        try check(
+        try checkTypes(
             """
             #if DEBUG
             let service = First()
@@ -108,7 +96,7 @@ final class ExpressionTypeTests: XCTestCase {
     }
 
     func testClosuresOfTheProject() throws {
-        try check(
+        try checkTypes(
             """
             struct Item { var title: String }
             final class Store {
@@ -145,7 +133,7 @@ final class ExpressionTypeTests: XCTestCase {
 
     /// A literal is what it looks like where nothing else decides.
     func testLiterals() throws {
-        try check(
+        try checkTypes(
             """
             struct Item {}
             func use(all: [String: Item]) {
@@ -180,7 +168,7 @@ final class ExpressionTypeTests: XCTestCase {
     }
 
     func testProjections() throws {
-        try check(
+        try checkTypes(
             """
             final class Store: ObservableObject { @Published var name = "" }
             struct Screen: View {

@@ -117,4 +117,18 @@ final class KindTests: XCTestCase {
             "\(project.semantics.isOutsideOfHierarchies(try project.type(name)))"
         }
     }
+
+    /// Nothing that it keeps holds it in turn: such a cycle would keep the trees of each project until the run ends.
+    func testSemanticsIsFreed() throws {
+        let project = try MarkedProject("import Charts\nfinal class Store { let chart: Chart }")
+        weak var asked: Semantics?
+        do {
+            let semantics = Semantics(project.semantics.project)
+            asked = semantics
+            _ = semantics.mayBeOfPackage(try XCTUnwrap(semantics.name("Chart")))
+            _ = (semantics.eventCode, semantics.eventCodeOfSelf, semantics.updateCode, semantics.outsideReads, semantics.certainClosures)
+            _ = (semantics.backgroundWrites, semantics.holders, semantics.models, semantics.names)
+        }
+        XCTAssertNil(asked)
+    }
 }

@@ -174,3 +174,18 @@ final class MarkedProject {
         }
     }
 }
+
+extension XCTestCase {
+    /// Compares the types of the expressions at marked places with a table of them.
+    func checkTypes(
+        _ source: String, _ table: KeyValuePairs<String, String>, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let project = try MarkedProject(source)
+        XCTAssertEqual(project.markedPlaces, table.map(\.key).sorted(), file: file, line: line)
+        project.check(table, file: file, line: line) { place in
+            let expression = try project.chain(place)
+            let types = project.semantics.types(at: expression, try project.analysis(at: place))
+            return project.text(types.type(of: expression))
+        }
+    }
+}

@@ -27,6 +27,10 @@ final class WriteFormTests: XCTestCase {
             _ = y[⟦subscript⟧x]
             x[⟦index⟧i] = 1
             _ = ⟦chain⟧x.a.b
+            try ⟦tried⟧x = make()
+            try? await self.⟦awaited⟧x = make()
+            await ⟦part awaited⟧x.a = make()
+            _ = try ⟦read behind try⟧x
         }
         """
 
@@ -37,7 +41,8 @@ final class WriteFormTests: XCTestCase {
             "defaulted": "??=", "inout": "&x", "inout of a part": "&x.a[0]", "method": "append()",
             "method of an element": "sort()", "method of the project": "refresh()", "tuple": "assigned",
             "forced": "assigned", "of self": "assigned", "argument": "read", "compared": "read", "less": "read",
-            "called": "read", "subscript": "read", "index": "read", "chain": "read",
+            "called": "read", "subscript": "read", "index": "read", "chain": "read", "tried": "assigned",
+            "awaited": "assigned", "part awaited": "assigned", "read behind try": "read",
         ]
         XCTAssertEqual(table.map(\.key).sorted(), project.markedPlaces)
         project.check(table) { place in
@@ -56,7 +61,7 @@ final class WriteFormTests: XCTestCase {
         let project = try MarkedProject(WriteFormTests.source)
         let read = [
             "right side", "method of the project", "argument", "compared", "less", "called", "subscript", "index",
-            "chain",
+            "chain", "read behind try",
         ]
         for place in project.markedPlaces {
             XCTAssertEqual(try project.name(place).isWrittenHere, !read.contains(place), place)
@@ -68,6 +73,7 @@ final class WriteFormTests: XCTestCase {
         let table: KeyValuePairs = [
             "assigned": "whole part set", "part": "part", "element": "part", "compound": "", "inout": "set",
             "inout of a part": "", "tuple": "set", "of self": "whole part set", "method": "", "chain": "",
+            "tried": "whole part set", "awaited": "whole part set", "part awaited": "part", "read behind try": "",
         ]
         project.check(table) { place in
             let name = try project.name(place)

@@ -2,7 +2,8 @@ import Syntax
 
 /// Tells types that a package may declare whose sources are not read (catalogue 214).
 struct PackageTypes {
-    private let semantics: Semantics
+    // It keeps these.
+    private unowned let semantics: Semantics
     /// The modules that files import from neither the project nor an SDK.
     private let modules: Set<NameID>
     private var answers: [NameID: Bool] = [:]
