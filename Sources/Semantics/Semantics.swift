@@ -115,7 +115,9 @@ package final class Semantics {
     // MARK: Types
 
     /// The types of expressions at a node.
-    package func types(at node: SyntaxNode, _ analysis: FileAnalysis) -> TreeTypes { types(in: analysis.enclosingType(of: node), analysis) }
+    package func types(at node: SyntaxNode, _ analysis: FileAnalysis) -> TreeTypes {
+        TreeTypes(members: members, place: place(of: node, analysis))
+    }
 
     /// Where names are looked up at a node.
     package func place(of node: SyntaxNode, _ analysis: FileAnalysis) -> LexicalContext {

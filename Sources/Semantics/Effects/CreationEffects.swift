@@ -205,7 +205,7 @@ package struct CreationEffects {
         for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) {
             if let value = parameter.child(.initializer)?.expressionChild, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
         }
-        return body.children.allSatisfy { statement in
+        return body.children.map(\.behindEffects).allSatisfy { statement in
             if statement.isSuperInitializerCall {
                 let arguments = statement.children.first { $0.kind == .callComponent }?.children
                 return arguments?.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } ?? false

@@ -12,11 +12,11 @@ package struct InitializationOrder {
     private let completingName: NameID?
 
     package init(_ initializer: SyntaxNode, properties: [StoredProperty], type: TypeID, semantics: Semantics) {
-        statements = initializer.child(.codeBlock).map { Array($0.children) } ?? []
+        statements = initializer.child(.codeBlock)?.children.map(\.behindEffects) ?? []
         let calls = statements.map { InitializationOrder.callsInitializer($0) }
         guard !calls.contains(true) else {
             // Of a call of `super.init` all that counts is its place; `self.init` makes a whole object, and one within `if` may or may not.
-            completing = statements.firstIndex { InitializationOrder.withoutTry($0).isSuperInitializerCall } ?? 0
+            completing = statements.firstIndex { $0.isSuperInitializerCall } ?? 0
             completingName = nil
             return
         }
@@ -72,10 +72,6 @@ package struct InitializationOrder {
             return true
         }
         return result
-    }
-
-    private static func withoutTry(_ statement: SyntaxNode) -> SyntaxNode {
-        statement.kind == .prefixExpression ? statement.expressionChild ?? statement : statement
     }
 
     /// `super.init(…)` or `self.init(…)` anywhere in a statement.

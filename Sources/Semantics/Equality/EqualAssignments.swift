@@ -154,8 +154,8 @@ package struct EqualAssignments {
 
     /// True where a statement itself, or the block of a `defer`, sets such a property of the same object.
     private func tells(_ statement: SyntaxNode, besides node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard statement.kind == .sequenceExpression || statement.kind == .chainExpression || statement.kind == .deferStatement
-        else { return false }
+        let kind = statement.behindEffects.kind
+        guard kind == .sequenceExpression || kind == .chainExpression || kind == .deferStatement else { return false }
         return read.contains { name in
             name != node.name && uses(of: name, in: statement, analysis).contains { other in
                 let own = statement.kind == .deferStatement ? other.statement?.parent?.parent : other.statement

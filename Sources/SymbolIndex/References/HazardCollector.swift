@@ -206,7 +206,7 @@ public struct HazardCollector: Sendable {
         if expression.isWritten {
             recordWrite(node, owner)
             // What gets `&spare` may read it as well, as `swap` does.
-            guard expression.parent?.kind == .prefixExpression else { return }
+            guard let parent = expression.parent, parent.anchorToken.kind == .prefixAmpersand else { return }
         }
         if !isInOwnUpdate(expression) { readNames.insert(node.name, of: owner) }
     }

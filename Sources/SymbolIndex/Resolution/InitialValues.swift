@@ -59,8 +59,7 @@ extension MemberResolver {
     func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext, _ use: NameUse) -> ResolvedType {
         for (position, type) in context.types.enumerated() {
             // A nested type has no object of the types around it.
-            guard let found = firstMember(named: name, in: type), position == 0 || isOfType(found.member) else { continue }
-            return self.type(ofOwn: found, named: name, in: type, use)
+            if let found = self.type(ofOwn: name, in: type, use, isOuter: position > 0) { return found }
         }
         return lookUpGlobal(name, arguments, in: context)
     }

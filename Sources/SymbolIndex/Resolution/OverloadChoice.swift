@@ -1,17 +1,40 @@
 import Syntax
 
 /// How code uses the name of a member, as far as that tells which of several declarations it means.
-enum NameUse {
-    /// Nothing is called.
-    case value
-    case called(SyntaxNode)
+struct NameUse {
     /// Where no code shows it.
-    case unclear
+    static let unclear = NameUse(name: nil)
+
+    private let name: SyntaxNode?
+
+    private init(name: SyntaxNode?) { self.name = name }
 
     /// - Parameter name: a name in code.
-    init(_ name: SyntaxNode) {
-        let next = name.parent?.kind == .chainExpression ? name.nextSibling : nil
-        self = next.map { $0.kind == .callComponent ? .called($0) : .value } ?? .value
+    init(_ name: SyntaxNode) { self.init(name: name) }
+
+    fileprivate var isUnclear: Bool { name == nil }
+
+    /// The call of what has the name; nil for a value.
+    fileprivate var call: SyntaxNode? {
+        guard let name, name.parent?.kind == .chainExpression, let next = name.nextSibling else { return nil }
+        return next.kind == .callComponent ? next : nil
+    }
+
+    /// True in a static member, which sees no values; nil where no code shows it.
+    fileprivate var isInStaticMember: Bool? {
+        let member = name?.ancestor { node in
+            (node.parent?.kind == .memberBlock || node.parent?.kind == .conditionalCompilationClause) && node.kind.isMemberDeclaration
+        }
+        return member.map { Modifiers($0).isStatic }
+    }
+}
+
+extension SyntaxKind {
+    fileprivate var isMemberDeclaration: Bool {
+        switch self {
+        case .functionDeclaration, .variableDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: true
+        default: false
+        }
     }
 }
 
@@ -42,11 +65,26 @@ extension MemberResolver {
         return declared.filter { isOfType($0) == isOfType(choices[0].member) }.count == 1 ? choices[0] : nil
     }
 
-    /// The type of what a name without a base means in the code of a type.
+    /// The type of what a name without a base means in the code of a type; nil where it means no member of it.
     ///
-    /// - Parameter found: the nearest member of the name.
-    func type(ofOwn found: Found, named name: NameID, in type: TypeID, _ use: NameUse, isSpecialised: Bool = false) -> ResolvedType {
-        let choices = choices(found, named: name, in: type, use)
+    /// - Parameter isOuter: the code stands in a type that is nested in it, and has no object of it.
+    func type(
+        ofOwn name: NameID, in type: TypeID, _ use: NameUse, isOuter: Bool, isSpecialised: Bool = false
+    ) -> ResolvedType? {
+        guard let nearest = firstMember(named: name, in: type) else { return nil }
+        let all = members(named: name, in: type)
+        let isBoth = all.contains { isOfType($0.member) } && all.contains { !isOfType($0.member) }
+        if isOuter, !isBoth, !isOfType(nearest.member) { return nil }
+        guard isBoth, !isOuter, use.isInStaticMember == nil else {
+            let isStatic = isOuter || use.isInStaticMember ?? isOfType(nearest.member)
+            let found = isBoth ? all.first { isOfType($0.member) == isStatic } ?? nearest : nearest
+            return merged(choices(found, named: name, in: type, use), in: type, isSpecialised)
+        }
+        let choices = all.filter { $0.owner == nearest.owner }
+        return merged(choices, in: type, isSpecialised)
+    }
+
+    private func merged(_ choices: [Found], in type: TypeID, _ isSpecialised: Bool) -> ResolvedType {
         if let only = onlyDeclaration(choices) { return self.type(of: only, seenFrom: type, isSpecialised: isSpecialised) }
         guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
         return .merging(choices.map { typeOfDeclaration($0, arguments: arguments(for: $0, on: type, []), isImplicitSelf: $0.owner == type) })
@@ -88,15 +126,9 @@ extension MemberResolver {
         let alike = all.filter { $0.owner == found.owner ? self.isOfType($0.member) == isOfType : isOverload($0, of: found, isOfType) }
         guard alike.count > 1 else { return [found] }
         let isFunction: (Found) -> Bool = { self.index.fact($0.member).kind == .function }
-        switch use {
-        case .unclear: return alike
-        case .value:
-            let values = alike.filter { !isFunction($0) }
-            return values.isEmpty ? alike : values
-        case .called(let call):
-            let called = alike.filter { isFunction($0) && takes(call, $0) }
-            return called.isEmpty ? alike : called
-        }
+        if use.isUnclear { return alike }
+        let meant = alike.filter { choice in use.call.map { isFunction(choice) && takes($0, choice) } ?? !isFunction(choice) }
+        return meant.isEmpty ? alike : meant
     }
 
     /// True for a function of a type farther away that the nearest member does not hide. What a protocol asks for is what the nearest gives.

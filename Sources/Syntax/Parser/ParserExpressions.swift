@@ -17,10 +17,24 @@ extension Parser {
 
     private mutating func parseSequence(stopsAtAssignment: Bool = false) {
         let mark = start()
+        if isAtCoveringWord {
+            // `try x = make()`: the word covers all to its right, and `x` is what is set.
+            advance()
+            if at(.postfixQuestion) || at(.postfixExclamation) { advance() }
+            nested { $0.parseSequence(stopsAtAssignment: stopsAtAssignment) }
+            return finish(.prefixExpression, mark)
+        }
         guard parseOperand() else { return }
         var operators = 0
         while parseBinaryOperator(stopsAtAssignment) { operators += 1 }
         if operators > 0 { finish(.sequenceExpression, mark) }
+    }
+
+    /// `try`, `await` and `unsafe` before an expression.
+    private var isAtCoveringWord: Bool {
+        if current.kind == .keyword { return current.payload == KnownName.try.rawValue }
+        guard current.kind == .identifier, isAtPrefixWord else { return false }
+        return current.payload == KnownName.await.rawValue || current.payload == KnownName.unsafe.rawValue
     }
 
     /// An operator and its right operand.

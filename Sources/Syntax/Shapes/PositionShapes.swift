@@ -1,5 +1,15 @@
 /// Where nodes stand in a tree and in the text.
 extension SyntaxNode {
+    /// What `try` and `await` cover, or the node itself.
+    public var behindEffects: SyntaxNode {
+        var node = self
+        while node.kind == .prefixExpression, node.anchorToken.kind == .keyword || node.anchorToken.kind == .identifier,
+            let covered = node.expressionChild {
+            node = covered
+        }
+        return node
+    }
+
     /// What stands before the node among the parts of its parent: for a call, what is called.
     public var previousSibling: SyntaxNode? {
         guard let parent, parent.firstChild != self else { return nil }

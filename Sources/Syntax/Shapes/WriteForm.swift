@@ -46,7 +46,6 @@ extension SyntaxNode {
     private var writeFormOfExpression: WriteForm? {
         guard let parent else { return nil }
         if parent.kind == .prefixExpression, parent.anchorToken.kind == .prefixAmpersand { return .handedOver(parent) }
-        if parent.isMarkedExpression { return parent.writeFormOfExpression }
         // `(x, y) = …`
         if parent.kind == .argument, let tuple = parent.parent, tuple.kind == .tupleExpression { return tuple.writeFormOfExpression }
         guard self == parent.firstChild, let following = nextSibling else { return nil }
@@ -57,16 +56,7 @@ extension SyntaxNode {
     // MARK: Assignments
 
     /// True on the left of `=`, and of no other operator.
-    public var isLeftOfAssignment: Bool {
-        if let parent, parent.isMarkedExpression { return parent.isLeftOfAssignment }
-        return nextSibling?.kind == .assignmentOperator && parent?.firstChild == self
-    }
-
-    /// `try x`, `await x`: what is assigned in `try x = make()` is `x`, and the keyword stands for the whole of it.
-    private var isMarkedExpression: Bool {
-        guard kind == .prefixExpression else { return false }
-        return anchorToken.kind == .keyword || anchorToken.kind == .identifier
-    }
+    public var isLeftOfAssignment: Bool { nextSibling?.kind == .assignmentOperator && parent?.firstChild == self }
 
     /// `x = …`, `self.x = …`: gives the name a new value without a look at the old one.
     public var isAssignedWhole: Bool { expressionItEnds?.isLeftOfAssignment ?? false }

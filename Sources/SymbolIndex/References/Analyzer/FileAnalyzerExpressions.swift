@@ -17,9 +17,8 @@ extension FileAnalyzer {
             if let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
-                if let found = members.firstMember(named: name, in: id), !isNested || members.isOfType(found.member) {
-                    return members.type(ofOwn: found, named: name, in: id, use, isSpecialised: scope.frames[frame].isSpecialised)
-                }
+                let isSpecialised = scope.frames[frame].isSpecialised
+                if let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialised: isSpecialised) { return type }
             }
         }
         return scope.global(named: name, file: file, members: members)

@@ -62,7 +62,7 @@ extension FileAnalyzer {
             type = self.type(of: value)
         } else {
             noteUse(pattern)
-            type = lookUp(pattern.name)
+            type = lookUp(pattern.name, NameUse(pattern))
         }
         scope.declare(pattern.name, type.unwrapped)
     }
