@@ -251,7 +251,8 @@ public struct TypeResolver {
         let symbol = index.types[type]
         guard symbol.kind != .external else { return false }
         if let parent = symbol.parent { return context.types.contains(parent) }
-        return index.topLevelTypes[symbol.name]?.count == 1 || sharesModule(symbol.modules, index.modules[context.file])
+        let own = index.modules[context.file]
+        return symbol.modules.isEmpty || own.isEmpty || sharesModule(symbol.modules, own) || index.topLevelTypes[symbol.name]?.count == 1
     }
 
     /// True where a name of the SDK means something else at a place: a type, an alias, an associated type or a generic parameter of the project.
