@@ -1,0 +1,28 @@
+// Catalogue 156: what an extension of ObservableObject asks of Self keeps only the class that uses its member.
+import SwiftUI
+
+extension ObservableObject where Self: Identifiable {
+    var label: String { "\(id)" }
+}
+
+final class Ticket: ObservableObject, Identifiable {
+    @Published var title = ""
+}
+
+final class Guest: ObservableObject, Identifiable {
+    @Published var name = ""
+}
+
+final class Clock: ObservableObject {
+    @Published var time = 0
+}
+
+struct TicketView: View {
+    @ObservedObject var ticket: Ticket
+    @ObservedObject var guest: Guest
+    @ObservedObject var clock: Clock
+
+    var body: some View {
+        Text("\(ticket.label) \(ticket.title) \(guest.name) \(clock.time)")
+    }
+}
