@@ -1,0 +1,29 @@
+// Catalogue 39: set behind `try` in init, a tracked property runs its observers as little as a plain one.
+import SwiftUI
+
+func parse(_ text: String) throws -> Int { text.count }
+
+@Observable
+final class Reader {
+    var title: String
+    var page: Int {
+        didSet { title = "\(page)" }
+    }
+    var chapter: Int {
+        didSet { title = "\(chapter)" }
+    }
+
+    init(text: String) throws {
+        try page = parse(text)
+        title = text
+        try self.chapter = parse(text)
+    }
+}
+
+struct ReaderView: View {
+    var reader: Reader
+
+    var body: some View {
+        Text("\(reader.title) \(reader.page) \(reader.chapter)")
+    }
+}
