@@ -96,6 +96,46 @@ final class NameLookUpTests: XCTestCase {
             ])
     }
 
+    /// An extension of a nested type does not see what the outer type declares, and what is nested there does not either.
+    func testExtensionsOfNestedTypes() throws {
+        try checkTypes(
+            """
+            struct Item { var kind: Tag }
+            struct Tag {}
+            let shown = Tag()
+            enum Outer {
+                struct Item { var kind: Outer }
+                static let shown = Item()
+                struct Inner {}
+            }
+            extension Outer {
+                static func use() {
+                    _ = ⟦type of the outer type⟧Item().kind
+                    _ = ⟦name of the outer type⟧shown
+                }
+            }
+            extension Outer.Inner {
+                func use() {
+                    _ = ⟦type⟧Item().kind
+                    _ = ⟦name⟧shown
+                    let item = Item()
+                    _ = ⟦local⟧item.kind
+                }
+                struct Part {
+                    func use(_ item: Item) {
+                        _ = ⟦type in a part⟧Item().kind
+                        _ = ⟦name in a part⟧shown
+                        _ = ⟦parameter in a part⟧item.kind
+                    }
+                }
+            }
+            """,
+            [
+                "type of the outer type": "Outer", "name of the outer type": "Item", "type": "Tag", "name": "Tag",
+                "local": "Tag", "type in a part": "Tag", "name in a part": "Tag", "parameter in a part": "Tag",
+            ])
+    }
+
     /// What types from outside hold may be of the project.
     func testElements() throws {
         try checkTypes(
