@@ -37,7 +37,7 @@ package final class ParsedFile {
     package func types(around node: SyntaxNode) -> [TypeID]? {
         guard let declaration = node.enclosingDeclaration else { return [] }
         guard type(of: declaration) != nil else { return nil }
-        return index.typesSeen(within: node.enclosingDeclarations.compactMap { type(of: $0) })
+        return node.enclosingDeclarations.compactMap { type(of: $0) }
     }
 
     /// Where types are looked up at a node.

@@ -121,7 +121,7 @@ package final class Semantics {
 
     /// Where names are looked up at a node.
     package func place(of node: SyntaxNode, _ analysis: FileAnalysis) -> LexicalContext {
-        LexicalContext(file: analysis.file, types: index.typesSeen(within: analysis.typesAround(node)))
+        LexicalContext(file: analysis.file, types: analysis.typesAround(node))
     }
 
     /// The types of expressions in the code of a type; nil outside of types.

@@ -433,6 +433,7 @@ public final class ProjectIndex: @unchecked Sendable {
         return typesAround(part)
     }
 
+    /// The types in whose declarations and extensions code stands: an extension of a nested type sees nothing of those that the type is nested in.
     private func typesAround(_ part: TypeFactReference) -> [TypeID] {
         var braces: [TypeID] = []
         var current = part.type
@@ -440,24 +441,13 @@ public final class ProjectIndex: @unchecked Sendable {
             if let type = typeOfFact[TypeFactReference(file: part.file, type: current)] { braces.append(type) }
             current = Int(files[part.file].types[current].parent)
         }
-        return typesSeen(within: braces)
+        return braces
     }
 
     /// What a type inherits is looked up around its declaration, and not among what is nested in it.
     private func typesAroundInheritance(of type: TypeID, _ part: TypeFactReference) -> [TypeID] {
         let around = typesAround(part)
         return types[type].genericParameters.isEmpty && around.first == type ? Array(around.dropFirst()) : around
-    }
-
-    /// The types whose names code sees, inner ones first: an extension of a nested type sees nothing of those that the type is nested in, but
-    /// for their generic parameters.
-    ///
-    /// - Parameter braces: the types in whose declarations and extensions the code stands, inner ones first.
-    public func typesSeen(within braces: [TypeID]) -> [TypeID] {
-        guard let inner = braces.first, types[inner].parent != nil else { return braces }
-        let enclosing = enclosingTypes(of: inner)
-        let isGeneric = enclosing.contains { !types[$0].genericParameters.isEmpty }
-        return isGeneric ? braces + enclosing.filter { !braces.contains($0) } : braces
     }
 
     /// The type and the types it is nested in, inner ones first.

@@ -52,8 +52,8 @@ extension ProjectIndex {
     }
 
     /// True where an extension of something from outside declares a member of a name.
-    func isForeignMember(_ name: NameID) -> Bool {
-        memberNames.contains(name) && externalTypes.values.contains { !members(named: name, of: $0).isEmpty }
+    package func isForeignMember(_ name: NameID) -> Bool {
+        outerMemberNames.contains(name)
     }
 
     /// True where a type or one of its extensions declares a member with an attribute.

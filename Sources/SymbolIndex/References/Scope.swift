@@ -152,7 +152,7 @@ struct Scope {
     private func makeContext(file: Int, index: ProjectIndex) -> LexicalContext {
         var types: [TypeID] = []
         for type in self.types where !types.contains(type) { types.append(type) }
-        var context = LexicalContext(file: file, types: index.typesSeen(within: types))
+        var context = LexicalContext(file: file, types: types)
         for frame in frames {
             if !frame.genericParameters.isEmpty { context.genericParameters.merge(frame.genericParameters) { $1 } }
             if !frame.localTypes.isEmpty { context.localTypes.merge(frame.localTypes) { $1 } }

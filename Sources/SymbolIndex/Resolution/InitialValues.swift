@@ -81,7 +81,7 @@ extension MemberResolver {
         if index.text(name).hasPrefix("_"), index.names.lookUp(String(index.text(name).dropFirst())).map(index.memberNames.contains) ?? false {
             return true
         }
-        return index.outerMemberNames.contains(name) || types.contains { index.mayHaveUnseenMembers($0) }
+        return index.isForeignMember(name) || types.contains { index.mayHaveUnseenMembers($0) }
     }
 
     /// The globals that a name may mean: those of the file's own modules hide those of imported ones.

@@ -27,9 +27,9 @@ extension MemberResolver {
         index.text(name).unicodeScalars.first?.properties.isUppercase ?? false
     }
 
-    /// A member of something outside the root that the project doesn't extend.
-    private func foreignMember(of type: ResolvedType) -> ResolvedType {
-        type.isForeign ? .external(KnownName.Any.id, []) : .unknown
+    /// A member of something outside the root that the project doesn't extend; what it extends may be a protocol of that.
+    private func foreignMember(_ name: NameID, of type: ResolvedType) -> ResolvedType {
+        type.isForeign && !index.isForeignMember(name) ? .external(KnownName.Any.id, []) : .unknown
     }
 
     /// What a subscript gives.
@@ -114,7 +114,7 @@ extension MemberResolver {
         case .external(let external, let arguments):
             // `State<Model>`, and any other wrapper with one argument.
             if name == KnownName.wrappedValue.id, arguments.count == 1 { return arguments[0] }
-            guard let id = index.externalTypes[external], let found = firstMember(named: name, in: id) else { return foreignMember(of: base) }
+            guard let id = index.externalTypes[external], let found = firstMember(named: name, in: id) else { return foreignMember(name, of: base) }
             return type(of: found)
         case .optional(let inner): return optionalMember(name, inner, use)
         case .array(let element): return arrayMember(name, element)
@@ -163,7 +163,7 @@ extension MemberResolver {
 
     /// A type nested in one from outside, or a static value of it.
     private func staticForeignMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
-        guard instance.isForeign else { return .unknown }
+        guard instance.isForeign, !index.isForeignMember(name) else { return .unknown }
         // `Module.Type` of the project, or a type of the same name from outside.
         if isTypeName(name), let own = index.topLevelTypes[name]?.first { return .metatype(.uncertain(own)) }
         return isTypeName(name) ? .metatype(.external(name, [])) : .external(KnownName.Any.id, [])

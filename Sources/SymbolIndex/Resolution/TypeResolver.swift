@@ -69,7 +69,8 @@ public struct TypeResolver {
         if node.kind == .typealiasDeclaration {
             return node.child(.genericParameterClause) == nil ? node.typeChild.map { resolve($0, in: context) } : .unknown
         }
-        return node.kind.isTypeDeclaration && node.kind != .extensionDeclaration ? .external(node.name, []) : nil
+        // No class of the project; what it holds may be of one.
+        return node.kind.isTypeDeclaration && node.kind != .extensionDeclaration ? .external(node.name, [.unknown]) : nil
     }
 
     /// The generic parameters of a declaration, with what they conform to.
@@ -235,14 +236,20 @@ public struct TypeResolver {
     private func declared(_ name: NameID, _ arguments: [ResolvedType], in context: LexicalContext) -> ResolvedType? {
         if let substitution = context.substitutions[name] { return substitution }
         if let constraints = context.genericParameters[name] { return index.constrained(constraints) }
-        if let local = context.localTypes[name] { return local == .external(name, []) ? .external(name, arguments) : local }
+        if let local = context.localTypes[name] { return local }
         for type in context.types {
             if let generic = genericParameter(name, of: type) { return generic }
             // What is nested in a type hides the type itself: `class Weather { struct Weather {} }`.
             if let nested = nestedType(named: name, in: type, arguments: arguments, file: context.file) { return nested }
             if index.types[type].name == name, isOwnName(of: type, in: context) { return .nominal(type, arguments) }
         }
-        return topLevelType(name, arguments: arguments, in: context, module: nil)
+        return outerGenericParameter(name, in: context) ?? topLevelType(name, arguments: arguments, in: context, module: nil)
+    }
+
+    /// An extension of a nested type sees the generic parameters of those that the type is nested in.
+    private func outerGenericParameter(_ name: NameID, in context: LexicalContext) -> ResolvedType? {
+        guard let type = context.types.first, index.types[type].parent != nil else { return nil }
+        return index.enclosingTypes(of: type).lazy.compactMap { genericParameter(name, of: $0) }.first
     }
 
     /// False in an extension of a type that its name does not mean there: one that is nested in another, or of another module that has a

@@ -44,8 +44,7 @@ extension FileAnalyzer {
             typeOfNode[node.index] != nil && node.child(.memberBlock).map { $0.tokenRange.contains(token) } ?? false
         }
         guard let inner else { return context }
-        let braces = ([inner] + inner.enclosingDeclarations).compactMap { typeOfNode[$0.index] }
-        context.types = index.typesSeen(within: braces)
+        context.types = ([inner] + inner.enclosingDeclarations).compactMap { typeOfNode[$0.index] }
         return context
     }
 }

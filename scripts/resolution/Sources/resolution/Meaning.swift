@@ -31,7 +31,7 @@ struct NameLookUp {
         let isInHeader = node.ancestor { $0.kind == .memberBlock || $0 == declaration } == declaration
         if isInHeader, declaration.child(.genericParameterClause) == nil { return context(of: declaration) }
         guard analysis.typeOfNode[declaration.index] != nil else { return nil }
-        return LexicalContext(file: file, types: index.typesSeen(within: analysis.typesAround(node)))
+        return LexicalContext(file: file, types: analysis.typesAround(node))
     }
 
     func types(at node: SyntaxNode) -> TreeTypes? {

@@ -72,8 +72,12 @@ final class ProjectComparison {
             explanation: { self.explanation(answer, seen, node, lookUp.file) })
         guard node.kind == .identifierExpression || node.kind == .memberComponent else { return }
         guard let property = seen.first(where: { $0.kind == .property }) else { return }
-        tally.add("write", writeVerdict(node, property), place(), explanation: { Explanation.ofWrite(node) })
-        tally.add("type of reference", typeVerdict(node, lookUp), place(), explanation: { Explanation.ofLocal(node) })
+        tally.add("write", writeVerdict(node, property), place()) {
+            Explanation.ofWrite(node) ?? (self.isFollowedByDynamicMember(node, lookUp) ? .subscripted : nil)
+        }
+        tally.add("type of reference", typeVerdict(node, lookUp), place()) {
+            Explanation.ofLocal(node) ?? self.explanation(ofFirstValueOf: property)
+        }
         compareUse(node, property, lookUp, place)
     }
 
@@ -127,6 +131,28 @@ final class ProjectComparison {
     private func isUndecided(_ type: TypeID, in file: Int) -> Bool {
         let reference = TypeReference.named([TypeReference.Component(name: index.types[type].name, arguments: [])])
         return !TypeResolver(index: index).resolve(reference, in: LexicalContext(file: file)).isKnown
+    }
+
+    /// True where the next member is looked up by a subscript of what a name holds.
+    private func isFollowedByDynamicMember(_ node: SyntaxNode, _ lookUp: NameLookUp) -> Bool {
+        guard let next = node.nextSibling, next.kind == .memberComponent,
+            case .nominal(let id, _)? = answers.type(at: CompilerAnswers.nameOffset(node), file: lookUp.file)
+        else { return false }
+        return product.members.members(named: next.name, in: id).isEmpty
+    }
+
+    /// A first value by what an extension adds to a type from outside, which may have a function of that name itself.
+    private func explanation(ofFirstValue member: MemberReference) -> Explanation? {
+        var isAdded = false
+        index.decode(index.fact(member).initialValue, file: member.file).forEachName {
+            if index.isForeignMember($0) { isAdded = true }
+        }
+        return isAdded ? .ownOfOutside : nil
+    }
+
+    private func explanation(ofFirstValueOf property: CompilerProject.Name) -> Explanation? {
+        let members = (compiler.definitions[property.symbol] ?? []).compactMap { product.memberAtPlace[$0] }
+        return members.lazy.compactMap { self.explanation(ofFirstValue: $0) }.first
     }
 
     private func isOfProject(_ name: CompilerProject.Name) -> Bool {
@@ -205,7 +231,7 @@ final class ProjectComparison {
             let isOfUndecided = owner.map { index.types[$0].kind == .external } ?? false
             tally.add(
                 "type of member", TypeMatch(index).verdict(type, expected), place(fact.offset, file, lines),
-                explanation: { isOfUndecided ? .notImported : nil })
+                explanation: { isOfUndecided ? .notImported : self.explanation(ofFirstValue: member) })
         }
     }
 
