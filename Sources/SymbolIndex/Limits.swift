@@ -58,8 +58,6 @@ package enum Limits {
     package static let memberPlaceDepth = 8
     /// Uses of one helper of a view: with more, places in it are reached in an unknown way.
     package static let helperUses = 8
-    /// Members of an object that read one another for a view: a deeper one reads what may change.
-    package static let objectReadDepth = 6
     /// Code that may inject an object on the way to a view: with more it is not known whether it does.
     package static let injectingCode = 200
 

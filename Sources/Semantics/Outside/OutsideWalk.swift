@@ -81,7 +81,7 @@ final class OutsideWalk {
         }
     }
 
-    /// What asks nothing is not looked at again, unless a cycle hid what it asks.
+    /// What asks nothing is not looked at again, unless a circle hid what it asks.
     private func asks(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .chainExpression, .identifierExpression, .implicitMemberExpression, .keyPathExpression, .interpolation: break
@@ -89,10 +89,10 @@ final class OutsideWalk {
         }
         guard end == .max else { return findsAsking(node) }
         guard !silentNodes.contains(node) else { return false }
-        let (outer, cycleCount) = (result, reads.cycleCount)
+        let (outer, circleCount) = (result, reads.circles.count)
         result = OutsideReads.Answer()
         let isAsking = findsAsking(node)
-        if !isAsking, result.isEmpty, reads.cycleCount == cycleCount { silentNodes.insert(node) }
+        if !isAsking, result.isEmpty, reads.circles.count == circleCount { silentNodes.insert(node) }
         let found = result
         result = outer
         result.add(found)
