@@ -33,8 +33,6 @@ package enum Limits {
 
     /// Declarations that a name of an unknown owner may mean: with more it leads nowhere.
     package static let meantDeclarations = 8
-    /// Functions that hand a closure on: where it runs behind more is not known.
-    package static let closureDepth = 4
     /// Initializers, calls and first values within one another where an object is made: a deeper one may have effects.
     package static let creationDepth = 6
     /// Code that runs for one another where an object is made: deeper code reads nothing.
@@ -54,8 +52,6 @@ package enum Limits {
     package static let helperDepth = 6
     /// Helpers of a view that are opened where they ask the outside: a deeper one is a place itself.
     package static let openedHelperDepth = 4
-    /// Members of a view that use one another: the place of a deeper one is the body.
-    package static let memberPlaceDepth = 8
     /// Uses of one helper of a view: with more, places in it are reached in an unknown way.
     package static let helperUses = 8
     /// Code that may inject an object on the way to a view: with more it is not known whether it does.
