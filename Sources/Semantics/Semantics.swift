@@ -20,6 +20,8 @@ package final class Semantics {
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
     /// What code asks of the outside.
     package private(set) lazy var outsideReads = OutsideReads(self)
+    /// Whether making a value can be noticed.
+    package private(set) lazy var creationEffects = CreationEffects(self)
     package private(set) lazy var certainClosures = CertainClosures(self)
     private let parsedFiles: ParsedFiles
     private lazy var filesByName = project.filesByName ?? FilesByName(index)

@@ -33,8 +33,6 @@ package enum Limits {
 
     /// Declarations that a name of an unknown owner may mean: with more it leads nowhere.
     package static let meantDeclarations = 8
-    /// Initializers, calls and first values within one another where an object is made: a deeper one may have effects.
-    package static let creationDepth = 6
     /// Code that runs for one another where an object is made: deeper code reads nothing.
     package static let initializerReadDepth = 6
     /// Functions that are asked whether they set a property: further ones don't.
