@@ -39,8 +39,6 @@ package enum Limits {
     package static let askedSetters = 64
     /// Functions, getters and observers that run code for one another: more may reach any property.
     package static let reachedCode = 200
-    /// Observers and methods of a class that run within one another: a deeper one may change what is not tracked.
-    package static let observerDepth = 4
     /// Rounds in which functions that became empty go: what is empty after them stays.
     package static let emptiedFunctionDepth = 4
 
