@@ -33,12 +33,6 @@ package enum Limits {
 
     /// Declarations that a name of an unknown owner may mean: with more it leads nowhere.
     package static let meantDeclarations = 8
-    /// Code that runs for one another where an object is made: deeper code reads nothing.
-    package static let initializerReadDepth = 6
-    /// Functions that are asked whether they set a property: further ones don't.
-    package static let askedSetters = 64
-    /// Functions, getters and observers that run code for one another: more may reach any property.
-    package static let reachedCode = 200
     /// Rounds in which functions that became empty go: what is empty after them stays.
     package static let emptiedFunctionDepth = 4
 

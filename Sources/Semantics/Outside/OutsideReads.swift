@@ -110,6 +110,13 @@ package final class OutsideReads {
         return known.close(question, member, answer(of: code, in: analysis))
     }
 
+    /// What running code asks that no name stands for.
+    func answer(of code: ClassCode.Body) -> Answer {
+        if let answer = unnamed[code.node] { return answer }
+        let question = unnamed.ask(code.node, first: Answer())
+        return unnamed.close(question, code.node, answer(of: code.node, in: code.analysis))
+    }
+
     /// The nodes of a file that were seen to ask nothing, wherever the look at them began.
     func silentNodes(of file: ParsedFile) -> NodeMarks {
         if let known = silentNodes[file.number] { return known }
