@@ -1,3 +1,4 @@
+import SourceText
 import SymbolIndex
 import Syntax
 
@@ -20,6 +21,10 @@ package final class Semantics {
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
     /// What code asks of the outside.
     package private(set) lazy var outsideReads = OutsideReads(self)
+    /// What code does when it runs.
+    package private(set) lazy var summaries = Summaries(self)
+    /// Whether making a value can be noticed.
+    package private(set) lazy var creationEffects = CreationEffects(self)
     package private(set) lazy var certainClosures = CertainClosures(self)
     private let parsedFiles: ParsedFiles
     private lazy var filesByName = project.filesByName ?? FilesByName(index)
@@ -33,6 +38,7 @@ package final class Semantics {
     /// The types that declare members, by the names of these: to ask each type for each name takes long.
     private lazy var typesByMember = findTypesByMember()
     package private(set) lazy var operators = findOperators()
+    private lazy var bytesOfOperators = operators.keys.map { Array($0.utf8) }
     private var plainClasses: PlainClasses
     private lazy var inheritors = index.inheritors()
     private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
@@ -49,6 +55,9 @@ package final class Semantics {
     package private(set) lazy var updateCode = UpdateCode(self)
     /// What runs off the main thread.
     package private(set) lazy var backgroundWrites = BackgroundWrites(self)
+    /// True where a type of the project has members that a subscript finds.
+    private(set) lazy var hasDynamicMembers =
+        index.types.indices.contains { index.hasAttribute("dynamicMemberLookup", $0) }
     /// Members that change a value in place, of whatever type.
     private(set) lazy var mutatingMembers = project.table.hazards.mutatingMembers.union(index.mutatingFunctions)
     /// True where a type of the project has an `==` that leaves something out.
@@ -222,6 +231,12 @@ package final class Semantics {
             }
         }
         return result
+    }
+
+    /// Told without the text, since code is full of operators.
+    func mayDeclare(operator range: TextRange, in tree: SyntaxTree) -> Bool {
+        let bytes = tree.file.bytes[Int(range.start)..<Int(range.end)]
+        return bytesOfOperators.contains { bytes.elementsEqual($0) }
     }
 
     func isPlainClass(_ type: TypeID) -> Bool { plainClasses.contains(type) }

@@ -35,18 +35,6 @@ package enum Limits {
 
     /// Declarations that a name of an unknown owner may mean: with more it leads nowhere.
     package static let meantDeclarations = 8
-    /// Functions that hand a closure on: where it runs behind more is not known.
-    package static let closureDepth = 4
-    /// Initializers, calls and first values within one another where an object is made: a deeper one may have effects.
-    package static let creationDepth = 6
-    /// Code that runs for one another where an object is made: deeper code reads nothing.
-    package static let initializerReadDepth = 6
-    /// Functions that are asked whether they set a property: further ones don't.
-    package static let askedSetters = 64
-    /// Functions, getters and observers that run code for one another: more may reach any property.
-    package static let reachedCode = 200
-    /// Observers and methods of a class that run within one another: a deeper one may change what is not tracked.
-    package static let observerDepth = 4
     /// Rounds in which functions that became empty go: what is empty after them stays.
     package static let emptiedFunctionDepth = 4
 
@@ -56,12 +44,8 @@ package enum Limits {
     package static let helperDepth = 6
     /// Helpers of a view that are opened where they ask the outside: a deeper one is a place itself.
     package static let openedHelperDepth = 4
-    /// Members of a view that use one another: the place of a deeper one is the body.
-    package static let memberPlaceDepth = 8
     /// Uses of one helper of a view: with more, places in it are reached in an unknown way.
     package static let helperUses = 8
-    /// Members of an object that read one another for a view: a deeper one reads what may change.
-    package static let objectReadDepth = 6
     /// Code that may inject an object on the way to a view: with more it is not known whether it does.
     package static let injectingCode = 200
 

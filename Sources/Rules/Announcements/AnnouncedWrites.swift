@@ -12,7 +12,7 @@ struct AnnouncedWrites {
 
     func edits() -> [TextEdit]? {
         guard let block = send.statement.parent, let body = functionBody, isWriteBeside(in: block),
-            ChangeEffects(type: send.owner, tracked: tracked, context: context).areAnnounced(body), staysClosure(block),
+            ChangeEffects(type: send.owner, tracked: tracked, semantics: context.semantics).areAnnounced(body), staysClosure(block),
             let deletion = context.editing.deleteStatement(send.statement)
         else { return nil }
         return [deletion]
@@ -97,7 +97,7 @@ struct AnnouncedObserver {
         else { return nil }
         let tracked = context.semantics.trackedProperties(of: send.owner)
         // What the observers change besides was announced along with the property.
-        guard tracked.names.contains(pattern.name), ChangeEffects(type: send.owner, tracked: tracked, context: context).areAnnounced(block) else { return nil }
+        guard tracked.names.contains(pattern.name), ChangeEffects(type: send.owner, tracked: tracked, semantics: context.semantics).areAnnounced(block) else { return nil }
         if body.childCount > 1 { return context.editing.deleteStatement(send.statement).map { [$0] } }
         // Attributes and modifiers of the accessor belong to it.
         guard context.editing.isTriviaBlank(accessor.firstToken - 1, accessor.endToken) else { return nil }

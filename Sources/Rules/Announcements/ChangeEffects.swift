@@ -3,17 +3,25 @@ import SymbolIndex
 import Syntax
 
 /// Tells whether all that code of a class may change, for a view, is in tracked properties of the same object.
-struct ChangeEffects {
-    let type: TypeID
-    let tracked: TrackedProperties
-    let context: FileSemantics
-    var depth = 0
+// A class, since each piece of code is looked at once: what comes back to itself adds nothing.
+final class ChangeEffects {
+    private let type: TypeID
+    private let tracked: TrackedProperties
+    private let semantics: Semantics
+    private var seen: Set<SyntaxNode> = []
 
-    private var index: ProjectIndex { context.index }
+    init(type: TypeID, tracked: TrackedProperties, semantics: Semantics) {
+        self.type = type
+        self.tracked = tracked
+        self.semantics = semantics
+    }
+
+    private var index: ProjectIndex { semantics.index }
 
     /// False for all that is not plain to see.
     func areAnnounced(_ body: SyntaxNode) -> Bool {
-        !body.contains { node in
+        guard seen.insert(body).inserted else { return true }
+        return !body.contains { node in
             switch node.kind {
             case .assignmentOperator, .binaryOperator: !isAllowed(operation: node)
             case .callComponent: !isAllowed(call: node)
@@ -28,13 +36,7 @@ struct ChangeEffects {
 
     /// What the observers of a property change along with it.
     private func areObserversAllowed(_ name: NameID) -> Bool {
-        guard let observers = context.semantics.classCode(of: type).observers[name] else { return true }
-        guard depth < Limits.observerDepth else { return false }
-        return observers.allSatisfy { areAnnounced($0) }
-    }
-
-    private func areAnnounced(_ body: ClassCode.Body) -> Bool {
-        ChangeEffects(type: type, tracked: tracked, context: context.semantics.context(of: body.analysis), depth: depth + 1).areAnnounced(body.node)
+        semantics.classCode(of: type).observers[name]?.allSatisfy { areAnnounced($0.node) } ?? true
     }
 
     // MARK: Assignments
@@ -79,17 +81,17 @@ struct ChangeEffects {
 
     /// Nil where the class has no member of the name.
     private func isAllowed(ownMethod name: NameID) -> Bool? {
-        let found = context.semantics.members.members(named: name, in: type)
+        let found = semantics.members.members(named: name, in: type)
         guard !found.isEmpty else { return nil }
-        let bodies = context.semantics.classCode(of: type).functions[name] ?? []
-        guard depth < Limits.observerDepth, bodies.count == found.count, found.allSatisfy({ $0.owner == type }),
+        let bodies = semantics.classCode(of: type).functions[name] ?? []
+        guard bodies.count == found.count, found.allSatisfy({ $0.owner == type }),
             isNotOverridden(name)
         else { return false }
-        return bodies.allSatisfy { areAnnounced($0) }
+        return bodies.allSatisfy { areAnnounced($0.node) }
     }
 
     private func isNotOverridden(_ name: NameID) -> Bool {
-        context.semantics.family(of: type).allSatisfy { $0 == type || index.members(named: name, of: $0).isEmpty }
+        semantics.family(of: type).allSatisfy { $0 == type || index.members(named: name, of: $0).isEmpty }
     }
 
     private func isAllowed(method: SyntaxNode, in chain: SyntaxNode) -> Bool {

@@ -49,16 +49,16 @@ struct InitReads {
     /// this one calls or inherits, and by the first values of properties.
     func property(labels: [NameID]) -> Read? {
         var walk = Walk()
-        read(makingBy: labels, &walk, depth: 0)
+        read(makingBy: labels, &walk)
         return walk.found
     }
 
-    private func read(makingBy labels: [NameID], _ walk: inout Walk, depth: Int) {
+    private func read(makingBy labels: [NameID], _ walk: inout Walk) {
         var labels = labels
         for type in [type] + semantics.index.superclasses(of: type) {
             let reads = reads(of: type)
-            for value in reads.code.initialValues { reads.read(value, nil, &walk, depth: depth) }
-            let called = reads.read(initializersAccepting: labels, &walk, depth: depth)
+            for value in reads.code.initialValues { reads.read(value, nil, &walk) }
+            let called = reads.read(initializersAccepting: labels, &walk)
             // One that is inherited is called as it is.
             if let called { labels = InitReads.labelsOfSuperInitializer(in: called) }
         }
@@ -71,15 +71,15 @@ struct InitReads {
 
     /// - Returns: the first of the initializers.
     @discardableResult
-    private func read(initializersAccepting labels: [NameID], _ walk: inout Walk, depth: Int) -> SyntaxNode? {
+    private func read(initializersAccepting labels: [NameID], _ walk: inout Walk) -> SyntaxNode? {
         let called = code.initializers.filter { $0.0.node.accepts(labels: labels) }
         for (initializer, properties) in called {
             if let parameters = initializer.node.child(.parameterClause) {
-                read(ClassCode.Body(node: parameters, analysis: initializer.analysis), nil, &walk, depth: depth)
+                read(ClassCode.Body(node: parameters, analysis: initializer.analysis), nil, &walk)
             }
             guard let body = initializer.node.child(.codeBlock) else { continue }
             let order = InitializationOrder(initializer.node, properties: properties, type: type, semantics: semantics)
-            read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk, depth: depth)
+            read(ClassCode.Body(node: body, analysis: initializer.analysis), order, &walk)
         }
         return called.first?.0.node
     }
@@ -92,21 +92,21 @@ struct InitReads {
     /// The first such property that code reads: the arguments of a call, or what gives the object.
     func property(readBy code: SyntaxNode, in analysis: FileAnalysis) -> Read? {
         var walk = Walk()
-        read(ClassCode.Body(node: code, analysis: analysis), nil, &walk, depth: 0)
+        read(ClassCode.Body(node: code, analysis: analysis), nil, &walk)
         return walk.found
     }
 
     /// The first such property that a method reads at once, where the method also sets something tracked, or starts what may, at once or later.
     func property(readAndAnsweredBy method: NameID) -> Read? {
         var walk = Walk()
-        read(answeredBy: method, &walk, depth: 0)
+        read(answeredBy: method, &walk)
         return walk.found
     }
 
-    private func read(answeredBy method: NameID, _ walk: inout Walk, depth: Int) {
+    private func read(answeredBy method: NameID, _ walk: inout Walk) {
         let bodies = code.functions[method] ?? []
         var inner = Walk(visited: walk.visited, makers: walk.makers)
-        for body in bodies { read(body, nil, &inner, depth: depth) }
+        for body in bodies { read(body, nil, &inner) }
         walk.visited = inner.visited
         var visited: Set<SyntaxNode> = []
         guard let found = inner.found, bodies.contains(where: { maySet($0, &visited) }) else { return }
@@ -114,7 +114,7 @@ struct InitReads {
     }
 
     private func maySet(_ body: ClassCode.Body, _ visited: inout Set<SyntaxNode>) -> Bool {
-        guard visited.count < Limits.askedSetters, visited.insert(body.node).inserted else { return false }
+        guard visited.insert(body.node).inserted else { return false }
         var called: [NameID] = []
         var found = false
         body.node.walk { node in
@@ -147,19 +147,23 @@ struct InitReads {
         if isWanted(read) { walk.found = read }
     }
 
-    private func read(_ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
-        guard depth < Limits.initializerReadDepth, walk.found == nil, walk.visited.insert(body.node).inserted
-        else { return }
+    private func read(_ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk) {
+        guard walk.found == nil, walk.visited.insert(body.node).inserted else { return }
         var state = walk
         body.node.walk { node in
             guard state.found == nil else { return false }
             switch node.kind {
-            case .closureExpression: return SynchronousClosures(semantics: semantics, type: type, analysis: body.analysis).runsAtOnce(node)
+            case .closureExpression:
+                return node == body.node
+                    || SynchronousClosures(semantics: semantics, type: type, analysis: body.analysis).runsAtOnce(node)
             case .functionDeclaration: return node == body.node
-            case .keyPathExpression: readObservers(assignedBy: node, body.analysis, &state, depth: depth)
-            case .identifierExpression, .memberComponent: visit(node, body.analysis, order, &state, depth: depth)
-            case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state, depth: depth)
-            case .chainExpression: readMaking(node, body.analysis, &state, depth: depth)
+            case .keyPathExpression: readObservers(assignedBy: node, body.analysis, &state)
+            case .identifierExpression, .memberComponent: visit(node, body, order, &state)
+            case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state)
+            case .chainExpression: readMaking(node, body.analysis, &state)
+            case .subscriptComponent, .interpolation, .forStatement, .binaryOperator, .prefixExpression,
+                .postfixOperatorComponent:
+                readDeclared(node, body, &state)
             default: break
             }
             return true
@@ -167,32 +171,34 @@ struct InitReads {
         walk = state
     }
 
-    /// The initializer of another object, or of a value.
-    private func readMaking(_ chain: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
-        guard chain.children.contains(where: { $0.kind == .callComponent }), let made = ObjectCreation(chain, in: analysis, semantics) else { return }
-        if project.legacy.classes[made.type] == nil {
-            for body in DeclaredCode(semantics: semantics).bodies(making: made) { read(body, nil, &walk, depth: depth + 1) }
-            return
-        }
+    /// The initializer of another object.
+    private func readMaking(_ chain: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
+        guard chain.children.contains(where: { $0.kind == .callComponent }), let made = ObjectCreation(chain, in: analysis, semantics),
+            project.legacy.classes[made.type] != nil
+        else { return }
         walk.makers.append(made.type)
-        reads(of: made.type).read(makingBy: made.labels, &walk, depth: depth + 1)
+        reads(of: made.type).read(makingBy: made.labels, &walk)
         walk.makers.removeLast()
     }
 
-    private func visit(_ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int) {
+    private func visit(_ node: SyntaxNode, _ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk) {
+        let analysis = body.analysis
         guard node.anchorToken.kind == .identifier || node.name == KnownName.`init`.id else { return }
         if node.name == KnownName.`init`.id, node.isOfSelf, node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent {
-            read(initializersAccepting: call.argumentLabels, &walk, depth: depth + 1)
+            read(initializersAccepting: call.argumentLabels, &walk)
             return
         }
         guard let owner = analysis.uses.knownOwner(of: node), project.legacy.classes[owner] != nil, !isStatic(node.name, of: owner)
         else {
             // A global, a static member, or a member of what is no legacy class.
-            for body in DeclaredCode(semantics: semantics).bodies(of: node, analysis) { read(body, nil, &walk, depth: depth + 1) }
-            return
+            return readDeclared(node, body, &walk)
         }
-        guard family.contains(owner), node.isOfSelf else { return visitOther(node, of: owner, analysis, &walk, depth: depth) }
-        visitOwn(node, analysis, order, &walk, depth: depth)
+        guard family.contains(owner), node.isOfSelf else { return visitOther(node, of: owner, analysis, &walk) }
+        visitOwn(node, analysis, order, &walk)
+    }
+
+    private func readDeclared(_ node: SyntaxNode, _ body: ClassCode.Body, _ walk: inout Walk) {
+        for code in semantics.summaries.certain(node, in: body).runs { read(code, nil, &walk) }
     }
 
     private func isStatic(_ name: NameID, of owner: TypeID) -> Bool {
@@ -201,7 +207,7 @@ struct InitReads {
     }
 
     private func visitOwn(
-        _ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk, depth: Int
+        _ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk
     ) {
         if isRead(node, analysis) {
             if !followed.contains(type) { find(node.name, &walk) }
@@ -209,9 +215,9 @@ struct InitReads {
         }
         if node.isAssignedWhole {
             guard order?.setsStorage(node) != true else { return }
-            for body in code.observers[node.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
+            for body in code.observers[node.name] ?? [] { read(body, nil, &walk) }
         } else {
-            for body in code.bodies(of: node) { read(body, nil, &walk, depth: depth + 1) }
+            for body in code.bodies(of: node) { read(body, nil, &walk) }
         }
     }
 
@@ -221,28 +227,28 @@ struct InitReads {
     }
 
     /// A member of an object that is not the one that is made.
-    private func visitOther(_ node: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+    private func visitOther(_ node: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis, _ walk: inout Walk) {
         guard project.legacy.classes[owner] != nil else { return }
         let other = reads(of: owner)
         if includesOthers || node.isWrittenHere {
-            other.visitOwn(node, analysis, nil, &walk, depth: depth)
+            other.visitOwn(node, analysis, nil, &walk)
         } else if node.nextSibling?.kind == .callComponent {
-            other.read(answeredBy: node.name, &walk, depth: depth + 1)
+            other.read(answeredBy: node.name, &walk)
         }
     }
 
     /// `if let name`
-    private func visitShorthand(_ pattern: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+    private func visitShorthand(_ pattern: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
         guard let condition = pattern.parent, LocalName(pattern.name, at: condition) == nil else { return }
         if tracked.contains(pattern.name), mayChange(pattern.name) {
             find(pattern.name, &walk)
         } else {
-            for body in code.getters[pattern.name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
+            for body in code.getters[pattern.name] ?? [] { read(body, nil, &walk) }
         }
     }
 
     /// `.assign(to: \.x, on: self)`
-    private func readObservers(assignedBy path: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk, depth: Int) {
+    private func readObservers(assignedBy path: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
         guard let argument = path.parent, argument.kind == .argument, let call = argument.parent,
             SynchronousClosures(semantics: semantics, type: type, analysis: analysis).isAssignment(call),
             call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id && $0.expressionChild?.kind == .identifierExpression })
@@ -254,7 +260,7 @@ struct InitReads {
         }
         if name == nil { name = path.tree.tokens[path.endToken - 1].payload }
         guard let name else { return }
-        for body in code.observers[name] ?? [] { read(body, nil, &walk, depth: depth + 1) }
+        for body in code.observers[name] ?? [] { read(body, nil, &walk) }
     }
 
     private func mayChange(_ name: NameID) -> Bool {

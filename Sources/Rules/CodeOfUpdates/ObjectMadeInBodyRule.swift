@@ -14,7 +14,7 @@ public let objectMadeInBodyRule = Rule(
         the change, that goes on without end. The same goes for the initializer of a view that \
         calls a method of an object which reads and then sets something: each change calls it again.
         """,
-    safety: "Never edits. Only functions, getters, observers and initializers are followed that types tell, and closures that are known to run at once.",
+    safety: "Never edits. Only code is followed that types tell, and closures that are known to run at once.",
     tier: .assisted,
     catalogue: [103, 222],
     check: { context in

@@ -5,14 +5,12 @@ import Syntax
 /// A change of a property in place, and whether code that may come to the property runs meanwhile: the macro holds
 /// exclusive access to its storage then (catalogue 55, 200, 201).
 ///
-/// Such code are closures, functions, operators, observers, subscripts and wrappers. `PropertyReach` follows it by
-/// names and types (`MeantDeclarations`) until the property is named or nothing is left; a kept function or a message
-/// may run anything (`HeldCode`).
+/// What such code does is in its summary (`Summaries`); a kept function or a message may run anything.
 struct ExclusiveChange {
     private let mention: SyntaxNode
     private let form: WriteForm
     private let context: FileSemantics
-    private let reach: PropertyReach
+    private let property: PropertyKey
     /// What stands between the property and what changes it, each with the type of the value before it.
     private var path: [(part: SyntaxNode, base: ResolvedType)] = []
     /// The type of the value that is changed.
@@ -31,7 +29,7 @@ struct ExclusiveChange {
         self.mention = mention
         self.form = form
         self.context = context
-        reach = PropertyReach(PropertyKey(owner: owner, name: mention.name), context.semantics)
+        property = PropertyKey(owner: owner, name: mention.name)
         changed = context.semantics.members.type(ofProperty: mention.name, in: owner)
         let expressions = context.semantics.types(in: nil, context.analysis)
         var next = mention.parent?.kind == .chainExpression ? mention.nextSibling : nil
@@ -59,6 +57,20 @@ struct ExclusiveChange {
         }
     }
 
+    private func isReached(_ look: (inout SummaryMaker) -> Void) -> Bool {
+        var maker = SummaryMaker(semantics, analysis)
+        look(&maker)
+        return semantics.summaries.mayTouch(property, maker.summary)
+    }
+
+    private func isReached(byRunning code: SyntaxNode) -> Bool { isReached { $0.run(code) } }
+
+    private func isReached(byRunning functions: [ClassCode.Body]) -> Bool {
+        isReached { maker in
+            for function in functions { maker.run(function) }
+        }
+    }
+
     /// True for `a.b?.c = …`: where `b` is nil nothing else is evaluated, so the access begins before the right side, the arguments
     /// and what stands in brackets are; in `a.b!.c = …` it begins after them.
     private var beginsEarly: Bool { path.contains { $0.part.kind == .optionalComponent } }
@@ -66,7 +78,7 @@ struct ExclusiveChange {
     // MARK: The way to what is changed
 
     private var isReachedFromSubscripts: Bool {
-        path.contains { $0.part.kind == .subscriptComponent && reach.isReached(by: $0.part, in: analysis) }
+        path.contains { $0.part.kind == .subscriptComponent && isReached(byRunning: $0.part) }
     }
 
     /// The code of a member or a subscript through which a part of the value is changed.
@@ -75,41 +87,22 @@ struct ExclusiveChange {
         case .memberComponent:
             let found = meant.declarations(named: part.name, in: base)
             if found.isEmpty, let id = base.typeID, index.hasAttribute("dynamicMemberLookup", id) {
-                return isReached(bySubscript: part, of: base)
+                return isReached { $0.use(subscript: part, of: base) }
             }
-            return found.contains { reach.isReached(byStorage: $0, isWritten: true) }
+            return isReached { maker in
+                for member in found { maker.use(storage: member, isWritten: true, at: part) }
+            }
         case .subscriptComponent:
             let lazily = part.children.filter {
                 $0.kind == .argument && $0.name == KnownName.default.id
                     && $0.firstToken != $0.expressionChild?.firstToken
             }
-            if lazily.contains(where: { argument in
-                argument.expressionChild.map { reach.isReached(by: $0, in: analysis) } ?? false
-            }) {
-                return true
+            return isReached { maker in
+                for value in lazily.compactMap(\.expressionChild) { maker.run(value) }
+                maker.use(subscript: part, of: base)
             }
-            return isReached(bySubscript: part, of: base)
         default: return false
         }
-    }
-
-    private func isReached(bySubscript part: SyntaxNode, of base: ResolvedType) -> Bool {
-        meant.declarations(named: KnownName.subscript.id, in: base).contains { found in
-            guard index.fact(found.member).kind == .subscript, let (declaration, _) = semantics.node(of: found.member),
-                ExclusiveChange.mayMean(part, declaration)
-            else { return false }
-            return reach.isReached(byCalling: found, at: mention)
-        }
-    }
-
-    /// False for `items[0]` where the subscript asks for a label, as `subscript(safe index: Int)` does, and the other way round.
-    private static func mayMean(_ part: SyntaxNode, _ declaration: SyntaxNode) -> Bool {
-        guard part.kind == .subscriptComponent,
-            let parameter = declaration.child(.parameterClause)?.children.first(where: { $0.kind == .parameter })
-        else { return true }
-        let tree = declaration.tree
-        let isLabeled = tree.tokens[parameter.firstToken + 1].kind == .identifier && tree.text(parameter.firstToken) != "_"
-        return isLabeled == (CallArguments(part).list.first?.label != nil)
     }
 
     // MARK: Operators
@@ -117,7 +110,7 @@ struct ExclusiveChange {
     private func isReached(byOperator node: SyntaxNode) -> Bool {
         let text = node.text
         let own = semantics.operators[text] ?? []
-        if own.contains(where: { reach.isReached(by: $0.node, in: $0.analysis) }) { return true }
+        if isReached(byRunning: own) { return true }
         // The right side of an operator from elsewhere may be evaluated late.
         let isLate =
             own.isEmpty
@@ -128,7 +121,7 @@ struct ExclusiveChange {
     private func isReached(byOperandsAfter node: SyntaxNode?) -> Bool {
         var operand = node?.nextSibling
         while let value = operand {
-            if reach.isReached(by: value, in: analysis) { return true }
+            if isReached(byRunning: value) { return true }
             operand = value.nextSibling
         }
         return false
@@ -141,7 +134,7 @@ struct ExclusiveChange {
         guard let argument = reference.parent, argument.kind == .argument, let call = argument.parent,
             call.kind == .callComponent, let callee = call.calledName
         else { return reference.parent?.kind != .sequenceExpression }
-        if reach.isReached(byName: callee, in: callee, analysis) { return true }
+        if isReached({ $0.use(callee, in: callee) }) { return true }
         let found =
             callee.kind == .identifierExpression && LocalName(callee.name, at: callee) != nil
             ? [] : meant.declarations(of: callee, analysis)
@@ -158,7 +151,10 @@ struct ExclusiveChange {
             return isReached(byArgumentsOf: call, besides: nil, declared: [])
                 || isReached(byElementsIn: call, of: method)
         }
-        if isAwaited || changing.contains(where: { reach.isReached(byCalling: $0, at: method) }) { return true }
+        let runs = isReached { maker in
+            for function in changing { maker.call(function, at: method) }
+        }
+        if isAwaited || runs { return true }
         return isReached(byArgumentsOf: call, besides: nil, declared: changing)
     }
 
@@ -194,12 +190,12 @@ struct ExclusiveChange {
         return CallArguments(call).list.contains { argument in
             guard argument.value != reference else { return false }
             if isLate || isSecondReference(argument.value) || isLazy(argument.value) {
-                return reach.isReached(by: argument.value, in: analysis)
+                return isReached(byRunning: argument.value)
             }
             let isFunction =
                 declared.isEmpty
                 && argument.label.map { ClosureTakers.labels.contains(index.text($0)) } ?? false
-            return reach.isReached(byCalling: argument.value, isFunction: isFunction, in: analysis)
+            return isReached { $0.call(value: argument.value, isFunction: isFunction) }
         }
     }
 
@@ -230,7 +226,7 @@ struct ExclusiveChange {
                 guard let owner = function.analysis.enclosingType(of: function.node), elements.contains(owner) else {
                     continue
                 }
-                if reach.isReached(by: function.node, in: function.analysis) { return true }
+                if isReached(byRunning: [function]) { return true }
             }
         }
         return false

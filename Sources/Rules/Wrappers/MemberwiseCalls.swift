@@ -16,7 +16,7 @@ struct MemberwiseCalls {
             context.semantics.isNamed(property.pattern.name, in: analysis) { node, _ in
                 guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
                 let types = context.semantics.place(of: node, analysis).types
-                return !CreationEffects(semantics: context.semantics).isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
+                return !context.semantics.creationEffects.isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
                     || WrapperCall.makesSomething(value) && !ShownOnce(semantics: context.semantics).isShownOnce(node, analysis)
             }
         }

@@ -131,5 +131,5 @@ extension RuleContext {
 /// True where evaluating the value more often can be noticed.
 private func hasEffects(_ value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: TypeID?) -> Bool {
     let types = context.semantics.place(of: reference, context.analysis).types
-    return !CreationEffects(semantics: context.semantics).isFree(value, file: context.analysis.file, types: types, expected: expected)
+    return !context.semantics.creationEffects.isFree(value, file: context.analysis.file, types: types, expected: expected)
 }

@@ -5,11 +5,22 @@ import Syntax
 ///
 /// `@StateObject` made its object once; `State(initialValue:)` gets a new one with each value of the view and drops all but the first
 /// (catalogue 80, 83). Where making and dropping it only assigns properties, nothing but the owner of the first one can tell.
-package struct CreationEffects {
-    package let semantics: Semantics
+// A class, since it keeps what it found out.
+package final class CreationEffects {
+    private unowned let semantics: Semantics
+    private var freeTypes: FixedPoint<Making, Bool>
+    private var freeMembers: FixedPoint<MemberReference, Bool>
 
-    package init(semantics: Semantics) {
+    private struct Making: Hashable {
+        let type: TypeID
+        let labels: [NameID]?
+    }
+
+    init(_ semantics: Semantics) {
         self.semantics = semantics
+        let circles = Circles()
+        freeTypes = FixedPoint(circles)
+        freeMembers = FixedPoint(circles)
     }
 
     private var project: Project { semantics.project }
@@ -17,22 +28,23 @@ package struct CreationEffects {
 
     /// True where evaluating the expression does nothing that can be noticed, seen from a file.
     ///
-    /// - Parameter expected: the type the place asks for, which `.init(…)` and `.name(…)` mean.
-    package func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], expected: TypeID? = nil, depth: Int = 0) -> Bool {
-        guard depth < Limits.creationDepth else { return false }
+    /// - Parameters:
+    ///   - expected: the type the place asks for, which `.init(…)` and `.name(…)` mean.
+    ///   - isPart: another value is made with this one.
+    package func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], expected: TypeID? = nil, isPart: Bool = false) -> Bool {
         switch expression.kind {
         case .identifierExpression:
-            return !getters(file, types).mayRunCode(expression) && isNamedFreely(expression, types: types, depth: depth)
+            return !getters(file, types).mayRunCode(expression) && isNamedFreely(expression, types: types, isPart: isPart)
         case .implicitMemberExpression:
             let base = expected.map { ResolvedType.metatype(.nominal($0, [])) } ?? .unknown
             return !getters(file, types).mayRunCode(expression.name, of: base)
         case .literalExpression, .closureExpression, .keyPathExpression, .typeExpression: return true
         case .stringExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
-            return expression.children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) }
+            return expression.children.allSatisfy { isFree($0, file: file, types: types, isPart: true) }
         case .binaryOperator: return semantics.operators[expression.text] == nil
         case .castOperator: return true
-        case .prefixExpression: return expression.expressionChild.map { isFree($0, file: file, types: types, depth: depth + 1) } ?? false
-        case .chainExpression: return isChainFree(expression, file: file, types: types, expected: expected, depth: depth)
+        case .prefixExpression: return expression.expressionChild.map { isFree($0, file: file, types: types, isPart: true) } ?? false
+        case .chainExpression: return isChainFree(expression, file: file, types: types, expected: expected, isPart: isPart)
         default: return false
         }
     }
@@ -40,18 +52,18 @@ package struct CreationEffects {
     // MARK: Globals and static members
 
     /// False for a global, or a static member of a type around, whose first mention makes it with effects.
-    private func isNamedFreely(_ name: SyntaxNode, types: [TypeID], depth: Int) -> Bool {
+    private func isNamedFreely(_ name: SyntaxNode, types: [TypeID], isPart: Bool) -> Bool {
         guard LocalName(name.name, at: name) == nil else { return true }
         for type in types {
             let found = index.members(named: name.name, of: type)
-            guard found.isEmpty else { return found.allSatisfy { isFirstMentionFree($0, depth: depth) } }
+            guard found.isEmpty else { return found.allSatisfy { isFirstMentionFree($0, isPart: isPart) } }
         }
-        return index.globals(named: name.name).allSatisfy { isFirstMentionFree($0, depth: depth) }
+        return index.globals(named: name.name).allSatisfy { isFirstMentionFree($0, isPart: isPart) }
     }
 
-    private func isStaticFree(_ member: SyntaxNode, of base: ResolvedType, after first: SyntaxNode, depth: Int) -> Bool {
+    private func isStaticFree(_ member: SyntaxNode, of base: ResolvedType, after first: SyntaxNode, isPart: Bool) -> Bool {
         if case .metatype(.nominal(let type, _)) = base {
-            return semantics.members.members(named: member.name, in: type).allSatisfy { isFirstMentionFree($0.member, depth: depth) }
+            return semantics.members.members(named: member.name, in: type).allSatisfy { isFirstMentionFree($0.member, isPart: isPart) }
         }
         // `Analytics.shared` of a package.
         guard first == member.previousSibling, first.kind == .identifierExpression, LocalName(first.name, at: first) == nil,
@@ -61,9 +73,9 @@ package struct CreationEffects {
     }
 
     /// An object that is shared, and kept as the state itself, is made once anyway (catalogue 90).
-    private func isFirstMentionFree(_ member: MemberReference, depth: Int) -> Bool {
+    private func isFirstMentionFree(_ member: MemberReference, isPart: Bool) -> Bool {
         let fact = index.fact(member)
-        guard depth > 0, fact.kind == .property, fact.flags.isDisjoint(with: .isComputed) else { return true }
+        guard isPart, fact.kind == .property, fact.flags.isDisjoint(with: .isComputed) else { return true }
         let isStatic = fact.flags.contains(.isStatic)
         guard let (pattern, analysis) = semantics.node(of: member) else { return !isStatic }
         let owner = analysis.enclosingType(of: pattern)
@@ -71,23 +83,26 @@ package struct CreationEffects {
             let value = binding.child(.initializer)?.expressionChild
         else { return true }
         let types = owner.map { index.enclosingTypes(of: $0) } ?? []
-        return isFree(value, file: analysis.file, types: types, expected: owner, depth: depth + 1)
+        if let answer = freeMembers[member] { return answer }
+        let question = freeMembers.ask(member, first: true)
+        let answer = isFree(value, file: analysis.file, types: types, expected: owner, isPart: true)
+        return freeMembers.close(question, member, answer)
     }
 
     private func getters(_ file: Int, _ types: [TypeID]) -> GetterLookup { GetterLookup(semantics: semantics, file: file, types: types) }
 
     /// Members of names, or one call that makes a value of a type whose making has no effects.
-    private func isChainFree(_ chain: SyntaxNode, file: Int, types: [TypeID], expected: TypeID?, depth: Int) -> Bool {
+    private func isChainFree(_ chain: SyntaxNode, file: Int, types: [TypeID], expected: TypeID?, isPart: Bool) -> Bool {
         let parts = Array(chain.children)
         guard let first = parts.first else { return false }
-        if first.kind == .closureExpression { return isImmediateCallFree(parts, file: file, types: types, expected: expected, depth: depth) }
+        if first.kind == .closureExpression { return isImmediateCallFree(parts, file: file, types: types, expected: expected) }
         if first.kind == .implicitMemberExpression, parts.count == 2, parts[1].kind == .callComponent, let expected {
             // `.init(…)`, or a case of an enum.
             guard first.name == KnownName.`init`.id || index.types[expected].kind == .enum else { return false }
-            return parts[1].children.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } 
-                && isFree(expected, labels: parts[1].argumentLabels, depth: depth + 1)
+            return parts[1].children.allSatisfy { isFree($0, file: file, types: types, isPart: true) } 
+                && isFree(expected, labels: parts[1].argumentLabels)
         }
-        guard isFree(first, file: file, types: types, depth: depth + 1) else { return false }
+        guard isFree(first, file: file, types: types, isPart: true) else { return false }
         let getters = getters(file, types)
         let expressions = getters.expressions
         var base = expressions.type(of: first)
@@ -97,11 +112,11 @@ package struct CreationEffects {
             case .memberComponent:
                 guard part.nextSibling?.kind != .callComponent else { continue }
                 if getters.mayRunCode(part.name, of: base) { return false }
-                guard isStaticFree(part, of: base, after: first, depth: depth) else { return false }
+                guard isStaticFree(part, of: base, after: first, isPart: isPart) else { return false }
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
-                guard part.children.allSatisfy({ isFree($0, file: file, types: types, depth: depth + 1) }),
-                    makesWithoutEffects(Array(parts[..<position]), labels: part.argumentLabels, file: file, types: types, depth: depth)
+                guard part.children.allSatisfy({ isFree($0, file: file, types: types, isPart: true) }),
+                    makesWithoutEffects(Array(parts[..<position]), labels: part.argumentLabels, file: file, types: types)
                 else { return false }
             default: return false
             }
@@ -110,13 +125,13 @@ package struct CreationEffects {
     }
 
     /// `{ value }()`
-    private func isImmediateCallFree(_ parts: [SyntaxNode], file: Int, types: [TypeID], expected: TypeID?, depth: Int) -> Bool {
+    private func isImmediateCallFree(_ parts: [SyntaxNode], file: Int, types: [TypeID], expected: TypeID?) -> Bool {
         guard parts.count == 2, parts[1].kind == .callComponent, parts[1].firstChild == nil, let only = parts[0].firstChild, only.nextSibling == nil
         else { return false }
-        return isFree(only, file: file, types: types, expected: expected, depth: depth + 1)
+        return isFree(only, file: file, types: types, expected: expected, isPart: true)
     }
 
-    private func makesWithoutEffects(_ callee: [SyntaxNode], labels: [NameID], file: Int, types: [TypeID], depth: Int) -> Bool {
+    private func makesWithoutEffects(_ callee: [SyntaxNode], labels: [NameID], file: Int, types: [TypeID]) -> Bool {
         var components: [TypeReference.Component] = []
         for part in callee {
             guard part.kind == .identifierExpression || part.kind == .memberComponent, part.anchorToken.kind == .identifier else {
@@ -126,7 +141,7 @@ package struct CreationEffects {
             components.append(TypeReference.Component(name: part.name, arguments: []))
         }
         switch semantics.types.resolve(.named(components), in: LexicalContext(file: file, types: types)) {
-        case .nominal(let type, _): return isFree(type, labels: labels, depth: depth + 1)
+        case .nominal(let type, _): return isFree(type, labels: labels)
         case .external(let name, _): return SDKTypes.madeUnnoticed.contains(index.text(name))
         case .array, .dictionary: return true
         default: return false
@@ -138,47 +153,42 @@ package struct CreationEffects {
     /// True where every way of making a value of the type only assigns, and dropping it does nothing.
     ///
     /// - Parameter labels: the argument labels of the call, which tell the initializers that it can't mean; nil for any.
-    private func isFree(_ type: TypeID, labels: [NameID]?, depth: Int) -> Bool {
-        guard depth < Limits.creationDepth else { return false }
+    private func isFree(_ type: TypeID, labels: [NameID]?) -> Bool {
+        let making = Making(type: type, labels: labels)
+        if let answer = freeTypes[making] { return answer }
+        let question = freeTypes.ask(making, first: true)
+        return freeTypes.close(question, making, findsFree(type, labels))
+    }
+
+    private func findsFree(_ type: TypeID, _ labels: [NameID]?) -> Bool {
         let symbol = index.types[type]
         if symbol.kind == .enum, index.members(named: KnownName.`init`.id, of: type).isEmpty { return true }
         guard [.class, .struct, .enum].contains(symbol.kind) else { return false }
         if let base = symbol.superclass {
-            guard isFree(base, labels: nil, depth: depth + 1) else { return false }
+            guard isFree(base, labels: nil) else { return false }
         } else if symbol.kind == .class, symbol.externalInherited.contains(where: { mayAct($0) }) {
             return false
         }
-        return symbol.parts.allSatisfy { part in
-            guard let analysis = project.analysis(of: part.file), let declaration = declaration(of: part, in: analysis) else { return false }
-            return isFree(declaration, type: type, labels: labels, file: part.file, depth: depth)
-        }
+        let parts = semantics.parts(of: type)
+        return parts.count == symbol.parts.count
+            && parts.allSatisfy { isFree($0.node, type: type, labels: labels, file: $0.analysis.file) }
     }
 
     private func mayAct(_ superclass: NameID) -> Bool {
         SDKAncestors.mayActWhenMade(index.text(superclass)) || semantics.mayBeOfPackage(superclass)
     }
 
-    private func declaration(of part: TypeFactReference, in analysis: FileAnalysis) -> SyntaxNode? {
-        let offset = index.fact(part).offset
-        let tree = semantics.tree(of: analysis)
-        for node in analysis.typeOfNode.keys {
-            let declaration = tree.node(at: node)
-            if declaration.anchorToken.start == offset { return declaration }
-        }
-        return nil
-    }
-
-    private func isFree(_ declaration: SyntaxNode, type: TypeID, labels: [NameID]?, file: Int, depth: Int) -> Bool {
+    private func isFree(_ declaration: SyntaxNode, type: TypeID, labels: [NameID]?, file: Int) -> Bool {
         let types = index.enclosingTypes(of: type)
         let properties = semantics.storedProperties(of: declaration, file: file)
         for property in properties {
-            if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
+            if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, isPart: true) { return false }
             if property.valueInAttribute != nil { return false }
             guard property.wrappers(in: index).allSatisfy({ SDKWrappers.madeUnnoticed.contains(index.text($0.name)) }) else { return false }
         }
         let plain = Set(properties.filter { isSetFreely($0) }.map(\.name))
         guard let block = declaration.child(.memberBlock) else { return true }
-        return block.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types, depth: depth) }
+        return block.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types) }
     }
 
     /// True for a property that an initializer can set without running code. The first value runs no observers.
@@ -188,27 +198,27 @@ package struct CreationEffects {
     }
 
     /// True for a member other than a property that does nothing where an object is made or dropped; in `#if` for all that any branch declares (catalogue 20).
-    private func isMemberFree(_ member: SyntaxNode, labels: [NameID]?, plain: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
+    private func isMemberFree(_ member: SyntaxNode, labels: [NameID]?, plain: Set<NameID>, file: Int, types: [TypeID]) -> Bool {
         switch member.kind {
         case .deinitializerDeclaration: return false
         case .conditionalCompilation, .conditionalCompilationClause:
-            return member.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types, depth: depth) }
+            return member.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types) }
         case .initializerDeclaration:
             if let labels, !member.accepts(labels: labels) { return true }
-            return isInitializerFree(member, plain: plain, file: file, types: types, depth: depth)
+            return isInitializerFree(member, plain: plain, file: file, types: types)
         default: return true
         }
     }
 
-    private func isInitializerFree(_ initializer: SyntaxNode, plain: Set<NameID>, file: Int, types: [TypeID], depth: Int) -> Bool {
+    private func isInitializerFree(_ initializer: SyntaxNode, plain: Set<NameID>, file: Int, types: [TypeID]) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return true }
         for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) {
-            if let value = parameter.child(.initializer)?.expressionChild, !isFree(value, file: file, types: types, depth: depth + 1) { return false }
+            if let value = parameter.child(.initializer)?.expressionChild, !isFree(value, file: file, types: types, isPart: true) { return false }
         }
         return body.children.map(\.behindEffects).allSatisfy { statement in
             if statement.isSuperInitializerCall {
                 let arguments = statement.children.first { $0.kind == .callComponent }?.children
-                return arguments?.allSatisfy { isFree($0, file: file, types: types, depth: depth + 1) } ?? false
+                return arguments?.allSatisfy { isFree($0, file: file, types: types, isPart: true) } ?? false
             }
             let parts = Array(statement.children)
             guard statement.kind == .sequenceExpression, parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName
@@ -219,11 +229,11 @@ package struct CreationEffects {
                 plain.contains(name) || call != nil
             else { return false }
             if let call {
-                return isFree(call.value, file: file, types: types, depth: depth + 1)
+                return isFree(call.value, file: file, types: types, isPart: true)
             }
             let members = semantics.members
             let expected = types.first.flatMap { members.members(named: name, in: $0).first }.flatMap { members.type(of: $0, isImplicitSelf: true).typeID }
-            return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, expected: expected, depth: depth + 1) }
+            return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, expected: expected, isPart: true) }
         }
     }
 }

@@ -2,7 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// What a member of one class reads of what the macro tracks.
-package struct ObjectReads {
+// A class, since it keeps what it found out.
+package final class ObjectReads {
     package enum Outcome {
         case nothing
         case behind(SyntaxNode)
@@ -13,6 +14,8 @@ package struct ObjectReads {
     package let type: TypeID
     package let code: ClassCode
     package let observed: Set<TypeID>
+    /// By the names of members, apart for those that are called.
+    private var outcomes = FixedPoint<Int, Outcome>(Circles())
 
     package init(context: FileSemantics, type: TypeID, view: TypeID) {
         self.context = context
@@ -23,19 +26,25 @@ package struct ObjectReads {
     }
 
     package func outcome(of member: SyntaxNode, within view: SyntaxNode) -> Outcome {
-        let outcome = self.outcome(of: member, depth: 0)
+        let outcome = self.outcome(of: member)
         guard case .always = outcome else { return outcome }
         let conditions = SilentConditions(context: context, type: type, code: code, observed: observed)
         return conditions.condition(before: member, within: view).map { .behind($0) } ?? .always
     }
 
-    package func outcome(of node: SyntaxNode, depth: Int = 0) -> Outcome {
-        guard depth < Limits.objectReadDepth else { return .always }
+    package func outcome(of node: SyntaxNode) -> Outcome {
         let bodies = code.bodies(of: node)
         if bodies.isEmpty { return isConstant(node.name) ? .nothing : .always }
+        let member = Int(node.name) << 1 | (node.nextSibling?.kind == .callComponent ? 1 : 0)
+        if let outcome = outcomes[member] { return outcome }
+        let question = outcomes.ask(member, first: .nothing)
+        return outcomes.close(question, member, outcome(of: bodies))
+    }
+
+    private func outcome(of bodies: [ClassCode.Body]) -> Outcome {
         var result = Outcome.nothing
         for body in bodies {
-            switch outcome(of: body, depth: depth + 1) {
+            switch outcome(of: body) {
             case .nothing: break
             case .behind(let condition): result = .behind(condition)
             case .always: return .always
@@ -44,7 +53,7 @@ package struct ObjectReads {
         return result
     }
 
-    private func outcome(of body: ClassCode.Body, depth: Int) -> Outcome {
+    private func outcome(of body: ClassCode.Body) -> Outcome {
         let conditions = SilentConditions(context: context.semantics.context(of: body.analysis), type: type, code: code, observed: observed)
         var result = Outcome.nothing
         var isRead = false
@@ -53,7 +62,7 @@ package struct ObjectReads {
             guard isShorthand(node) || (node.kind == .identifierExpression || node.kind == .memberComponent) && node.isOfSelf && !node.isAssignedWhole
                 && body.analysis.uses.means(node, memberOf: [type])
             else { return true }
-            switch outcome(of: node.kind == .optionalBindingCondition ? node.firstChild ?? node : node, depth: depth) {
+            switch outcome(of: node.kind == .optionalBindingCondition ? node.firstChild ?? node : node) {
             case .nothing: break
             case .behind(let condition): result = .behind(condition)
             case .always:

@@ -3,7 +3,7 @@ import Syntax
 
 /// Where closures run, also through functions of the project that get them.
 extension BackgroundWrites {
-    func execution(of closure: SyntaxNode, _ analysis: FileAnalysis, depth: Int) -> ClosureExecution {
+    func execution(of closure: SyntaxNode, _ analysis: FileAnalysis) -> ClosureExecution {
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
             call.kind == .callComponent
         else {
@@ -11,11 +11,12 @@ extension BackgroundWrites {
         }
         let finder = ClosureExecutionFinder(tree: closure.tree)
         let shown = finder.execution(of: closure, callee: call.previousSibling)
-        guard case .unknown = shown, let callee = call.calledName, depth < Limits.closureDepth else {
-            return shown
-        }
+        guard case .unknown = shown, let callee = call.calledName else { return shown }
         if finder.receives(callee) { return execution(byPublisherBefore: callee, analysis) }
-        return execution(byHelper: callee, argument, call, analysis, depth: depth, finder)
+        // A helper that hands a closure to itself runs it where it does so.
+        if let answer = helpers[argument] { return answer }
+        let question = helpers.ask(argument, first: .inherited)
+        return helpers.close(question, argument, execution(byHelper: callee, argument, call, analysis, finder))
     }
 
     /// `service.load().sink { … }`, by what the function of the project hands out.
@@ -46,17 +47,12 @@ extension BackgroundWrites {
         guard let (node, analysis) = semantics.node(of: member), node.kind == .identifierPattern,
             let variable = node.parent?.parent, let owner = semantics.eventCode.owner(of: variable, in: analysis)
         else { return false }
-        let setter = semantics.eventCode.member(node.name, .setter, of: owner, variable, analysis)
-        // What publishers send in a circle is sent by what else sets the property.
-        guard followed.insert(setter).inserted else { return false }
-        defer { followed.remove(setter) }
-        var seen: Set<NamedCode> = []
-        return isReachedInBackground(setter, &seen)
+        return isReachedInBackground(semantics.eventCode.member(node.name, .setter, of: owner, variable, analysis))
     }
 
     /// Where functions of the project run what they are given: all that the name may mean.
     private func execution(
-        byHelper callee: SyntaxNode, _ argument: SyntaxNode, _ call: SyntaxNode, _ analysis: FileAnalysis, depth: Int,
+        byHelper callee: SyntaxNode, _ argument: SyntaxNode, _ call: SyntaxNode, _ analysis: FileAnalysis,
         _ finder: ClosureExecutionFinder
     ) -> ClosureExecution {
         if callee.kind == .identifierExpression, LocalName(callee.name, at: callee) != nil { return .unknown }
@@ -72,7 +68,7 @@ extension BackgroundWrites {
                 continue
             }
             for use in uses(of: given, givenTo: function, file) {
-                if case .background = execution(at: use, within: function, file, depth: depth + 1) {
+                if case .background = execution(at: use, within: function, file) {
                     return .background
                 }
             }
@@ -135,13 +131,11 @@ extension BackgroundWrites {
     }
 
     /// Where a function runs what it is given, seen from one mention of it: `queue.async { work() }`, `queue.async(execute: work)`.
-    private func execution(at mention: SyntaxNode, within function: SyntaxNode, _ analysis: FileAnalysis, depth: Int)
-        -> ClosureExecution
-    {
+    private func execution(at mention: SyntaxNode, within function: SyntaxNode, _ analysis: FileAnalysis) -> ClosureExecution {
         var current = mention
         while current != function, let parent = current.parent {
             if current.kind == .closureExpression || current == mention && parent.kind == .argument {
-                switch execution(of: current, analysis, depth: depth) {
+                switch execution(of: current, analysis) {
                 case .inherited: break
                 case .unknown where current == mention: return .unknown
                 case let known: return known

@@ -8,14 +8,17 @@ import Syntax
 package final class BackgroundWrites {
     package unowned let semantics: Semantics
     /// The functions and setters that are known to run in the background somewhere, or not.
-    private var known: [NamedCode: Bool] = [:]
-    /// The setters whose publishers are being looked at.
-    package var followed: Set<NamedCode> = []
+    private var known: FixedPoint<NamedCode, Bool>
+    /// By the arguments that hand closures to functions of the project.
+    var helpers: FixedPoint<SyntaxNode, ClosureExecution>
 
     package var index: ProjectIndex { semantics.index }
 
     init(_ semantics: Semantics) {
         self.semantics = semantics
+        let circles = Circles()
+        known = FixedPoint(circles)
+        helpers = FixedPoint(circles)
     }
 
     /// False where an actor keeps the property, or its class.
@@ -26,14 +29,11 @@ package final class BackgroundWrites {
 
     /// True where the code at a mention of a property runs in the background.
     package func isInBackground(_ mention: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        var seen: Set<NamedCode> = []
-        return !LocalName.isFreshObject(before: mention) && runsInBackground(mention, isValue: false, analysis, &seen)
+        !LocalName.isFreshObject(before: mention) && runsInBackground(mention, isValue: false, analysis)
     }
 
     /// - Parameter isValue: the place names a function that is handed on, such as `save` in `queue.async(execute: save)`.
-    private func runsInBackground(
-        _ place: SyntaxNode, isValue: Bool, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
-    ) -> Bool {
+    private func runsInBackground(_ place: SyntaxNode, isValue: Bool, _ analysis: FileAnalysis) -> Bool {
         var startsTask = false
         var current = place
         if isValue { current = place.wholeExpression }
@@ -41,7 +41,7 @@ package final class BackgroundWrites {
         while let parent = current.parent {
             switch current.kind {
             case _ where current.kind == .closureExpression || current == value:
-                switch execution(of: current, analysis, depth: 0) {
+                switch execution(of: current, analysis) {
                 case .background: return true
                 case .main, .unknown: return false
                 case .inherited: if current.isTask { startsTask = true }
@@ -49,7 +49,7 @@ package final class BackgroundWrites {
             case .functionDeclaration:
                 if isOnOtherActor(current, analysis) { return true }
                 if startsTask || current.isAsynchronous { return isOnNoActor(current, analysis) }
-                return isReachedInBackground(current, analysis, &seen)
+                return isReachedInBackground(current, analysis)
             case .initializerDeclaration: return (startsTask || current.isAsynchronous) && isOnNoActor(current, analysis)
             case .accessor:
                 guard !startsTask, current.isSetter, let binding = parent.parent, binding.kind == .binding,
@@ -57,7 +57,7 @@ package final class BackgroundWrites {
                     let owner = semantics.eventCode.owner(of: variable, in: analysis), isUnisolated(variable, analysis)
                 else { return false }
                 let setter = semantics.eventCode.member(pattern.name, .setter, of: owner, variable, analysis)
-                return isReachedInBackground(setter, &seen)
+                return isReachedInBackground(setter)
             case .memberBlock: return false
             default: break
             }
@@ -68,11 +68,9 @@ package final class BackgroundWrites {
 
     // MARK: Callers
 
-    private func isReachedInBackground(
-        _ function: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
-    ) -> Bool {
+    private func isReachedInBackground(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard function.anchorToken.kind == .identifier, isUnisolated(function, analysis) else { return false }
-        return isCalledBySession(function) || isReachedInBackground(semantics.eventCode.code(of: function, in: analysis), &seen)
+        return isCalledBySession(function) || isReachedInBackground(semantics.eventCode.code(of: function, in: analysis))
     }
 
     /// `urlSession(_:downloadTask:didFinishDownloadingTo:)` of a file that makes its session with `delegateQueue: nil`.
@@ -80,18 +78,14 @@ package final class BackgroundWrites {
         index.text(function.name) == "urlSession" && ClosureExecutionFinder(tree: function.tree).makesSessionWithoutQueue
     }
 
-    func isReachedInBackground(_ code: NamedCode, _ seen: inout Set<NamedCode>) -> Bool {
+    func isReachedInBackground(_ code: NamedCode) -> Bool {
         if let answer = known[code] { return answer }
-        guard seen.insert(code).inserted else { return false }
-        let isFirst = seen.count == 1
+        let question = known.ask(code, first: false)
         let answer = (semantics.eventCode.places(of: code) ?? []).contains { place in
             semantics.eventCode.means(code, at: place.node, place.analysis)
-                && runsInBackground(place.node, isValue: place.isValue, place.analysis, &seen)
+                && runsInBackground(place.node, isValue: place.isValue, place.analysis)
         }
-        if answer { known[code] = true }
-        // All that led here was looked at.
-        if isFirst, !answer { for other in seen { known[other] = false } }
-        return answer
+        return known.close(question, code, answer)
     }
 
     /// A function of an actor that is not the main one, or of a class that such an actor keeps.

@@ -62,7 +62,7 @@ package final class EventCode {
     package unowned let semantics: Semantics
     /// The code writes to its own object, so that an initializer writes to one that no view has seen.
     private let writesToSelf: Bool
-    private var known: [NamedCode: Bool] = [:]
+    private var known = FixedPoint<NamedCode, Bool>(Circles())
     /// The names of all aliases.
     private(set) lazy var aliases = Set(
         index.files.indices.flatMap { file in
@@ -79,38 +79,18 @@ package final class EventCode {
 
     /// - Parameter isValue: the node names a function that is handed on, such as `retry` in `ErrorView(onRetry: retry)`.
     package func contains(_ node: SyntaxNode, in analysis: FileAnalysis, isValue: Bool = false) -> Bool {
-        var waiting: [NamedCode] = []
-        /// Each with what it runs as a part of.
-        var reached: [NamedCode: NamedCode?] = [:]
-        /// False where the place is reached by an update.
-        func follow(_ cause: Cause, from code: NamedCode?) -> Bool {
-            switch cause {
-            case .event: return true
-            case .update: return false
-            case .names(let codes):
-                for next in codes where reached[next] == nil {
-                    reached[next] = .some(code)
-                    waiting.append(next)
-                }
-                return true
-            }
+        switch cause(of: node, in: analysis, isValue: isValue) {
+        case .event: true
+        case .update: false
+        case .names(let codes): codes.allSatisfy { isNamedByEventsOnly($0) }
         }
-        guard follow(cause(of: node, in: analysis, isValue: isValue), from: nil) else { return false }
-        while let code = waiting.popLast() {
-            if known[code] == true { continue }
-            if known[code] == nil, let places = places(of: code),
-                places.allSatisfy({ follow(cause(of: $0.node, in: $0.analysis, isValue: $0.isValue), from: code) }) {
-                continue
-            }
-            var next: NamedCode? = code
-            while let current = next {
-                known[current] = false
-                next = reached[current] ?? nil
-            }
-            return false
-        }
-        for code in reached.keys { known[code] = true }
-        return true
+    }
+
+    private func isNamedByEventsOnly(_ code: NamedCode) -> Bool {
+        if let answer = known[code] { return answer }
+        let question = known.ask(code, first: true)
+        let answer = places(of: code)?.allSatisfy { contains($0.node, in: $0.analysis, isValue: $0.isValue) } ?? false
+        return known.close(question, code, answer)
     }
 
     /// True where some code that updates may run changes what a key path leads to.

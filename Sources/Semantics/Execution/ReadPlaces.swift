@@ -18,7 +18,7 @@ package struct ReadPlaces {
     private let context: FileSemantics
     private let type: TypeID?
     package let parts: [Part]
-    private var known: [NameID: Place] = [:]
+    private var known = FixedPoint<NameID, Place>(Circles())
 
     /// - Parameter view: the declaration.
     package init(view: SyntaxNode, _ context: FileSemantics) {
@@ -44,15 +44,13 @@ package struct ReadPlaces {
         }
     }
 
-    package mutating func place(of node: SyntaxNode) -> Place { place(of: node, depth: 0) }
-
-    private mutating func place(of node: SyntaxNode, depth: Int) -> Place {
+    package mutating func place(of node: SyntaxNode) -> Place {
         var current = node
         while let parent = current.parent {
             if current.kind == .closureExpression, parent.kind == .argument {
                 if let place = closurePlace(parent) { return place }
             }
-            if parent.kind == .memberBlock { return memberPlace(current, depth: depth) }
+            if parent.kind == .memberBlock { return memberPlace(current) }
             current = parent
         }
         return .body
@@ -70,22 +68,19 @@ package struct ReadPlaces {
     }
 
     /// A helper runs where it is used: in the body, if only once. An initializer runs while whoever makes the view is updated.
-    private mutating func memberPlace(_ member: SyntaxNode, depth: Int) -> Place {
+    private mutating func memberPlace(_ member: SyntaxNode) -> Place {
         if member.kind == .initializerDeclaration { return .event }
         let name = ReadPlaces.name(ofMember: member)
-        guard name != KnownName.body.id, depth < Limits.memberPlaceDepth,
-            member.kind == .variableDeclaration || member.kind == .functionDeclaration
+        guard name != KnownName.body.id, member.kind == .variableDeclaration || member.kind == .functionDeclaration
         else { return .body }
         if let place = known[name] { return place }
-        // A cycle of helpers has no place of its own.
-        known[name] = .event
+        let question = known.ask(name, first: .event)
         var reached = Place.event
         for use in uses(of: name) {
-            let place = place(of: use, depth: depth + 1)
+            let place = place(of: use)
             if place == .body || place == .late && reached == .event { reached = place }
         }
-        known[name] = reached
-        return reached
+        return known.close(question, name, reached)
     }
 
     /// When a closure runs that is an argument; nil where it runs at once.

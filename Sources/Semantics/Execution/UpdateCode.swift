@@ -7,12 +7,15 @@ import Syntax
 // A class, since it keeps what it found out.
 package final class UpdateCode {
     package unowned let semantics: Semantics
-    private var known: [NamedCode: Set<TypeID>] = [:]
+    private var known: FixedPoint<NamedCode, Set<TypeID>>
     /// By the initializer, the parameter or the property.
-    private var knownMakings: [SyntaxNode: Set<TypeID>] = [:]
+    private var knownMakings: FixedPoint<SyntaxNode, Set<TypeID>>
 
     package init(_ semantics: Semantics) {
         self.semantics = semantics
+        let circles = Circles()
+        known = FixedPoint(circles)
+        knownMakings = FixedPoint(circles)
     }
 
     package func views(running node: SyntaxNode, in analysis: FileAnalysis) -> Set<TypeID> {
@@ -30,16 +33,14 @@ package final class UpdateCode {
 
     private func views(running code: NamedCode) -> Set<TypeID> {
         if let answer = known[code] { return answer }
-        // A function that calls itself is run by what else calls it.
-        known[code] = []
+        let question = known.ask(code, first: [])
         let isOfObject = code.owner != nil && !code.isStatic
         let places = (semantics.eventCode.places(of: code) ?? []).filter {
             !$0.isValue && semantics.eventCode.means(code, at: $0.node, $0.analysis)
                 && !(isOfObject && isOnFreshObject($0.node, $0.analysis))
         }
         let answer = places.reduce(into: Set<TypeID>()) { $0.formUnion(views(running: $1.node, in: $1.analysis)) }
-        known[code] = answer
-        return answer
+        return known.close(question, code, answer)
     }
 
     /// The member belongs to an object that is being made, which no view has seen.
@@ -54,8 +55,8 @@ package final class UpdateCode {
     /// - Parameter code: an initializer, one of its parameters or a property, with what it has by default.
     private func views(makingBy code: SyntaxNode, _ analysis: FileAnalysis) -> Set<TypeID> {
         if let answer = knownMakings[code] { return answer }
-        knownMakings[code] = []
         guard let type = analysis.enclosingType(of: code) else { return [] }
+        let question = knownMakings.ask(code, first: [])
         var answer = views(creating: type, code)
         for other in [type] + semantics.conformers(of: type) where other == type || semantics.index.types[other].kind == .class {
             let initializers = semantics.index.members(named: KnownName.`init`.id, of: other).compactMap { semantics.node(of: $0) }
@@ -65,8 +66,7 @@ package final class UpdateCode {
                 answer.formUnion(views(makingBy: initializer, analysis))
             }
         }
-        knownMakings[code] = answer
-        return answer
+        return knownMakings.close(question, code, answer)
     }
 
     private func views(creating type: TypeID, _ code: SyntaxNode) -> Set<TypeID> {

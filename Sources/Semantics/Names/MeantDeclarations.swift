@@ -20,13 +20,15 @@ package struct MeantDeclarations {
 
     /// What a name may stand for that the project declares; locals left out.
     package func declarations(of node: SyntaxNode, _ analysis: FileAnalysis) -> [Declaration] {
-        if node.kind == .identifierExpression {
+        if node.kind == .identifierExpression || node.isShorthandBinding {
             for type in analysis.enclosingType(of: node).map({ index.enclosingTypes(of: $0) }) ?? [] {
                 let found = members(named: node.name, of: type)
                 if !found.isEmpty { return found }
             }
             return index.globals(named: node.name).map { Declaration(owner: nil, member: $0) }
         }
+        // Types take longer.
+        guard !semantics.membersOfAnyType(named: node.name).isEmpty else { return [] }
         let base =
             node.kind == .memberComponent
             ? semantics.types(at: node, analysis).type(before: node) : .unknown

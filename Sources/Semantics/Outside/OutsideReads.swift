@@ -29,18 +29,17 @@ package final class OutsideReads {
 
     // It keeps what it was asked for.
     private unowned let semantics: Semantics
-    // Nil while it is being found.
-    private var known: [MemberReference: Answer?] = [:]
-    private var defaults: [TypeID: [NameID]?] = [:]
+    let circles = Circles()
+    private var known: FixedPoint<MemberReference, Answer>
+    private var unnamed: FixedPoint<SyntaxNode, Answer>
+    private var defaults: FixedPoint<TypeID, [NameID]>
+    private var arguments: FixedPoint<MemberReference, [NameID]>
+    private var handed: FixedPoint<PropertyKey, Answer>
     private lazy var runningNames = namesOfCode()
     private var formatters: [MemberReference: Bool] = [:]
     private lazy var relativeNames = [OutsideNames.relativeFormatting, OutsideNames.relativeFormatter].compactMap { semantics.name($0) }
     private(set) lazy var dateName = semantics.name("Date")
     private(set) lazy var clockNames = OutsideNames.clocks.compactMap { semantics.name($0) }
-    private var arguments: [MemberReference: [NameID]?] = [:]
-    private var handed: [PropertyKey: Answer?] = [:]
-    /// How often something was asked while it was being found.
-    private(set) var cycleCount = 0
     private var silentNodes: [Int: NodeMarks] = [:]
     private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
     /// The initializers that extensions of types from outside add.
@@ -48,6 +47,11 @@ package final class OutsideReads {
 
     package init(_ semantics: Semantics) {
         self.semantics = semantics
+        known = FixedPoint(circles)
+        unnamed = FixedPoint(circles)
+        defaults = FixedPoint(circles)
+        arguments = FixedPoint(circles)
+        handed = FixedPoint(circles)
     }
 
     private var index: ProjectIndex { semantics.index }
@@ -98,22 +102,19 @@ package final class OutsideReads {
     }
 
     private func answer(of member: MemberReference) -> Answer {
-        if let answer = known[member] { return answer ?? cycle(Answer()) }
-        known[member] = .some(nil)
-        var answer = Answer()
-        if let (declaration, analysis) = semantics.node(of: member) {
-            if let code = OutsideReads.code(of: declaration), !OutsideReads.announcesChanges(code, semantics.code(of: analysis)) {
-                answer = self.answer(of: code, in: analysis)
-            }
-        }
-        known[member] = answer
-        return answer
+        if let answer = known[member] { return answer }
+        guard let (declaration, analysis) = semantics.node(of: member), let code = OutsideReads.code(of: declaration),
+            !OutsideReads.announcesChanges(code, semantics.code(of: analysis))
+        else { return Answer() }
+        let question = known.ask(member, first: Answer())
+        return known.close(question, member, answer(of: code, in: analysis))
     }
 
-    /// A cycle adds nothing.
-    private func cycle<Nothing>(_ nothing: Nothing) -> Nothing {
-        cycleCount += 1
-        return nothing
+    /// What running code asks that no name stands for.
+    func answer(of code: ClassCode.Body) -> Answer {
+        if let answer = unnamed[code.node] { return answer }
+        let question = unnamed.ask(code.node, first: Answer())
+        return unnamed.close(question, code.node, answer(of: code.node, in: code.analysis))
     }
 
     /// The nodes of a file that were seen to ask nothing, wherever the look at them began.
@@ -127,8 +128,8 @@ package final class OutsideReads {
     /// What the closures ask that values of a type are made with for one of its properties. Objects that the view around
     /// such a closure follows tell this view, which hands a new closure over then.
     package func answer(ofClosuresFor property: PropertyKey) -> Answer {
-        if let answer = handed[property] { return answer ?? cycle(Answer()) }
-        handed[property] = .some(nil)
+        if let answer = handed[property] { return answer }
+        let question = handed.ask(property, first: Answer())
         var result = Answer()
         let type = index.types[property.owner].name
         for analysis in semantics.analyses(mentioning: type) {
@@ -143,8 +144,7 @@ package final class OutsideReads {
                 }
             }
         }
-        handed[property] = result
-        return result
+        return handed.close(question, property, result)
     }
 
     /// True for a closure that may become the value of a property: an initializer may keep it under another name than
@@ -157,25 +157,23 @@ package final class OutsideReads {
 
     /// The labels of the parameters whose default values ask.
     func argumentsThatAsk(of function: MemberReference) -> [NameID] {
-        if let labels = arguments[function] { return labels ?? cycle([]) }
-        arguments[function] = .some([])
+        if let labels = arguments[function] { return labels }
         guard index.fact(function).parameters.contains(where: \.hasDefault),
             let (declaration, analysis) = semantics.node(of: function)
         else { return [] }
-        arguments[function] = .some(nil)
+        let question = arguments.ask(function, first: [])
         let labels = declaration.parameters.compactMap { parameter -> NameID? in
             guard let value = parameter.child(.initializer)?.expressionChild, answer(of: value, in: analysis).asks
             else { return nil }
             return declaration.tree.tokens[parameter.labelToken].payload
         }
-        arguments[function] = labels
-        return labels
+        return arguments.close(question, function, labels)
     }
 
     /// The stored properties of a type whose first values ask: each new value of the type does so again.
     func defaultsThatAsk(of type: TypeID) -> [NameID] {
-        if let names = defaults[type] { return names ?? cycle([]) }
-        defaults[type] = .some(nil)
+        if let names = defaults[type] { return names }
+        let question = defaults.ask(type, first: [])
         var names: [NameID] = []
         for file in Set(index.types[type].declarations.map(\.file)).sorted() {
             guard let analysis = semantics.project.analysis(of: file) else { continue }
@@ -187,8 +185,7 @@ package final class OutsideReads {
                 }
             }
         }
-        defaults[type] = names
-        return names
+        return defaults.close(question, type, names)
     }
 
     /// True for a stored formatter that counts from now: what it makes of a date differs from day to day, or from second to second.

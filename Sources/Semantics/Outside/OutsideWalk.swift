@@ -11,7 +11,6 @@ final class OutsideWalk {
     let expressions: TreeTypes
     private let storages: SilentStorageFinder
     private let content: KeptContent
-    private let descriptionName: NameID
     private let silentNodes: NodeMarks
     var result = OutsideReads.Answer()
     /// Only what stands before this token counts.
@@ -25,7 +24,6 @@ final class OutsideWalk {
         expressions = lookup.expressions
         storages = SilentStorageFinder(context: context, type: type)
         content = KeptContent(semantics: context.semantics)
-        descriptionName = context.index.names.lookUp("description") ?? .max
         silentNodes = reads.silentNodes(of: context.parsed)
     }
 
@@ -81,18 +79,19 @@ final class OutsideWalk {
         }
     }
 
-    /// What asks nothing is not looked at again, unless a cycle hid what it asks.
+    /// What asks nothing is not looked at again, unless a circle hid what it asks.
     private func asks(_ node: SyntaxNode) -> Bool {
         switch node.kind {
-        case .chainExpression, .identifierExpression, .implicitMemberExpression, .keyPathExpression, .interpolation: break
+        case .chainExpression, .identifierExpression, .implicitMemberExpression, .keyPathExpression: break
+        case .interpolation, .forStatement, .binaryOperator, .prefixExpression, .postfixOperatorComponent: break
         default: return false
         }
         guard end == .max else { return findsAsking(node) }
         guard !silentNodes.contains(node) else { return false }
-        let (outer, cycleCount) = (result, reads.cycleCount)
+        let (outer, circleCount) = (result, reads.circles.count)
         result = OutsideReads.Answer()
         let isAsking = findsAsking(node)
-        if !isAsking, result.isEmpty, reads.cycleCount == cycleCount { silentNodes.insert(node) }
+        if !isAsking, result.isEmpty, reads.circles.count == circleCount { silentNodes.insert(node) }
         let found = result
         result = outer
         result.add(found)
@@ -105,8 +104,7 @@ final class OutsideWalk {
         case .identifierExpression: asks(name: node)
         case .implicitMemberExpression: asks(implicitMember: node)
         case .keyPathExpression: asks(keyPath: node)
-        case .interpolation: asks(interpolation: node)
-        default: false
+        default: asks(unnamed: node)
         }
     }
 
@@ -287,10 +285,10 @@ final class OutsideWalk {
         return declaration.accepts(labels: call.argumentLabels)
     }
 
-    /// `"\(tag)"`, which asks for the description.
-    func asks(interpolation: SyntaxNode) -> Bool {
-        guard let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild else { return false }
-        return runs(members(named: descriptionName, of: expressions.type(of: value)), isCalled: false)
+    /// A description, an iterator or an operator of the project.
+    private func asks(unnamed node: SyntaxNode) -> Bool {
+        let summary = semantics.summaries.certain(node, in: ClassCode.Body(node: node, analysis: context.analysis))
+        return summary.unseen.contains { reads.mayAskUnseen($0) } || summary.runs.contains { take(reads.answer(of: $0)) }
     }
 
     func asks(keyPath: SyntaxNode) -> Bool {

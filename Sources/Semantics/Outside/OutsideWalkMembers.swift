@@ -77,7 +77,11 @@ extension OutsideWalk {
 
     func run(_ member: MemberReference) -> Bool {
         if reads.mayAskUnseen(member) { return true }
-        let answer = reads.answer(of: CollectionOfOne(member))
+        return take(reads.answer(of: CollectionOfOne(member)))
+    }
+
+    /// True where what runs asks; what it asks besides counts as well.
+    func take(_ answer: OutsideReads.Answer) -> Bool {
         result.contents += answer.contents
         result.objects.formUnion(answer.objects)
         result.closures.formUnion(answer.closures)

@@ -1,0 +1,155 @@
+import SymbolIndex
+import Syntax
+
+/// What is run by calling, reading, setting or making what a declaration stands for.
+extension SummaryMaker {
+    package mutating func call(_ found: MeantDeclarations.Declaration, at node: SyntaxNode) {
+        switch index.fact(found.member).kind {
+        case .enumCase: return
+        case .property: return runAnything(node)
+        case .function, .initializer, .subscript: break
+        }
+        guard let (declaration, analysis) = semantics.node(of: found.member) else {
+            if mayCallOut(found, at: node) { runAnything(node) }
+            return summary.unseen.append(found.member)
+        }
+        let hasCode = declaration.child(.codeBlock) != nil || declaration.child(.accessorBlock) != nil
+        if hasCode, !isCertain || isMeant(declaration, at: node) { run(declaration, analysis) }
+    }
+
+    /// True where the call runs the function before it returns, as far as labels tell.
+    private func isMeant(_ function: SyntaxNode, at node: SyntaxNode) -> Bool {
+        guard let call = node.partBehindUnwrapping, call.kind == .callComponent else { return false }
+        return !function.isAsynchronous && function.accepts(labels: call.argumentLabels)
+    }
+
+    /// The getter of a property, or its observers where it is set; both also of its wrapper.
+    package mutating func use(storage found: MeantDeclarations.Declaration, isWritten: Bool, at node: SyntaxNode) {
+        let fact = index.fact(found.member)
+        guard fact.kind == .property else { return }
+        guard let (pattern, analysis) = semantics.node(of: found.member) else {
+            guard fact.flags.contains(.isComputed) else { return }
+            if mayCallOut(found, at: nil) { runAnything(node) }
+            return summary.unseen.append(found.member)
+        }
+        guard let binding = pattern.parent, binding.kind == .binding else { return }
+        let key = PropertyKey(owner: found.owner ?? -1, name: pattern.name)
+        if isWritten, semantics.project.table.publisherUses[key] != nil { runAnything(pattern) }
+        for wrapper in wrappers(of: binding) {
+            for member in index.members(named: KnownName.wrappedValue.id, of: wrapper) {
+                let value = MeantDeclarations.Declaration(owner: wrapper, member: member)
+                use(storage: value, isWritten: isWritten, at: node)
+            }
+        }
+        if let block = binding.child(.accessorBlock), isWritten || binding.isComputed {
+            return run(isWritten ? block : binding.getterBody ?? block, analysis)
+        }
+        if fact.flags.contains(.isLazy), let value = binding.child(.initializer) { run(value, analysis) }
+    }
+
+    /// None of `wrappedValue` itself, which could go round for ever.
+    private func wrappers(of binding: SyntaxNode) -> [TypeID] {
+        guard let variable = binding.parent, binding.firstChild?.name != KnownName.wrappedValue.id else { return [] }
+        return variable.children.filter { $0.kind == .attribute }.flatMap { index.types(named: $0.name) }
+    }
+
+    /// Code in a file that leads to no class of interest: it comes back by what it keeps, or is given, only.
+    private func mayCallOut(_ found: MeantDeclarations.Declaration, at node: SyntaxNode?) -> Bool {
+        if let call = node?.partBehindUnwrapping, call.kind == .callComponent,
+            call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id }) {
+            return true
+        }
+        return found.owner.map { HeldCode(semantics: semantics).isHeld(by: .nominal($0, [])) } ?? false
+    }
+
+    /// Members of a name where the type, or what it may be, is one of the project.
+    mutating func use(members name: NameID, of type: ResolvedType, at node: SyntaxNode) {
+        let types: [ResolvedType] =
+            switch type.boundValue {
+            case .constrained(let parts), .alternatives(let parts): parts
+            case .uncertain(let id): [.nominal(id, [])]
+            default: [type.boundValue]
+            }
+        for type in types {
+            guard case .nominal = type else { continue }
+            for found in meant.declarations(named: name, in: type) {
+                if index.fact(found.member).kind == .property {
+                    use(storage: found, isWritten: false, at: node)
+                } else {
+                    runMember(found.member)
+                }
+            }
+        }
+    }
+
+    private mutating func runMember(_ member: MemberReference) {
+        guard let (declaration, analysis) = semantics.node(of: member) else { return summary.unseen.append(member) }
+        run(declaration, analysis)
+    }
+
+    // MARK: Subscripts
+
+    /// - Parameter part: a subscript, or a member that a subscript finds.
+    package mutating func use(subscript part: SyntaxNode, of base: ResolvedType) {
+        if isCertain, !isOfProject(base) { return }
+        if let path = part.firstChild, path.name == KnownName.keyPath.id, let type = base.typeID,
+            path.expressionChild?.kind != .keyPathExpression, semantics.project.legacy.classes[type] != nil {
+            runAnything(part)
+        }
+        for found in meant.declarations(named: KnownName.subscript.id, in: base) {
+            guard index.fact(found.member).kind == .subscript,
+                let (declaration, analysis) = semantics.node(of: found.member), mayMean(part, declaration)
+            else { continue }
+            run(declaration, analysis)
+        }
+    }
+
+    /// False for `items[0]` where the subscript asks for a label, as `subscript(safe index: Int)` does, and the other
+    /// way round.
+    private func mayMean(_ part: SyntaxNode, _ declaration: SyntaxNode) -> Bool {
+        guard let parameter = declaration.parameters.first else { return true }
+        let tree = declaration.tree
+        guard part.kind == .subscriptComponent else { return tree.text(parameter.firstToken) == "dynamicMember" }
+        let label = CallArguments(part).list.first?.label
+        guard tree.tokens[parameter.firstToken + 1].kind == .identifier, tree.text(parameter.firstToken) != "_"
+        else { return label == nil }
+        return label == tree.tokens[parameter.firstToken].payload
+    }
+
+    // MARK: What the project does not declare by name
+
+    /// A type's initializer, or a function from outside.
+    mutating func call(undeclared node: SyntaxNode) {
+        if node.kind == .identifierExpression { return make(node) }
+        guard !isCertain, node.kind == .memberComponent else { return }
+        if ClosureTakers.telling.contains(index.text(node.name)) { runAnything(node) }
+    }
+
+    private mutating func make(_ name: SyntaxNode) {
+        let component = TypeReference.Component(name: name.name, arguments: [])
+        let type = semantics.types.resolve(.named([component]), in: semantics.place(of: name, analysis))
+        guard let id = type.typeID, !isCertain || semantics.project.legacy.classes[id] == nil else { return }
+        make(id, at: name)
+    }
+
+    private mutating func make(_ type: TypeID, at node: SyntaxNode) {
+        let labels = node.partBehindUnwrapping?.argumentLabels ?? []
+        for member in index.members(of: type) {
+            let fact = index.fact(member)
+            if fact.kind == .initializer { call(MeantDeclarations.Declaration(owner: type, member: member), at: node) }
+            guard fact.isStored, !fact.flags.contains(.isLazy), !labels.contains(index.name(of: member)),
+                let (pattern, analysis) = semantics.node(of: member), let value = pattern.parent?.child(.initializer)
+            else { continue }
+            run(value, analysis)
+        }
+    }
+
+    /// A member that is found by a subscript; the value of a subject, which tells its subscribers when it is set.
+    mutating func use(undeclared node: SyntaxNode) {
+        guard node.kind == .memberComponent, node.isWrittenHere || semantics.hasDynamicMembers else { return }
+        let base = typeBefore(node)
+        if let id = base.typeID, index.hasAttribute("dynamicMemberLookup", id) { return use(subscript: node, of: base) }
+        guard node.isWrittenHere, case .external(let name, _) = base.unwrapped else { return }
+        if index.text(name) == "CurrentValueSubject" { runAnything(node) }
+    }
+}

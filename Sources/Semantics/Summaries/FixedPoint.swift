@@ -1,0 +1,88 @@
+/// Answers about code that are made of the answers about what it runs, also where code comes back to itself.
+///
+/// What is asked for while it is being found adds nothing: all of a circle goes into the answer with which the circle
+/// began. What was found for others within it holds until the circle is whole, and is found anew after that.
+// A structure, since each generic class costs its first use as much as a page of code to look at.
+struct FixedPoint<Key: Hashable, Answer> {
+    private let circles: Circles
+    private var known: [Key: (answer: Answer, question: Int)] = [:]
+
+    /// - Parameter circles: is shared by questions that ask one another.
+    init(_ circles: Circles) {
+        self.circles = circles
+    }
+
+    /// Nil for what has to be asked.
+    subscript(key: Key) -> Answer? {
+        guard let known = known[key], circles.holds(known.question) else { return nil }
+        return known.answer
+    }
+
+    /// - Parameter first: what a circle starts from: it adds nothing to any other answer.
+    /// - Returns: the question, for `close`.
+    mutating func ask(_ key: Key, first: Answer) -> Int {
+        let question = circles.ask()
+        known[key] = (first, question)
+        return question
+    }
+
+    mutating func close(_ question: Int, _ key: Key, _ answer: Answer) -> Answer {
+        circles.close(question)
+        known[key] = (answer, question)
+        return answer
+    }
+}
+
+/// The circles among questions, found as strongly connected components are (Tarjan 1972): questions are numbered as they
+/// are asked, and each knows the first one to which those that it asks come back.
+final class Circles {
+    private struct Question {
+        var state = State.open
+        var firstReached: Int
+        /// The question for which it is asked; -1 for the first one.
+        let asker: Int
+    }
+
+    private enum State {
+        /// Being answered, or within a circle that is.
+        case open
+        case whole
+        case forgotten
+    }
+
+    /// How often a question came back to an open one.
+    private(set) var count = 0
+    private var questions: [Question] = []
+    private var open: [Int] = []
+    /// The question that is being answered.
+    private var current = -1
+
+    func holds(_ question: Int) -> Bool {
+        let state = questions[question].state
+        guard state == .open else { return state == .whole }
+        count += 1
+        reach(question)
+        return true
+    }
+
+    func ask() -> Int {
+        let question = questions.count
+        questions.append(Question(firstReached: question, asker: current))
+        open.append(question)
+        current = question
+        return question
+    }
+
+    func close(_ question: Int) {
+        current = questions[question].asker
+        let first = questions[question].firstReached
+        guard first == question else { return reach(first) }
+        while let last = open.popLast(), last != question { questions[last].state = .forgotten }
+        questions[question].state = .whole
+    }
+
+    private func reach(_ question: Int) {
+        guard current >= 0 else { return }
+        questions[current].firstReached = min(questions[current].firstReached, question)
+    }
+}

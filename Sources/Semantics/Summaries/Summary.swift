@@ -1,0 +1,69 @@
+import SymbolIndex
+import Syntax
+
+/// What running a piece of code does by itself, and which code it runs in turn.
+package struct Summary {
+    /// Where it names members that legacy classes have, to read or to set them, each in its file.
+    package var mentions: [(node: SyntaxNode, analysis: FileAnalysis)] = []
+    /// The names in its key paths, which may be members of any type.
+    package var namesInKeyPaths: [NameID] = []
+    /// Functions, accessors, initializers, initial values, closures.
+    package var runs: [ClassCode.Body] = []
+    /// Members that it runs and that stand in files which lead to no class of interest.
+    package var unseen: [MemberReference] = []
+    /// The first place that may run anything: it calls a function that is kept somewhere, or sends a message.
+    package var unknown: SyntaxNode?
+
+    /// True where the code itself may read or set a property of some classes.
+    fileprivate func mayTouch(_ property: NameID, of family: Set<TypeID>) -> Bool {
+        unknown != nil || namesInKeyPaths.contains(property)
+            || mentions.contains { $0.node.name == property && $0.analysis.uses.mayMean($0.node, propertyOf: family) }
+    }
+}
+
+/// The summaries of a project's code: each piece of code is looked at once, when it is asked for, and what it leads to
+/// is followed to the end.
+// A class, since it keeps what it found.
+package final class Summaries {
+    package unowned let semantics: Semantics
+    private var known: [SyntaxNode: Summary] = [:]
+
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    package func summary(of code: ClassCode.Body) -> Summary {
+        if let summary = known[code.node] { return summary }
+        var maker = SummaryMaker(semantics, code.analysis)
+        maker.look(at: code.node)
+        known[code.node] = maker.summary
+        return maker.summary
+    }
+
+    /// What one node of some code does, where types tell what is meant; objects of legacy classes that it makes left
+    /// out.
+    package func certain(_ node: SyntaxNode, in code: ClassCode.Body) -> Summary {
+        var maker = SummaryMaker(semantics, code.analysis, isCertain: true)
+        maker.look(at: node, in: code.node)
+        return maker.summary
+    }
+
+    /// True where a condition holds for what the code does, or for what it runs does.
+    package func anything(in summary: Summary, where condition: (Summary) -> Bool) -> Bool {
+        var seen: Set<SyntaxNode> = []
+        var waiting = [summary]
+        while let next = waiting.popLast() {
+            if condition(next) { return true }
+            for code in next.runs.reversed() where seen.insert(code.node).inserted {
+                waiting.append(self.summary(of: code))
+            }
+        }
+        return false
+    }
+
+    /// True where the code, or what it runs, may read or set a property.
+    package func mayTouch(_ property: PropertyKey, _ summary: Summary) -> Bool {
+        let family = semantics.family(of: property.owner)
+        return anything(in: summary) { $0.mayTouch(property.name, of: family) }
+    }
+}

@@ -1,0 +1,253 @@
+import SymbolIndex
+import Syntax
+
+/// Finds what code does and runs, by names and by what Swift runs without one: accessors, observers, subscripts,
+/// operators, key paths, wrappers, descriptions, iterators, initial values.
+///
+/// A name is followed by its type where that is known, else to all that may be meant.
+package struct SummaryMaker {
+    let semantics: Semantics
+    let analysis: FileAnalysis
+    /// Only what types tell counts, and runs at once.
+    let isCertain: Bool
+    package internal(set) var summary = Summary()
+
+    package init(_ semantics: Semantics, _ analysis: FileAnalysis, isCertain: Bool = false) {
+        self.semantics = semantics
+        self.analysis = analysis
+        self.isCertain = isCertain
+    }
+
+    var index: ProjectIndex { semantics.index }
+    var meant: MeantDeclarations { MeantDeclarations(semantics: semantics) }
+
+    package mutating func run(_ code: SyntaxNode) { run(code, analysis) }
+
+    package mutating func run(_ code: ClassCode.Body) { summary.runs.append(code) }
+
+    mutating func run(_ code: SyntaxNode, _ analysis: FileAnalysis) {
+        run(ClassCode.Body(node: code, analysis: analysis))
+    }
+
+    mutating func runAnything(_ place: SyntaxNode) { summary.unknown = summary.unknown ?? place }
+
+    /// What the code itself does.
+    mutating func look(at code: SyntaxNode) {
+        code.walk { node in
+            switch node.kind {
+            // What a local function or another type does is looked at where it is called.
+            case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
+                return node == code
+            case .closureExpression: return node == code || !node.runsLater
+            default: look(at: node, in: code)
+            }
+            return true
+        }
+    }
+
+    /// What one node of some code does.
+    mutating func look(at node: SyntaxNode, in code: SyntaxNode) {
+        switch node.kind {
+        case .identifierExpression, .memberComponent, .implicitMemberExpression: use(node, in: code)
+        case .identifierPattern where node.isShorthandBinding: use(shorthand: node)
+        case .keyPathExpression where !isCertain: apply(keyPath: node)
+        case .binaryOperator, .prefixExpression, .postfixOperatorComponent: apply(operator: node)
+        case .subscriptComponent where mayRun(subscript: node): use(subscript: node, of: typeBefore(node))
+        case .interpolation: describe(node)
+        case .forStatement: iterate(node)
+        case .switchCase, .matchingCondition: match(node)
+        default: break
+        }
+    }
+
+    func typeBefore(_ part: SyntaxNode) -> ResolvedType { semantics.types(at: part, analysis).type(before: part) }
+
+    private mutating func mention(_ node: SyntaxNode) {
+        guard !isCertain, semantics.project.legacy.memberNames.contains(node.name) else { return }
+        summary.mentions.append((node, analysis))
+    }
+
+    // MARK: Names
+
+    /// The code behind a name: of a function, a getter or an observer.
+    package mutating func use(_ node: SyntaxNode, in root: SyntaxNode) {
+        guard node.anchorToken.kind == .identifier else { return useUnnamed(node) }
+        mention(node)
+        if node.kind == .identifierExpression, let local = LocalName(node.name, at: node) {
+            return use(local, at: node, in: root, isCalled: node.isCalled)
+        }
+        let isMember = node.kind != .identifierExpression
+        if isCertain, isMember, isDeclared(node.name), !isOfProject(typeBefore(node)) { return }
+        let found = meant.declarations(of: node, analysis)
+        if isCertain, found.count > Limits.meantDeclarations { return }
+        if found.isEmpty { return node.isCalled ? call(undeclared: node) : use(undeclared: node) }
+        let isValue = node.wholeExpression.parent?.kind == .argument && node.nextSibling == nil
+        for member in found {
+            if node.isCalled || index.fact(member.member).kind == .function || isValue && mayBeFunction(member) {
+                call(member, at: node)
+            } else {
+                use(storage: member, isWritten: node.isWrittenHere, at: node)
+            }
+        }
+    }
+
+    /// `if let item`
+    private mutating func use(shorthand pattern: SyntaxNode) {
+        mention(pattern)
+        guard let condition = pattern.parent, LocalName(pattern.name, at: condition) == nil else { return }
+        for found in meant.declarations(of: pattern, analysis) { use(storage: found, isWritten: false, at: pattern) }
+    }
+
+    /// `$0(item)`, `self(item)`
+    private mutating func useUnnamed(_ node: SyntaxNode) {
+        guard node.isCalled else { return }
+        if node.anchorToken.kind == .dollarIdentifier { return runAnything(node) }
+        guard node.name == KnownName.`self`.id, let type = analysis.enclosingType(of: node) else { return }
+        for found in meant.declarations(named: KnownName.callAsFunction.id, in: .nominal(type, [])) {
+            call(found, at: node)
+        }
+    }
+
+    private mutating func use(_ local: LocalName, at node: SyntaxNode, in root: SyntaxNode, isCalled: Bool) {
+        let declaration = local.declaration
+        if isCertain, !isCalled { return }
+        if declaration.kind == .functionDeclaration || !local.isPlainValue { return run(declaration) }
+        if let value = local.initialValue, value.kind == .closureExpression { return run(value) }
+        // What a function is given is looked at where it is given.
+        let isInside = declaration.firstToken >= root.firstToken && declaration.endToken <= root.endToken
+        if isInside, declaration.kind == .parameter { return }
+        if isCalled { return runAnything(node) }
+        guard !isInside, let type = local.annotation else { return }
+        let isWrapped = type.kind == .attributedType || type.kind == .optionalType
+        let isFunction = type.kind == .functionType || isWrapped && type.contains { $0.kind == .functionType }
+        if isFunction { runAnything(node) }
+    }
+
+    func isDeclared(_ name: NameID) -> Bool { !semantics.membersOfAnyType(named: name).isEmpty }
+
+    private func mayRun(subscript part: SyntaxNode) -> Bool {
+        isDeclared(KnownName.subscript.id) || part.firstChild?.name == KnownName.keyPath.id
+    }
+
+    func isOfProject(_ type: ResolvedType) -> Bool {
+        switch type.boundValue {
+        case .nominal, .metatype(.nominal): true
+        default: false
+        }
+    }
+
+    // MARK: Values that are called
+
+    /// What a call of the value runs: of a closure, a key path, or what a name stands for.
+    ///
+    /// - Parameter isFunction: the value is known to be a function; else it may be plain data.
+    package mutating func call(value: SyntaxNode, isFunction: Bool) {
+        switch value.kind {
+        case .closureExpression, .keyPathExpression: run(value)
+        case .identifierExpression, .chainExpression:
+            guard let named = value.lastNamed, named.anchorToken.kind == .identifier else {
+                if isFunction { run(value) }
+                return
+            }
+            if named.kind == .identifierExpression, let local = LocalName(named.name, at: named) {
+                return use(local, at: named, in: value, isCalled: isFunction)
+            }
+            for found in meant.declarations(of: named, analysis) where isFunction || mayBeFunction(found) {
+                call(found, at: named)
+            }
+        default: if isFunction { run(value) }
+        }
+    }
+
+    private func mayBeFunction(_ found: MeantDeclarations.Declaration) -> Bool {
+        let fact = index.fact(found.member)
+        guard fact.kind == .property, let owner = found.owner else { return fact.kind == .function }
+        let type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member)).unwrapped
+        if case .function = type { return true }
+        return false
+    }
+
+    // MARK: What is not named
+
+    /// `\.isOld`: getters of any type.
+    private mutating func apply(keyPath path: SyntaxNode) {
+        for token in path.firstToken..<path.endToken where path.tree.tokens[token].kind == .identifier {
+            let name = path.tree.tokens[token].payload
+            summary.namesInKeyPaths.append(name)
+            guard semantics.names.computed.contains(name) else { continue }
+            for found in semantics.membersOfAnyType(named: name) { use(storage: found, isWritten: false, at: path) }
+        }
+    }
+
+    /// An operator that the project declares. Strings and the like run none that is declared for a type of the project.
+    private mutating func apply(operator node: SyntaxNode) {
+        let isBinary = node.kind == .binaryOperator
+        guard semantics.mayDeclare(operator: isBinary ? node.range : node.anchorToken.range, in: node.tree),
+            let functions = semantics.operators[isBinary ? node.text : node.tree.text(node.anchor)]
+        else { return }
+        let expressions = semantics.types(at: node, analysis)
+        let operands = (isBinary ? [node.previousSibling, node.nextSibling] : [node.expressionChild]).compactMap { $0 }
+        let types = operands.map { expressions.type(of: $0) }
+        let isPlain = isBinary && !node.isWithinArithmetic && types.contains { isPlainValue($0) }
+        for function in functions where (function.node.parameters.count == 1) != isBinary {
+            let isMeant = isCertain ? types.contains { isOwner($0, of: function) } : !(isPlain && isOfOwnType(function))
+            if isMeant { run(function) }
+        }
+    }
+
+    private func isOwner(_ type: ResolvedType, of function: ClassCode.Body) -> Bool {
+        type.boundValue.typeID.map { $0 == function.analysis.enclosingType(of: function.node) } ?? false
+    }
+
+    private func isPlainValue(_ type: ResolvedType) -> Bool {
+        guard case .external(let name, _) = type.unwrapped else { return false }
+        return IdentityEquality.isValueType(index.text(name))
+    }
+
+    /// True for an operator that is declared in a type of the project, for two values of it.
+    private func isOfOwnType(_ function: ClassCode.Body) -> Bool {
+        guard let owner = function.analysis.enclosingType(of: function.node) else { return false }
+        let types = function.node.parameters.compactMap { $0.typeChild?.text }
+        return Set(types).count == 1 && index.types[owner].kind != .external && index.types[owner].kind != .protocol
+    }
+
+    /// `"\(item)"` asks for the description.
+    private mutating func describe(_ interpolation: SyntaxNode) {
+        let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild
+        guard let value, let name = semantics.name("description"), isDeclared(name) else { return }
+        use(members: name, of: semantics.types(at: value, analysis).type(of: value), at: value)
+    }
+
+    private mutating func iterate(_ loop: SyntaxNode) {
+        let names = ["makeIterator", "next"].compactMap { semantics.name($0) }.filter { isDeclared($0) }
+        guard !names.isEmpty, let sequence = loop.loopSequence else { return }
+        let type = semantics.types(at: sequence, analysis).type(of: sequence)
+        for name in names { use(members: name, of: type, at: loop) }
+    }
+
+    /// A pattern that is an expression, where the project declares how it matches.
+    private mutating func match(_ pattern: SyntaxNode) {
+        guard !isCertain, let functions = semantics.operators["~="] else { return }
+        let isMatched = pattern.children.contains { part in
+            part.kind == .identifierExpression
+                || part.kind == .chainExpression && part.firstChild?.kind == .identifierExpression
+        }
+        if isMatched { for function in functions { run(function) } }
+    }
+}
+
+extension SyntaxNode {
+    /// True for an operator one of whose operands may be what another operator makes: `a + b == c`.
+    fileprivate var isWithinArithmetic: Bool {
+        [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
+            other.map { $0.text != "&&" && $0.text != "||" } ?? false
+        }
+    }
+
+    /// True for a closure that runs when the code around it has returned.
+    fileprivate var runsLater: Bool {
+        guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calledName
+        else { return false }
+        return ClosureTakers.afterReturning.contains(callee.tree.text(callee.anchor))
+    }
+}
