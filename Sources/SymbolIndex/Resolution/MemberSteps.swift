@@ -163,7 +163,7 @@ extension MemberResolver {
 
     /// A type nested in one from outside, or a static value of it.
     private func staticForeignMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
-        guard instance.isForeign, !index.isForeignMember(name) else { return .unknown }
+        guard instance.isForeign else { return .unknown }
         // `Module.Type` of the project, or a type of the same name from outside.
         if isTypeName(name), let own = index.topLevelTypes[name]?.first { return .metatype(.uncertain(own)) }
         return isTypeName(name) ? .metatype(.external(name, [])) : .external(KnownName.Any.id, [])
