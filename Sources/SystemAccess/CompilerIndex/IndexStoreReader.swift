@@ -46,6 +46,8 @@ package final class IndexStoreReader {
 private final class ServedProcess {
     /// Much more than any answer has: what is longer is not one.
     private static let mostBytes: UInt64 = 1 << 30
+    /// Milliseconds without a byte, after which the server is taken for lost: in some damaged stores the library reads for ever.
+    private static let patience: Int32 = 30_000
 
     private let input: ChildProcess.Pipe
     private let output: ChildProcess.Pipe
@@ -68,7 +70,7 @@ private final class ServedProcess {
         ChildProcess.waitForEnd(of: child)
     }
 
-    /// Nil where the server has ended.
+    /// Nil where the server has ended, or is silent for too long.
     func answer(to request: String) -> [UInt8]? {
         let isSent = (try? FileSystem.writeAll(Array((request + "\n").utf8), to: input.writeEnd, path: "server")) != nil
         guard isSent, let header = receive(8) else { return nil }
@@ -79,6 +81,7 @@ private final class ServedProcess {
     private func receive(_ count: Int) -> [UInt8]? {
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
+                guard isReadable else { return }
                 let received = read(output.readEnd, buffer.baseAddress.map { $0 + filled }, count - filled)
                 if received < 0, errno == EINTR { continue }
                 guard received > 0 else { return }
@@ -86,6 +89,15 @@ private final class ServedProcess {
             }
         }
         return bytes.count == count ? bytes : nil
+    }
+
+    private var isReadable: Bool {
+        var descriptor = pollfd(fd: output.readEnd, events: Int16(POLLIN), revents: 0)
+        while true {
+            let ready = poll(&descriptor, 1, ServedProcess.patience)
+            if ready < 0, errno == EINTR { continue }
+            return ready > 0
+        }
     }
 
     private static func ownProgram() throws(FileSystemError) -> String {
