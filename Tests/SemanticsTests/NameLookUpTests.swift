@@ -25,7 +25,7 @@ final class NameLookUpTests: XCTestCase {
             """,
             [
                 "generic parameter": "Tag", "element": "Tag", "by a condition": "Tag", "made by an alias": "Tag",
-                "cast to an alias": "Tag?", "within a closure": "Tag<unknown>", "type of the function": "Tag<unknown>",
+                "cast to an alias": "Tag?", "within a closure": "Tag", "type of the function": "Tag<unknown>",
                 "elsewhere": "Kind",
             ])
     }
