@@ -232,8 +232,9 @@ public final class ProjectIndex: @unchecked Sendable {
 
     /// The aliases of types that are declared by now, for the types of a file's facts that meet a condition.
     private func declareTypealiases(of file: Int, where isMeant: (Int) -> Bool) {
-        for (index, alias) in files[file].typealiases.enumerated() where alias.parent >= 0 && isMeant(Int(alias.parent)) {
-            guard let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))] else { continue }
+        for (index, alias) in files[file].typealiases.enumerated() {
+            guard alias.parent >= 0, isMeant(Int(alias.parent)), let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))]
+            else { continue }
             let name = translate(alias.name, file: file)
             nestedNames.insert(name)
             types[id].typealiases[name, default: []].append(TypealiasReference(file: file, index: index))
@@ -427,13 +428,15 @@ public final class ProjectIndex: @unchecked Sendable {
 
     /// The types around the code of a member, inner ones first.
     func typesAround(_ member: MemberReference, of owner: TypeID) -> [TypeID] {
-        guard types[owner].parent != nil,
-            let part = types[owner].parts.first(where: { $0.file == member.file && fact($0).memberRange.contains(Int32(member.member)) })
-        else { return enclosingTypes(of: owner) }
-        return typesAround(part)
+        guard types[owner].parent != nil else { return [owner] }
+        let part = types[owner].parts.first { part in
+            part.file == member.file && fact(part).memberRange.contains(Int32(member.member))
+        }
+        return part.map { typesAround($0) } ?? enclosingTypes(of: owner)
     }
 
-    /// The types in whose declarations and extensions code stands: an extension of a nested type sees nothing of those that the type is nested in.
+    /// The types in whose declarations and extensions code stands: an extension of a nested type sees nothing of those
+    /// that the type is nested in.
     private func typesAround(_ part: TypeFactReference) -> [TypeID] {
         var braces: [TypeID] = []
         var current = part.type

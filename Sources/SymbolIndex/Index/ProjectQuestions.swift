@@ -71,16 +71,18 @@ extension ProjectIndex {
         }
     }
 
-    /// True where a type may have members that no source shows: a macro may add them, or what it inherits from outside hands on what
-    /// it is made for or holds.
+    /// True where a type may have members that no source shows: a macro may add them, or what it inherits from outside
+    /// hands on what it is made for or holds.
     func mayHaveUnseenMembers(_ type: TypeID) -> Bool {
         lookUpOrder[type].contains { id in
             types[id].declarations.contains { part in fact(part).attributes.contains { mayBeMacro(translate($0, file: part.file)) } }
-                || conditionedTypes.contains(id) || types[id].directlyInherited.contains { handsOnOwnTypes($0, to: types[id].kind) }
+                || conditionedTypes.contains(id)
+                || types[id].directlyInherited.contains { handsOnOwnTypes($0, to: types[id].kind) }
         }
     }
 
-    /// True for a class from outside that is made for types of the project, and for a protocol whose members give what a type holds.
+    /// True for a class from outside that is made for types of the project, and for a protocol whose members give what a
+    /// type holds.
     private func handsOnOwnTypes(_ inherited: ResolvedType, to kind: TypeSymbol.Kind) -> Bool {
         guard case .external(let name, let arguments) = inherited else { return false }
         return kind == .class && arguments.contains { !$0.isForeign } || SDKAncestors.ofElements.contains(text(name))
@@ -104,15 +106,18 @@ extension ProjectIndex {
         }
     }
 
-    /// The types from outside with values of the project in them, as far as extensions tell: `extension Range where Bound == Row`, and those of
-    /// the standard library that are written in a way of their own.
+    /// The types from outside with values of the project in them, as far as extensions tell: `extension Range where
+    /// Bound == Row`, and those of the standard library that are written in a way of their own.
     func findConditionedTypes() -> Set<TypeID> {
         let sugared: [KnownName] = [.Optional, .Array, .Set, .Dictionary, .Binding]
         let resolver = TypeResolver(index: self)
         return Set(externalTypes.values.filter { type in
             sugared.contains { $0.id == types[type].name } || types[type].extensions.contains { part in
                 let (fact, context) = (fact(part), LexicalContext(file: part.file, types: [type]))
-                if case .named(let components) = decode(fact.extended, file: part.file), components.contains(where: { !$0.arguments.isEmpty }) { return true }
+                if case .named(let components) = decode(fact.extended, file: part.file),
+                    components.contains(where: { !$0.arguments.isEmpty }) {
+                    return true
+                }
                 return stride(from: 1, to: fact.requirements.count, by: 2).contains { position in
                     !resolver.resolve(decode(fact.requirements[position], file: part.file), in: context).isForeign
                 }

@@ -182,7 +182,8 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
 
     /// Nil for what is no function: whether it can be called is not asked.
     private func function(
-        _ found: MemberResolver.Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false, receiver: ResolvedType? = nil
+        _ found: MemberResolver.Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false,
+        receiver: ResolvedType? = nil
     ) -> Function? {
         let fact = index.fact(found.member)
         guard fact.kind == .function || fact.kind == .initializer else { return nil }

@@ -120,7 +120,9 @@ extension ExpressionTyping {
         if token.kind == .number, case .tuple(let elements) = base, let position = Int(part.tree.text(part.anchor)), position < elements.count {
             return elements[position]
         }
-        guard token.kind == .dollarIdentifier else { return confirmed(members.member(token.payload, of: base, NameUse(part)), part) }
+        guard token.kind == .dollarIdentifier else {
+            return confirmed(members.member(token.payload, of: base, NameUse(part)), part)
+        }
         guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
         return members.projectedType(of: found)
     }

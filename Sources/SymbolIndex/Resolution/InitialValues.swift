@@ -56,7 +56,9 @@ extension MemberResolver {
     }
 
     /// - Parameter use: what code does with what has the name.
-    func lookUp(_ name: NameID, _ arguments: [TypeReference], in context: LexicalContext, _ use: NameUse) -> ResolvedType {
+    func lookUp(
+        _ name: NameID, _ arguments: [TypeReference], in context: LexicalContext, _ use: NameUse
+    ) -> ResolvedType {
         for (position, type) in context.types.enumerated() {
             // A nested type has no object of the types around it.
             if let found = self.type(ofOwn: name, in: type, use, isOuter: position > 0) { return found }
@@ -78,7 +80,8 @@ extension MemberResolver {
     private func mayBeUnseen(_ name: NameID, in types: [TypeID]) -> Bool {
         guard !types.isEmpty else { return false }
         // `_x` is what a wrapper or a macro keeps the value of `x` in.
-        if index.text(name).hasPrefix("_"), index.names.lookUp(String(index.text(name).dropFirst())).map(index.memberNames.contains) ?? false {
+        let text = index.text(name)
+        if text.hasPrefix("_"), let property = index.names.lookUp(String(text.dropFirst())), index.memberNames.contains(property) {
             return true
         }
         return index.isForeignMember(name) || types.contains { index.mayHaveUnseenMembers($0) }

@@ -133,8 +133,10 @@ public struct MemberResolver {
         return .merging(same.map { typeOfDeclaration(Found(owner: found.owner, member: $0), arguments: arguments, isImplicitSelf: isImplicitSelf) })
     }
 
-    /// - Parameter receiver: what `Self` is in a member of a protocol; nil where the member is not asked for on a value.
-    func typeOfDeclaration(_ found: Found, arguments: [ResolvedType], isImplicitSelf: Bool, receiver: ResolvedType? = nil) -> ResolvedType {
+    /// - Parameter receiver: what `Self` is in a member of a protocol; nil where it is not asked for on a value.
+    func typeOfDeclaration(
+        _ found: Found, arguments: [ResolvedType], isImplicitSelf: Bool, receiver: ResolvedType? = nil
+    ) -> ResolvedType {
         guard depth < Limits.initialValueDepth else { return .unknown }
         let fact = index.fact(found.member)
         var context = context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)

@@ -27,7 +27,8 @@ extension MemberResolver {
         index.text(name).unicodeScalars.first?.properties.isUppercase ?? false
     }
 
-    /// A member of something outside the root that the project doesn't extend; what it extends may be a protocol of that.
+    /// A member of something outside the root that the project doesn't extend; what it extends may be a protocol of
+    /// that.
     private func foreignMember(_ name: NameID, of type: ResolvedType) -> ResolvedType {
         type.isForeign && !index.isForeignMember(name) ? .external(KnownName.Any.id, []) : .unknown
     }
@@ -114,7 +115,9 @@ extension MemberResolver {
         case .external(let external, let arguments):
             // `State<Model>`, and any other wrapper with one argument.
             if name == KnownName.wrappedValue.id, arguments.count == 1 { return arguments[0] }
-            guard let id = index.externalTypes[external], let found = firstMember(named: name, in: id) else { return foreignMember(name, of: base) }
+            guard let id = index.externalTypes[external], let found = firstMember(named: name, in: id) else {
+                return foreignMember(name, of: base)
+            }
             return type(of: found)
         case .optional(let inner): return optionalMember(name, inner, use)
         case .array(let element): return arrayMember(name, element)
@@ -135,7 +138,8 @@ extension MemberResolver {
         guard let own = index.modulesByName[module] else { return nil }
         let modules = index.withReexports(Set(own))
         let globals = index.globals(named: name).filter { !modules.isDisjoint(with: index.modules[$0.file]) }
-        if !globals.isEmpty { return globals.count <= Limits.overloads ? .merging(globals.map { deeper.type(ofGlobal: $0) }) : .unknown }
+        guard globals.count <= Limits.overloads else { return .unknown }
+        if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
         let types = index.types(named: name).filter { type in
             index.types[type].access > .fileprivate && index.types[type].modules.contains { modules.contains($0) }
         }

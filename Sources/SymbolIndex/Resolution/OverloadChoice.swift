@@ -23,7 +23,8 @@ struct NameUse {
     /// True in a static member, which sees no values; nil where no code shows it.
     fileprivate var isInStaticMember: Bool? {
         let member = name?.ancestor { node in
-            (node.parent?.kind == .memberBlock || node.parent?.kind == .conditionalCompilationClause) && node.kind.isMemberDeclaration
+            let around = node.parent?.kind
+            return node.kind.isMemberDeclaration && (around == .memberBlock || around == .conditionalCompilationClause)
         }
         return member.map { Modifiers($0).isStatic }
     }
@@ -32,7 +33,9 @@ struct NameUse {
 extension SyntaxKind {
     fileprivate var isMemberDeclaration: Bool {
         switch self {
-        case .functionDeclaration, .variableDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: true
+        case .functionDeclaration, .variableDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+            .subscriptDeclaration:
+            true
         default: false
         }
     }
@@ -40,13 +43,15 @@ extension SyntaxKind {
 
 /// Which of the declarations of one name code means.
 extension MemberResolver {
-    /// The type of the members of a name that a use of it may mean, seen on a value of a type or, for members of types themselves, on the type.
+    /// The type of the members of a name that a use of it may mean, seen on a value of a type or, for members of types
+    /// themselves, on the type.
     ///
     /// - Parameter arguments: generic arguments of the value's type, as far as they are known.
     func type(
         ofMember name: NameID, in id: TypeID, arguments: [ResolvedType], isOfType: Bool, use: NameUse
     ) -> ResolvedType? {
-        guard let found = isOfType ? firstMemberOfType(named: name, in: id) : firstInstanceMember(named: name, in: id) else { return nil }
+        let nearest = isOfType ? firstMemberOfType(named: name, in: id) : firstInstanceMember(named: name, in: id)
+        guard let found = nearest else { return nil }
         let choices = choices(found, named: name, in: id, use)
         if let only = onlyDeclaration(choices), receiver(of: only, on: id, arguments) == nil {
             return type(of: only, arguments: self.arguments(for: only, on: id, arguments))
@@ -54,7 +59,8 @@ extension MemberResolver {
         guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
         return .merging(choices.map { choice in
             let known = self.arguments(for: choice, on: id, arguments)
-            return typeOfDeclaration(choice, arguments: known, isImplicitSelf: false, receiver: receiver(of: choice, on: id, arguments))
+            let receiver = receiver(of: choice, on: id, arguments)
+            return typeOfDeclaration(choice, arguments: known, isImplicitSelf: false, receiver: receiver)
         })
     }
 
@@ -85,19 +91,27 @@ extension MemberResolver {
     }
 
     private func merged(_ choices: [Found], in type: TypeID, _ isSpecialised: Bool) -> ResolvedType {
-        if let only = onlyDeclaration(choices) { return self.type(of: only, seenFrom: type, isSpecialised: isSpecialised) }
+        if let only = onlyDeclaration(choices) {
+            return self.type(of: only, seenFrom: type, isSpecialised: isSpecialised)
+        }
         guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
-        return .merging(choices.map { typeOfDeclaration($0, arguments: arguments(for: $0, on: type, []), isImplicitSelf: $0.owner == type) })
+        return .merging(choices.map { choice in
+            let known = arguments(for: choice, on: type, [])
+            return typeOfDeclaration(choice, arguments: known, isImplicitSelf: choice.owner == type)
+        })
     }
 
-    /// The nearest of the members of a name that values have; one of the type itself, such as a case of an enum, where there is no other.
+    /// The nearest of the members of a name that values have; one of the type itself, such as a case of an enum, where
+    /// there is no other.
     private func firstInstanceMember(named name: NameID, in type: TypeID) -> Found? {
-        guard let first = firstMember(named: name, in: type), isOfType(first.member) else { return firstMember(named: name, in: type) }
+        guard let first = firstMember(named: name, in: type) else { return nil }
+        if !isOfType(first.member) { return first }
         return members(named: name, in: type).first { !isOfType($0.member) } ?? first
     }
 
     private func firstMemberOfType(named name: NameID, in type: TypeID) -> Found? {
-        guard let first = firstMember(named: name, in: type), !isOfType(first.member) else { return firstMember(named: name, in: type) }
+        guard let first = firstMember(named: name, in: type) else { return nil }
+        if isOfType(first.member) { return first }
         return members(named: name, in: type).first { isOfType($0.member) } ?? first
     }
 
@@ -107,13 +121,16 @@ extension MemberResolver {
         return fact.kind == .enumCase || fact.flags.contains(.isStatic)
     }
 
-    /// What `Self` is in a member of a protocol that is asked for on a value of a type; nil where it is told without that.
+    /// What `Self` is in a member of a protocol that is asked for on a value of a type; nil where it is told without
+    /// that.
     func receiver(of found: Found, on type: TypeID, _ arguments: [ResolvedType]) -> ResolvedType? {
         guard found.owner != type, [.protocol, .external].contains(index.types[found.owner].kind) else { return nil }
         let fact = index.fact(found.member)
         var namesSelf = false
         for written in [fact.type] + fact.parameters.map(\.type) where written != 0 {
-            index.decode(written, file: found.member.file).forEachName { if $0 == KnownName.Self.id { namesSelf = true } }
+            index.decode(written, file: found.member.file).forEachName { name in
+                if name == KnownName.Self.id { namesSelf = true }
+            }
         }
         return namesSelf ? .nominal(type, arguments) : nil
     }
@@ -123,18 +140,25 @@ extension MemberResolver {
         let all = members(named: name, in: type)
         guard all.count > 1 else { return [found] }
         let isOfType = isOfType(found.member)
-        let alike = all.filter { $0.owner == found.owner ? self.isOfType($0.member) == isOfType : isOverload($0, of: found, isOfType) }
+        let alike = all.filter { other in
+            other.owner == found.owner ? self.isOfType(other.member) == isOfType : isOverload(other, of: found, isOfType)
+        }
         guard alike.count > 1 else { return [found] }
         let isFunction: (Found) -> Bool = { self.index.fact($0.member).kind == .function }
         if use.isUnclear { return alike }
-        let meant = alike.filter { choice in use.call.map { isFunction(choice) && takes($0, choice) } ?? !isFunction(choice) }
+        let call = use.call
+        let meant = alike.filter { choice in
+            call.map { isFunction(choice) && takes($0, choice) } ?? !isFunction(choice)
+        }
         return meant.isEmpty ? alike : meant
     }
 
-    /// True for a function of a type farther away that the nearest member does not hide. What a protocol asks for is what the nearest gives.
+    /// True for a function of a type farther away that the nearest member does not hide. What a protocol asks for is what
+    /// the nearest gives.
     private func isOverload(_ other: Found, of found: Found, _ isOfType: Bool) -> Bool {
         let (fact, otherFact) = (index.fact(found.member), index.fact(other.member))
-        guard fact.kind == .function, otherFact.kind == .function, self.isOfType(other.member) == isOfType else { return false }
+        guard fact.kind == .function, otherFact.kind == .function, self.isOfType(other.member) == isOfType
+        else { return false }
         return !index.isRequirement(other.member, of: other.owner) && !takesTheSame(found.member, other.member)
     }
 
@@ -154,6 +178,7 @@ extension MemberResolver {
     }
 
     private func takes(_ call: SyntaxNode, _ found: Found) -> Bool {
-        ArgumentMatcher(tree: call.tree, index: index, file: found.member.file).mayCall(call, index.fact(found.member).parameters)
+        let matcher = ArgumentMatcher(tree: call.tree, index: index, file: found.member.file)
+        return matcher.mayCall(call, index.fact(found.member).parameters)
     }
 }

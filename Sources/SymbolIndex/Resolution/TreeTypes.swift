@@ -48,9 +48,12 @@ private struct TreeTyping: ClosureTyping {
         return result
     }
 
-    func resolve(_ written: SyntaxNode) -> ResolvedType { TypeResolver(index: index).resolve(written, in: place(at: written)) }
+    func resolve(_ written: SyntaxNode) -> ResolvedType {
+        TypeResolver(index: index).resolve(written, in: place(at: written))
+    }
 
-    /// Where types are looked up at a node: functions around it may have generic parameters, and blocks types and aliases of their own.
+    /// Where types are looked up at a node: functions around it may have generic parameters, and blocks types and aliases
+    /// of their own.
     private func place(at node: SyntaxNode) -> LexicalContext {
         var scopes: [SyntaxNode] = []
         var current = node.parent
@@ -124,8 +127,9 @@ private struct TreeTyping: ClosureTyping {
             return node.closureOfAnonymousParameter.map { handed(to: $0, at: position) } ?? .unknown
         }
         if let local = LocalName(node.name, at: node) {
-            let isProjected = local.declaration.kind == .closureParameter && local.declaration.anchorToken.kind == .dollarIdentifier
-            if isProjected { return parameterType(local.declaration) }
+            let declaration = local.declaration
+            let isProjected = declaration.anchorToken.kind == .dollarIdentifier
+            if declaration.kind == .closureParameter, isProjected { return parameterType(declaration) }
             if !local.isPlainValue { return .unknown }
         }
         return property(behind: node.name).map { members.projectedType(of: $0) } ?? .unknown

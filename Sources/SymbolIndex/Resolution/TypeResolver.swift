@@ -9,7 +9,8 @@ public struct LexicalContext: Sendable {
     public var genericParameters: [NameID: [ResolvedType]] = [:]
     /// What generic parameters stand for where that is known.
     public var substitutions: [NameID: ResolvedType] = [:]
-    /// Types and aliases that are declared in function bodies around the place, with what they stand for: they hide others.
+    /// Types and aliases that are declared in function bodies around the place, with what they stand for: they hide
+    /// others.
     var localTypes: [NameID: ResolvedType] = [:]
 
     public init(file: Int, types: [TypeID] = []) {
@@ -52,7 +53,9 @@ public struct TypeResolver {
     /// A place in a function or a block, where what it declares is known: generic parameters, types and aliases.
     func context(in scope: SyntaxNode, of context: LexicalContext) -> LexicalContext {
         var result = context
-        if scope.child(.genericParameterClause) != nil { result.genericParameters.merge(genericParameters(of: scope, in: context)) { $1 } }
+        if scope.child(.genericParameterClause) != nil {
+            result.genericParameters.merge(genericParameters(of: scope, in: context)) { $1 }
+        }
         for item in scope.children { declare(item, in: &result) }
         return result
     }
@@ -80,9 +83,11 @@ public struct TypeResolver {
         for parameter in clause.children where parameter.kind == .genericParameter {
             result[parameter.name] = parameter.typeChild.map { [resolve($0, in: context)] } ?? []
         }
-        for requirement in node.child(.whereClause)?.children ?? .none(of: node.tree) where requirement.kind == .requirement {
+        let requirements = node.child(.whereClause)?.children ?? .none(of: node.tree)
+        for requirement in requirements where requirement.kind == .requirement {
             let types = requirement.children.filter { $0.kind.isType }
-            guard types.count == 2, let name = types[0].children.filter({ $0.kind == .typeComponent }).last?.name, result[name] != nil else { continue }
+            let subject = types.first?.children.filter { $0.kind == .typeComponent }.last
+            guard types.count == 2, let name = subject?.name, result[name] != nil else { continue }
             result[name]?.append(resolve(types[1], in: context))
         }
         return result
@@ -252,14 +257,15 @@ public struct TypeResolver {
         return index.enclosingTypes(of: type).lazy.compactMap { genericParameter(name, of: $0) }.first
     }
 
-    /// False in an extension of a type that its name does not mean there: one that is nested in another, or of another module that has a
-    /// namesake in the file's own.
+    /// False in an extension of a type that its name does not mean there: one that is nested in another, or of another
+    /// module that has a namesake in the file's own.
     private func isOwnName(of type: TypeID, in context: LexicalContext) -> Bool {
         let symbol = index.types[type]
         guard symbol.kind != .external else { return false }
         if let parent = symbol.parent { return context.types.contains(parent) }
         let own = index.modules[context.file]
-        return symbol.modules.isEmpty || own.isEmpty || sharesModule(symbol.modules, own) || index.topLevelTypes[symbol.name]?.count == 1
+        if symbol.modules.isEmpty || own.isEmpty || sharesModule(symbol.modules, own) { return true }
+        return index.topLevelTypes[symbol.name]?.count == 1
     }
 
     /// True where a name of the SDK means something else at a place: a type, an alias, an associated type or a generic parameter of the project.
@@ -292,7 +298,8 @@ public struct TypeResolver {
             }
             if let aliases = index.types[id].typealiases[name] {
                 // What a module that the file does not import adds may reach it through another.
-                guard aliases.contains(where: { index.isVisible(from: file, modules: index.modules[$0.file]) }) else { return .unknown }
+                let isSeen = aliases.contains { index.isVisible(from: file, modules: index.modules[$0.file]) }
+                guard isSeen else { return .unknown }
                 return .merging(aliases.map { resolve($0, types: index.enclosingTypes(of: id), arguments: arguments) })
             }
         }

@@ -46,7 +46,7 @@ package final class IndexStoreReader {
 private final class ServedProcess {
     /// Much more than any answer has: what is longer is not one.
     private static let mostBytes: UInt64 = 1 << 30
-    /// Milliseconds without a byte, after which the server is taken for lost: in some damaged stores the library reads for ever.
+    /// Milliseconds without a byte, after which the server is taken for lost: what is damaged may be read for ever.
     private static let patience: Int32 = 30_000
 
     private let input: ChildProcess.Pipe
