@@ -12,7 +12,11 @@ public struct LocalName {
         var current = node
         while let parent = current.parent {
             switch parent.kind {
-            case .memberBlock, .sourceFile: return nil
+            case .memberBlock: return nil
+            case .sourceFile:
+                guard let found = LocalName.find(name, inTopLevelCode: parent, before: current) else { return nil }
+                self = found
+                return
             // Most of what stands around a name, and no scope.
             case .chainExpression, .callComponent, .argument, .sequenceExpression, .prefixExpression, .tupleExpression: break
             default:
@@ -59,6 +63,16 @@ public struct LocalName {
         case .codeBlock, .closureExpression, .conditionalCompilationClause: return find(name, inCode: scope, before: place)
         default: return nil
         }
+    }
+
+    /// What a `guard` binds in the code of a file; its variables are globals.
+    private static func find(_ name: NameID, inTopLevelCode scope: SyntaxNode, before place: SyntaxNode) -> LocalName? {
+        var found: LocalName?
+        for child in scope.children {
+            if child == place { break }
+            if child.kind == .guardStatement { found = find(name, declaredBy: child) ?? found }
+        }
+        return found
     }
 
     private static func find(_ name: NameID, inCode scope: SyntaxNode, before place: SyntaxNode) -> LocalName? {

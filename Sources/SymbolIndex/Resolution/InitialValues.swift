@@ -17,6 +17,7 @@ extension MemberResolver {
         case .implicitMember(let name): return member(name, of: .metatype(expected.unwrapped))
         case .array(let name, let isValues):
             guard name != 0 else { return .unknown }
+            if !isValues, !isTypeName(name) { return .array(value(named: name, in: context)) }
             let element = resolve(named: name, in: context)
             return isValues ? .array(element) : .metatype(.array(element))
         case .dictionary(let key, let value, let isValues):
@@ -31,6 +32,11 @@ extension MemberResolver {
         case .closure(let type): return .function(TypeResolver(index: index).resolve(type, in: context))
         default: return .unknown
         }
+    }
+
+    /// What a name in a literal stands for, where it is not that of a type.
+    private func value(named name: NameID, in context: LexicalContext) -> ResolvedType {
+        depth < Limits.initialValueDepth ? deeper.lookUp(name, [], in: context) : .unknown
     }
 
     private func resolve(named name: NameID, in context: LexicalContext) -> ResolvedType {

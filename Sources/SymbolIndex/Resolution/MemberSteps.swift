@@ -13,6 +13,7 @@ extension MemberResolver {
         case .function(let result): return result
         case .metatype(.external(let name, let arguments)):
             guard mayInferProjectType, arguments.isEmpty else { return .external(name, arguments) }
+            if name == KnownName.Optional.id, argumentTypes.count == 1 { return .optional(argumentTypes[0]) }
             return isTypeName(name) ? .external(name, [.unknown]) : .unknown
         case .metatype(let instance): return instance
         case .nominal(let id, _) where index.types[id].kind == .enum: return type

@@ -21,7 +21,7 @@ struct NameUse {
     }
 
     /// True in a static member, which sees no values; nil where no code shows it.
-    fileprivate var isInStaticMember: Bool? {
+    var isInStaticMember: Bool? {
         let member = name?.ancestor { node in
             let around = node.parent?.kind
             return node.kind.isMemberDeclaration && (around == .memberBlock || around == .conditionalCompilationClause)

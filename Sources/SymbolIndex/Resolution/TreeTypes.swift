@@ -115,7 +115,9 @@ private struct TreeTyping: ClosureTyping {
 
     private func type(named name: NameID, at node: SyntaxNode) -> ResolvedType {
         switch KnownName(rawValue: name) {
-        case .`self`: return place.types.first.map { members.selfType($0) } ?? .unknown
+        case .`self`:
+            guard let instance = place.types.first.map({ members.selfType($0) }) else { return .unknown }
+            return NameUse(node).isInStaticMember == true && instance.isKnown ? .metatype(instance) : instance
         case .super: return place.types.first.flatMap { index.types[$0].superclass }.map { .nominal($0, []) } ?? .unknown
         default: return LocalName(name, at: node).map { type(of: $0) } ?? members.lookUp(name, [], in: place(at: node), NameUse(node))
         }

@@ -15,7 +15,9 @@ extension FileAnalyzer {
             guard let type = scope.frames[frame].type else { continue }
             defer { isNested = true }
             if let id = type {
-                if name == KnownName.`self`.id || name == KnownName.Self.id { return selfType(id, isType: name == KnownName.Self.id) }
+                if name == KnownName.`self`.id || name == KnownName.Self.id {
+                    return selfType(id, isType: name == KnownName.Self.id || use.isInStaticMember == true)
+                }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
                 let isSpecialised = scope.frames[frame].isSpecialised
                 if let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialised: isSpecialised) { return type }
