@@ -52,6 +52,9 @@ extension MemberResolver {
     ) -> ResolvedType? {
         let nearest = isOfType ? firstMemberOfType(named: name, in: id) : firstInstanceMember(named: name, in: id)
         guard let found = nearest else { return nil }
+        if isOnlyMember(name, of: id), receiver(of: found, on: id, arguments) == nil {
+            return type(of: found, arguments: self.arguments(for: found, on: id, arguments))
+        }
         let choices = choices(found, named: name, in: id, use)
         if let only = onlyDeclaration(choices), receiver(of: only, on: id, arguments) == nil {
             return type(of: only, arguments: self.arguments(for: only, on: id, arguments))
@@ -62,6 +65,16 @@ extension MemberResolver {
             let receiver = receiver(of: choice, on: id, arguments)
             return typeOfDeclaration(choice, arguments: known, isImplicitSelf: false, receiver: receiver)
         })
+    }
+
+    /// True where nothing else has the name: what nearly all names are.
+    private func isOnlyMember(_ name: NameID, of type: TypeID) -> Bool {
+        var count = 0
+        for owner in index.lookUpOrder[type] {
+            for _ in index.memberTable.members(named: name, of: owner) { count += 1 }
+            if count > 1 { return false }
+        }
+        return true
     }
 
     /// Nil where a choice leaves out some of what its type declares by the name, or there are several.
@@ -78,6 +91,10 @@ extension MemberResolver {
         ofOwn name: NameID, in type: TypeID, _ use: NameUse, isOuter: Bool, isSpecialised: Bool = false
     ) -> ResolvedType? {
         guard let nearest = firstMember(named: name, in: type) else { return nil }
+        if isOnlyMember(name, of: type) {
+            if isOuter, !isOfType(nearest.member) { return nil }
+            return self.type(of: nearest, seenFrom: type, isSpecialised: isSpecialised)
+        }
         let all = members(named: name, in: type)
         let isBoth = all.contains { isOfType($0.member) } && all.contains { !isOfType($0.member) }
         if isOuter, !isBoth, !isOfType(nearest.member) { return nil }
