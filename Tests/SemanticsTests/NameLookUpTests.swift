@@ -45,6 +45,7 @@ final class NameLookUpTests: XCTestCase {
             extension Factory {
                 func make(_ name: String) -> Tag { Tag() }
                 func copy(_ item: Item) -> Tag { Tag() }
+                func with(_ change: (Self) -> Void) -> Self { self }
             }
             struct Maker: Factory {
                 func make(_ count: Int) -> Item { Item() }
@@ -56,11 +57,12 @@ final class NameLookUpTests: XCTestCase {
                 _ = ⟦of the type⟧Node.tag
                 _ = ⟦overload⟧maker.make("a")
                 _ = ⟦hidden⟧maker.copy(Item())
+                _ = ⟦what Self is⟧maker.with { _ = ⟦given as Self⟧$0.copy(Item()) }
             }
             """,
             [
                 "property and case": "Item?", "of a value": "Tag", "of the type": "Item", "overload": "Item or Tag",
-                "hidden": "Item",
+                "hidden": "Item", "what Self is": "Maker", "given as Self": "Item",
             ])
     }
 

@@ -121,7 +121,7 @@ struct InheritanceEditing {
 
     func isObservableObject(_ entry: SyntaxNode) -> Bool {
         guard let type = entry.typeChild else { return false }
-        if let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.name == KnownName.ObservableObject.id { return true }
+        if type.lastTypeComponent?.name == KnownName.ObservableObject.id { return true }
         // An alias of the protocol itself.
         if case .external(KnownName.ObservableObject.rawValue, _) = inheritedType(entry) { return true }
         return false

@@ -106,7 +106,7 @@ private struct ObservableProtocol {
     }
 
     private func isObservableObject(_ type: SyntaxNode) -> Bool {
-        type.children.reversed().first { $0.kind == .typeComponent }?.name == KnownName.ObservableObject.id
+        type.lastTypeComponent?.name == KnownName.ObservableObject.id
     }
 
     private func observableObject(in composition: SyntaxNode) -> SyntaxNode? {

@@ -31,7 +31,7 @@ struct PublishedValueType {
 
     /// `Set` of `var names: Set = [""]`, whose element the initial value tells.
     private func leavesArgumentsOut(_ type: SyntaxNode) -> Bool {
-        guard type.kind == .namedType, let last = type.children.reversed().first(where: { $0.kind == .typeComponent }), last.firstChild == nil
+        guard type.kind == .namedType, let last = type.lastTypeComponent, last.firstChild == nil
         else { return false }
         if SDKTypes.generic.contains(index.text(last.name)) { return true }
         guard type.childCount == 1 else { return semantics.declaresGeneric(last.name) }

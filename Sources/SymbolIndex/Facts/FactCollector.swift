@@ -132,9 +132,7 @@ public struct FactCollector {
         var name = node.name
         if isExtension, let type = node.typeChild {
             extended = encoder.encode(type: type)
-            var last: SyntaxNode?
-            for component in type.children where component.kind == .typeComponent { last = component }
-            name = last?.name ?? 0
+            name = type.lastTypeComponent?.name ?? 0
         }
         let inherited = node.child(.inheritanceClause)?.children.map { encoder.encode(type: $0.typeChild) } ?? []
         let index = facts.types.count

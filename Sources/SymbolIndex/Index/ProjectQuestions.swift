@@ -88,11 +88,10 @@ extension ProjectIndex {
         return kind == .class && arguments.contains { !$0.isForeign } || SDKAncestors.ofElements.contains(text(name))
     }
 
-    /// True for a member that a protocol asks for, and that no extension of it declares.
-    func isRequirement(_ member: MemberReference, of owner: TypeID) -> Bool {
-        types[owner].kind == .protocol && types[owner].declarations.contains { part in
-            part.file == member.file && fact(part).memberRange.contains(Int32(member.member))
-        }
+    /// `x` of `_x`, in which a wrapper or a macro keeps the value of `x`; nil for any other name.
+    func name(keptIn storage: NameID) -> NameID? {
+        let text = text(storage)
+        return text.count > 1 && text.hasPrefix("_") ? names.lookUp(String(text.dropFirst())) : nil
     }
 
     /// `Self` in the code of a type; a protocol stands for what conforms to it.

@@ -32,10 +32,7 @@ struct ArgumentMatcher {
 
     /// The parameter for one argument of a call.
     func match(_ call: SyntaxNode, _ parameters: [ParameterFact], _ kinds: [Kind], _ argument: SyntaxNode) -> Match {
-        let arguments = call.children.filter { $0.kind == .argument }
-        let closing = closingParenthesis(of: call)
-        let inside = arguments.filter { $0.firstToken < closing }
-        let trailing = arguments.filter { $0.firstToken >= closing }
+        let (inside, trailing) = arguments(of: call)
         var next = 0
         for passed in inside {
             guard let number = parameter(labelled: passed.argumentLabel ?? KnownName._.id, from: next, parameters) else {
@@ -48,11 +45,16 @@ struct ArgumentMatcher {
         return match(trailing: trailing, from: next, parameters, kinds, argument)
     }
 
-    /// False where the labels of a call do not fit, or too few arguments are passed.
-    func mayCall(_ call: SyntaxNode, _ parameters: [ParameterFact]) -> Bool {
+    /// The arguments within the parentheses, and the closures behind them.
+    private func arguments(of call: SyntaxNode) -> (inside: [SyntaxNode], trailing: [SyntaxNode]) {
         let arguments = call.children.filter { $0.kind == .argument }
         let closing = closingParenthesis(of: call)
-        let inside = arguments.filter { $0.firstToken < closing }
+        return (arguments.filter { $0.firstToken < closing }, arguments.filter { $0.firstToken >= closing })
+    }
+
+    /// False where the labels of a call do not fit, or too few arguments are passed.
+    func mayCall(_ call: SyntaxNode, _ parameters: [ParameterFact]) -> Bool {
+        let (inside, trailing) = arguments(of: call)
         var next = 0
         var matched: Set<Int> = []
         for passed in inside {
@@ -65,7 +67,7 @@ struct ArgumentMatcher {
             next = number + 1
         }
         let isMissing: (Int) -> Bool = { !parameters[$0].hasDefault && !matched.contains($0) }
-        return parameters.indices.filter(isMissing).count <= arguments.count - inside.count
+        return parameters.indices.filter(isMissing).count <= trailing.count
     }
 
     private func match(trailing: [SyntaxNode], from next: Int, _ parameters: [ParameterFact], _ kinds: [Kind], _ argument: SyntaxNode) -> Match {

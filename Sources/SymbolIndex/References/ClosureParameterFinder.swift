@@ -187,8 +187,8 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
     ) -> Function? {
         let fact = index.fact(found.member)
         guard fact.kind == .function || fact.kind == .initializer else { return nil }
-        var context = members.context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
-        if let receiver { context.substitutions[KnownName.Self.id] = receiver }
+        var context = members.context(
+            of: found, arguments: arguments, isImplicitSelf: isImplicitSelf, receiver: receiver)
         substituteGenerics(of: fact, in: &context)
         return Function(parameters: fact.parameters, context: context)
     }

@@ -47,6 +47,12 @@ extension MemberResolver {
         context.types.first.map { selfType($0) } ?? .unknown
     }
 
+    /// `self` in a type, or `Self` as a value: its generic parameters stand for themselves.
+    func selfType(_ type: TypeID, isType: Bool) -> ResolvedType {
+        let instance = selfType(type)
+        return isType && instance.isKnown ? .metatype(instance) : instance
+    }
+
     /// `self` in a type: its generic parameters stand for themselves.
     public func selfType(_ type: TypeID) -> ResolvedType {
         let context = LexicalContext(file: index.declaration(of: type)?.file ?? 0, types: [type])
@@ -85,11 +91,7 @@ extension MemberResolver {
     /// True for the name of a member that types around a place may have, though no source shows them with it.
     private func mayBeUnseen(_ name: NameID, in types: [TypeID]) -> Bool {
         guard !types.isEmpty else { return false }
-        // `_x` is what a wrapper or a macro keeps the value of `x` in.
-        let text = index.text(name)
-        if text.hasPrefix("_"), let property = index.names.lookUp(String(text.dropFirst())), index.memberNames.contains(property) {
-            return true
-        }
+        if let property = index.name(keptIn: name), index.memberNames.contains(property) { return true }
         return index.isForeignMember(name) || types.contains { index.mayHaveUnseenMembers($0) }
     }
 

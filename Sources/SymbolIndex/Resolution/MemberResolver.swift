@@ -139,8 +139,7 @@ public struct MemberResolver {
     ) -> ResolvedType {
         guard depth < Limits.initialValueDepth else { return .unknown }
         let fact = index.fact(found.member)
-        var context = context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
-        if let receiver { context.substitutions[KnownName.Self.id] = receiver }
+        var context = context(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf, receiver: receiver)
         switch fact.kind {
         case .enumCase: return .nominal(found.owner, arguments)
         case .initializer: return .function(.nominal(found.owner, arguments))
@@ -172,8 +171,13 @@ public struct MemberResolver {
     }
 
     /// The place of a member's declaration, with what its owner's generic parameters stand for.
-    func context(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> LexicalContext {
+    ///
+    /// - Parameter receiver: what `Self` is; nil where the member is not asked for on a value.
+    func context(
+        of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool, receiver: ResolvedType? = nil
+    ) -> LexicalContext {
         var context = LexicalContext(file: found.member.file, types: index.typesAround(found.member, of: found.owner))
+        if let receiver { context.substitutions[KnownName.Self.id] = receiver }
         let parameters = index.types[found.owner].genericParameters
         if parameters.count == arguments.count {
             for (name, argument) in zip(parameters, arguments) { context.substitutions[name] = argument }

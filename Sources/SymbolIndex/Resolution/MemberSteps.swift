@@ -126,9 +126,9 @@ extension MemberResolver {
             if name == KnownName.values.id { return .array(value) }
             return name == KnownName.keys.id ? .array(key) : .unknown
         case .binding(let inner), .wrapper(let inner):
-            // The wrapper of `$model` passes on what the object itself has.
-            if name == KnownName.wrappedValue.id, base.isBinding || member(name, of: inner, use) == .unknown { return inner }
             let type = member(name, of: inner, use)
+            // The wrapper of `$model` passes on what the object itself has.
+            if name == KnownName.wrappedValue.id, base.isBinding || type == .unknown { return inner }
             return type == .unknown ? .unknown : .binding(type)
         default: return .unknown
         }

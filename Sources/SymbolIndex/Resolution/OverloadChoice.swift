@@ -52,9 +52,6 @@ extension MemberResolver {
     ) -> ResolvedType? {
         let nearest = isOfType ? firstMemberOfType(named: name, in: id) : firstInstanceMember(named: name, in: id)
         guard let found = nearest else { return nil }
-        if isOnlyMember(name, of: id), receiver(of: found, on: id, arguments) == nil {
-            return type(of: found, arguments: self.arguments(for: found, on: id, arguments))
-        }
         let choices = choices(found, named: name, in: id, use)
         if let only = onlyDeclaration(choices), receiver(of: only, on: id, arguments) == nil {
             return type(of: only, arguments: self.arguments(for: only, on: id, arguments))
@@ -81,6 +78,7 @@ extension MemberResolver {
     private func onlyDeclaration(_ choices: [Found]) -> Found? {
         guard choices.count == 1 else { return nil }
         let declared = index.members(named: index.name(of: choices[0].member), of: choices[0].owner)
+        guard declared.count > 1 else { return choices[0] }
         return declared.filter { isOfType($0) == isOfType(choices[0].member) }.count == 1 ? choices[0] : nil
     }
 
@@ -133,7 +131,7 @@ extension MemberResolver {
     }
 
     /// True for what is a member of a type itself and not of its values.
-    func isOfType(_ member: MemberReference) -> Bool {
+    package func isOfType(_ member: MemberReference) -> Bool {
         let fact = index.fact(member)
         return fact.kind == .enumCase || fact.flags.contains(.isStatic)
     }
@@ -154,10 +152,9 @@ extension MemberResolver {
 
     /// The declarations of a name that a use of it may mean, from the nearest on.
     private func choices(_ found: Found, named name: NameID, in type: TypeID, _ use: NameUse) -> [Found] {
-        let all = members(named: name, in: type)
-        guard all.count > 1 else { return [found] }
+        if isOnlyMember(name, of: type) { return [found] }
         let isOfType = isOfType(found.member)
-        let alike = all.filter { other in
+        let alike = members(named: name, in: type).filter { other in
             other.owner == found.owner ? self.isOfType(other.member) == isOfType : isOverload(other, of: found, isOfType)
         }
         guard alike.count > 1 else { return [found] }
@@ -180,18 +177,10 @@ extension MemberResolver {
     }
 
     private func takesTheSame(_ member: MemberReference, _ other: MemberReference) -> Bool {
-        parameters(of: member) == parameters(of: other)
-    }
-
-    private func parameters(of member: MemberReference) -> [Parameter] {
-        index.fact(member).parameters.map {
-            Parameter(label: index.translate($0.label, file: member.file), type: index.decode($0.type, file: member.file))
+        index.fact(member).parameters.elementsEqual(index.fact(other).parameters) { parameter, otherParameter in
+            index.translate(parameter.label, file: member.file) == index.translate(otherParameter.label, file: other.file)
+                && index.decode(parameter.type, file: member.file) == index.decode(otherParameter.type, file: other.file)
         }
-    }
-
-    private struct Parameter: Equatable {
-        let label: NameID
-        let type: TypeReference
     }
 
     private func takes(_ call: SyntaxNode, _ found: Found) -> Bool {

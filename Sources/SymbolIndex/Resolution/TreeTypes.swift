@@ -116,8 +116,8 @@ private struct TreeTyping: ClosureTyping {
     private func type(named name: NameID, at node: SyntaxNode) -> ResolvedType {
         switch KnownName(rawValue: name) {
         case .`self`:
-            guard let instance = place.types.first.map({ members.selfType($0) }) else { return .unknown }
-            return NameUse(node).isInStaticMember == true && instance.isKnown ? .metatype(instance) : instance
+            let isType = NameUse(node).isInStaticMember == true
+            return place.types.first.map { members.selfType($0, isType: isType) } ?? .unknown
         case .super: return place.types.first.flatMap { index.types[$0].superclass }.map { .nominal($0, []) } ?? .unknown
         default: return LocalName(name, at: node).map { type(of: $0) } ?? members.lookUp(name, [], in: place(at: node), NameUse(node))
         }

@@ -1,24 +1,5 @@
 import Syntax
 
-/// Where a name is looked up from: a file, the types around it and the generic parameters in scope.
-public struct LexicalContext: Sendable {
-    public let file: Int
-    /// Types around the place, inner ones first.
-    public var types: [TypeID]
-    /// Generic parameters of functions around the place, with their constraints.
-    public var genericParameters: [NameID: [ResolvedType]] = [:]
-    /// What generic parameters stand for where that is known.
-    public var substitutions: [NameID: ResolvedType] = [:]
-    /// Types and aliases that are declared in function bodies around the place, with what they stand for: they hide
-    /// others.
-    var localTypes: [NameID: ResolvedType] = [:]
-
-    public init(file: Int, types: [TypeID] = []) {
-        self.file = file
-        self.types = types
-    }
-}
-
 /// Resolves types as a reader would: nesting, extensions in other files, type aliases, modules.
 ///
 /// A name is looked up among locals first, then in the types around the place (through extensions in other files too),
@@ -48,49 +29,6 @@ public struct TypeResolver {
         var resolver = TypeResolver(index: index)
         resolver.keepsCompositions = true
         return resolver
-    }
-
-    /// A place in a function or a block, where what it declares is known: generic parameters, types and aliases.
-    func context(in scope: SyntaxNode, of context: LexicalContext) -> LexicalContext {
-        var result = context
-        if scope.child(.genericParameterClause) != nil {
-            result.genericParameters.merge(genericParameters(of: scope, in: context)) { $1 }
-        }
-        for item in scope.children { declare(item, in: &result) }
-        return result
-    }
-
-    /// Types and aliases of a block.
-    private func declare(_ item: SyntaxNode, in context: inout LexicalContext) {
-        if let type = localType(item, in: context) { context.localTypes[item.name] = type }
-        guard item.kind == .conditionalCompilation || item.kind == .conditionalCompilationClause else { return }
-        for child in item.children { declare(child, in: &context) }
-    }
-
-    /// What a type or an alias that stands in code is to those who name it; nil for any other node.
-    func localType(_ node: SyntaxNode, in context: LexicalContext) -> ResolvedType? {
-        if node.kind == .typealiasDeclaration {
-            return node.child(.genericParameterClause) == nil ? node.typeChild.map { resolve($0, in: context) } : .unknown
-        }
-        // No class of the project; what it holds may be of one.
-        return node.kind.isTypeDeclaration && node.kind != .extensionDeclaration ? .external(node.name, [.unknown]) : nil
-    }
-
-    /// The generic parameters of a declaration, with what they conform to.
-    func genericParameters(of node: SyntaxNode, in context: LexicalContext) -> [NameID: [ResolvedType]] {
-        guard let clause = node.child(.genericParameterClause) else { return [:] }
-        var result: [NameID: [ResolvedType]] = [:]
-        for parameter in clause.children where parameter.kind == .genericParameter {
-            result[parameter.name] = parameter.typeChild.map { [resolve($0, in: context)] } ?? []
-        }
-        let requirements = node.child(.whereClause)?.children ?? .none(of: node.tree)
-        for requirement in requirements where requirement.kind == .requirement {
-            let types = requirement.children.filter { $0.kind.isType }
-            let subject = types.first?.children.filter { $0.kind == .typeComponent }.last
-            guard types.count == 2, let name = subject?.name, result[name] != nil else { continue }
-            result[name]?.append(resolve(types[1], in: context))
-        }
-        return result
     }
 
     /// The type that a type node stands for. The tree must be lexed with a copy of the index's names, as those of `FileAnalysis` are.
@@ -431,33 +369,5 @@ private final class AliasBudget {
     func spend() -> Bool {
         count -= 1
         return count > 0
-    }
-}
-
-extension ProjectIndex {
-    /// What conforms to all of these: `Model & Identifiable` is a `Model`, and so is `T` in `<T: Model>`.
-    func constrained(_ parts: [ResolvedType]) -> ResolvedType {
-        for part in parts {
-            if case .nominal(let id, _) = part, types[id].kind == .class { return part }
-            if case .uncertain(let id) = part, types[id].kind == .class { return part }
-        }
-        return .constrained(parts)
-    }
-
-    /// What a generic parameter conforms to.
-    func constraints(
-        on name: NameID, parameters: [GenericParameterFact], requirements: [CodeOffset], in context: LexicalContext, resolver: TypeResolver
-    ) -> [ResolvedType] {
-        var result: [ResolvedType] = []
-        for parameter in parameters where translate(parameter.name, file: context.file) == name && parameter.constraint != 0 {
-            let type = resolver.resolve(decode(parameter.constraint, file: context.file), in: context)
-            if case .constrained(let parts) = type { result += parts } else { result.append(type) }
-        }
-        for pair in stride(from: 0, to: requirements.count - 1, by: 2) {
-            guard case .named(let components) = decode(requirements[pair], file: context.file), components.count == 1, components[0].name == name
-            else { continue }
-            result.append(resolver.resolve(decode(requirements[pair + 1], file: context.file), in: context))
-        }
-        return result
     }
 }

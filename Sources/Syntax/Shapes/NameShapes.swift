@@ -3,6 +3,13 @@ extension SyntaxNode {
     /// The last name of a chain or the name of an identifier: `items` of `self.items`.
     public var lastName: NameID? { lastNamed?.name }
 
+    /// `Store` of the type `Main.Store<Item>`, with its arguments; nil for a type that is not written by a name.
+    public var lastTypeComponent: SyntaxNode? {
+        var last: SyntaxNode?
+        for component in children where component.kind == .typeComponent { last = component }
+        return last
+    }
+
     /// The part that has the last name.
     public var lastNamed: SyntaxNode? {
         switch kind {

@@ -90,7 +90,7 @@ private func entries(of node: SyntaxNode, named name: NameID) -> [SyntaxNode] {
     guard let clause = node.child(.inheritanceClause) else { return [] }
     return clause.children.filter { entry in
         guard entry.kind == .inheritedType, let type = entry.typeChild, type.kind == .namedType else { return false }
-        let last = type.children.reversed().first { $0.kind == .typeComponent }
+        let last = type.lastTypeComponent
         return last?.name == name && last?.firstChild == nil
     }
 }

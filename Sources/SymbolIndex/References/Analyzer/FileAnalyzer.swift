@@ -273,7 +273,7 @@ public final class FileAnalyzer {
     private func visitInheritance(_ clause: SyntaxNode, of declaration: SyntaxNode) {
         for entry in clause.children {
             guard let type = entry.typeChild else { continue }
-            if lastComponent(type)?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration, declaration.kind != .enumDeclaration { continue }
+            if type.lastTypeComponent?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration, declaration.kind != .enumDeclaration { continue }
             if declaration.kind == .protocolDeclaration, type.kind == .compositionType { continue }
             visit(type)
         }
@@ -303,7 +303,7 @@ public final class FileAnalyzer {
 
     private func inheritsObservableObject(_ node: SyntaxNode) -> Bool {
         guard let clause = node.child(.inheritanceClause) else { return false }
-        return clause.children.contains { $0.typeChild.map { lastComponent($0)?.name == KnownName.ObservableObject.id } ?? false }
+        return clause.children.contains { $0.typeChild.map { $0.lastTypeComponent?.name == KnownName.ObservableObject.id } ?? false }
     }
 
     /// The classes that conform to a protocol which the class in a function conforms to as well.
@@ -317,14 +317,8 @@ public final class FileAnalyzer {
 
     /// `ObservableObject`, or a generic type without arguments: what an alias of it stands for is the index's matter.
     private func isUnboundGeneric(_ type: SyntaxNode) -> Bool {
-        guard let last = lastComponent(type), !last.children.contains(where: { $0.kind.isType }) else { return false }
+        guard let last = type.lastTypeComponent, !last.children.contains(where: { $0.kind.isType }) else { return false }
         return last.name == KnownName.ObservableObject.id || legacy.openGenerics[last.name]?.isGenericType ?? false
-    }
-
-    func lastComponent(_ type: SyntaxNode) -> SyntaxNode? {
-        var last: SyntaxNode?
-        for component in type.children where component.kind == .typeComponent { last = component }
-        return last
     }
 
     private func visitFunction(_ node: SyntaxNode) {

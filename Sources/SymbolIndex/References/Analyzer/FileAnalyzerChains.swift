@@ -124,7 +124,7 @@ extension FileAnalyzer {
         noteUse(part, of: base)
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
-        if isUnderscored(token), let name = nameWithoutUnderscore(token), let id = base.typeID {
+        if isUnderscored(token), let name = index.name(keptIn: token.payload), let id = base.typeID {
             return visitStorage(part, found: members.firstMember(named: name, in: id), assignment: nil)
         }
         recordAssociatedPublisher(part, of: base)

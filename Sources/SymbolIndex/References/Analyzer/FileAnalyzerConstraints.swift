@@ -72,9 +72,9 @@ extension FileAnalyzer {
         for requirement in clause.children {
             let types = Array(requirement.children.filter { $0.kind.isType })
             // What `Self` is in an extension is not asked of it.
-            let isOfSelf = types.first.flatMap { lastComponent($0) }?.name == KnownName.Self.id
+            let isOfSelf = types.first?.lastTypeComponent?.name == KnownName.Self.id
             guard index.namesObservableObject(types.dropFirst(isOfSelf ? 1 : 0).map { resolve($0) }) else { continue }
-            if let subject = types.first, subject.childCount == 1, lastComponent(subject).map({ own.contains($0.name) }) ?? false { continue }
+            if let subject = types.first, subject.childCount == 1, subject.lastTypeComponent.map({ own.contains($0.name) }) ?? false { continue }
             // `Self: ObservableObject` asks it of those that conform to the protocol.
             guard types.count == 2, isOfSelf, let owner = scope.types.first else { return types.map { resolve($0) } }
             if clause.parent?.kind == .protocolDeclaration { continue }

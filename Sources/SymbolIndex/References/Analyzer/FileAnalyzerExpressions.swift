@@ -16,7 +16,7 @@ extension FileAnalyzer {
             defer { isNested = true }
             if let id = type {
                 if name == KnownName.`self`.id || name == KnownName.Self.id {
-                    return selfType(id, isType: name == KnownName.Self.id || use.isInStaticMember == true)
+                    return members.selfType(id, isType: name == KnownName.Self.id || use.isInStaticMember == true)
                 }
                 if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
                 let isSpecialised = scope.frames[frame].isSpecialised
@@ -24,11 +24,6 @@ extension FileAnalyzer {
             }
         }
         return scope.global(named: name, file: file, members: members)
-    }
-
-    private func selfType(_ id: TypeID, isType: Bool) -> ResolvedType {
-        let instance = members.selfType(id)
-        return isType && instance.isKnown ? .metatype(instance) : instance
     }
 
     /// The property whose `$name` or `_name` is meant, unless a local has the same. A local `name` hides neither.
@@ -48,7 +43,7 @@ extension FileAnalyzer {
         noteUse(node)
         visitGenericArguments(node)
         if token.kind == .dollarIdentifier { return visitProjection(node, found: property(behind: token.payload)) }
-        if isUnderscored(token), !scope.hasLocal(named: token.payload), let name = nameWithoutUnderscore(token) {
+        if isUnderscored(token), !scope.hasLocal(named: token.payload), let name = index.name(keptIn: token.payload) {
             return visitStorage(node, found: property(behind: name), assignment: nil)
         }
         switch KnownName(rawValue: token.payload) {
@@ -79,10 +74,6 @@ extension FileAnalyzer {
 
     func isUnderscored(_ token: Token) -> Bool {
         token.length > 1 && token.kind == .identifier && tree.file.bytes[Int(token.start)] == UInt8(ascii: "_")
-    }
-
-    func nameWithoutUnderscore(_ token: Token) -> NameID? {
-        index.names.lookUp(tree.file.text(TextRange(token.start + 1, token.end)))
     }
 
     // MARK: Projections and storage
@@ -137,7 +128,7 @@ extension FileAnalyzer {
         } else if node.kind != .identifierExpression {
             return nil
         }
-        guard isUnderscored(token), let name = nameWithoutUnderscore(token) else { return nil }
+        guard isUnderscored(token), let name = index.name(keptIn: token.payload) else { return nil }
         if node.kind == .identifierExpression, scope.hasLocal(named: token.payload) { return nil }
         let found = node.kind == .chainExpression
             ? scope.types.first.flatMap { members.firstMember(named: name, in: $0) } : property(behind: name)

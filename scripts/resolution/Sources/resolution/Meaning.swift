@@ -45,7 +45,7 @@ struct NameLookUp {
         if LocalName(node.name, at: node) != nil { return .local }
         for (position, type) in context.types.enumerated() {
             guard let first = project.members.firstMember(named: node.name, in: type) else { continue }
-            guard position == 0 || project.isOfType(first.member) else { continue }
+            guard position == 0 || project.members.isOfType(first.member) else { continue }
             if let found = declaration(named: node.name, in: type) { return found }
         }
         let globals = visibleGlobals(node.name)

@@ -49,11 +49,6 @@ final class ProductProject {
         memberAtPlace[place].map { index.fact($0).flags.contains(.isStatic) } ?? false
     }
 
-    func isOfType(_ member: MemberReference) -> Bool {
-        let fact = index.fact(member)
-        return fact.kind == .enumCase || fact.flags.contains(.isStatic)
-    }
-
     /// True for a global or an alias.
     func isDeclared(at place: Place) -> Bool { otherDeclarations.contains(place) }
 

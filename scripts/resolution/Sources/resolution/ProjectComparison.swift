@@ -53,8 +53,7 @@ final class ProjectComparison {
             meaning = { lookUp.meaning(ofMember: node) }
         case .implicitMemberExpression: meaning = { .unknown("an implicit member") }
         case .namedType:
-            guard let last = node.children.filter({ $0.kind == .typeComponent }).last else { return }
-            guard last.anchorToken.kind == .identifier else { return }
+            guard let last = node.lastTypeComponent, last.anchorToken.kind == .identifier else { return }
             name = last
             meaning = {
                 guard let types = lookUp.types(at: node) else { return .unknown("in a type that a function declares") }
