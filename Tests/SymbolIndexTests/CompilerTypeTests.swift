@@ -30,6 +30,8 @@ final class CompilerTypeTests: XCTestCase {
             ("Swift.Array<Main.Store>", .array(store)),
             ("[Swift.String : Main.Store]", .dictionary(.named("Swift", "String"), store)),
             ("Swift.Dictionary<A, Swift.Array<Main.Store>>", .dictionary(.named("A"), .array(store))),
+            ("Swift.Dictionary<Swift.String, Main.Store>.Values", .array(store)),
+            ("Swift.Dictionary<Main.Store, Swift.Int>.Keys", .array(store)),
         ])
     }
 

@@ -221,13 +221,25 @@ struct CompilerTextReader {
         let names = path.names
         // `some`, `Any`, or the number of elements.
         if names.count == 1, !names[0].isGenericParameter { return .other }
-        guard names.count == 2, names[0].text == "Swift", path.extensionModules.isEmpty else { return .named(path) }
+        guard names[0].text == "Swift", path.extensionModules.isEmpty else { return .named(path) }
+        if names.count == 3 { return partOfDictionary(names[1], names[2].text) ?? .named(path) }
+        guard names.count == 2 else { return .named(path) }
         let arguments = names[1].arguments
         switch (names[1].text, arguments.count) {
         case ("Optional", 1): return .optional(arguments[0])
         case ("Array", 1): return .array(arguments[0])
         case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
         default: return .named(path)
+        }
+    }
+
+    /// `Swift.Dictionary<Swift.String, Main.Store>.Values` is an array to the product, as its member `values` is.
+    private func partOfDictionary(_ dictionary: CompilerPath.Name, _ part: Substring) -> CompilerType? {
+        guard dictionary.text == "Dictionary", dictionary.arguments.count == 2 else { return nil }
+        switch part {
+        case "Keys": return .array(dictionary.arguments[0])
+        case "Values": return .array(dictionary.arguments[1])
+        default: return nil
         }
     }
 

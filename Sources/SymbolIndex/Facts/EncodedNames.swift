@@ -86,7 +86,7 @@ struct EncodedNames {
             if key != 0 { body(key, .value) }
         case .closure: next(body)
         case .unknown: isOpaque = true
-        case .call, .subscript, .optional, .force, .literal, .string: break
+        case .call, .subscript, .optional, .force, .tried, .literal, .string: break
         }
     }
 }

@@ -122,7 +122,11 @@ public struct FactCollector {
         if index + 1 < node.endToken, tokens[index + 1].kind == .identifier, tokens[index].kind != .dot, tokens[index + 1].kind != .dot { index += 1 }
         guard index < node.endToken else { return }
         let isExported = node.children.contains { $0.kind == .attribute && $0.text == "@_exported" }
-        facts.imports.append(ImportFact(module: tokens[index].payload, isConditional: isConditional, isExported: isExported))
+        let isOfModule = index == node.anchor + 1
+        facts.imports.append(
+            ImportFact(
+                module: tokens[index].payload, isConditional: isConditional, isExported: isExported,
+                onlyName: isOfModule ? 0 : tokens[node.lastToken].payload))
     }
 
     private mutating func collectType(_ node: SyntaxNode, parent: Int32) {

@@ -18,6 +18,8 @@ struct TypeEncoder {
         /// `[\.name]`
         case keyPath
         case dictionary
+        /// `try?` of all before it.
+        case tried
     }
 
     var codes: [UInt32] = [0]
@@ -78,7 +80,9 @@ struct TypeEncoder {
             appendChain(node)
         case .prefixExpression:
             guard let operand = node.expressionChild, node.tree.tokens[node.firstToken].kind != .prefixOperator else { return 0 }
-            return encode(expression: operand)
+            let operandOffset = encode(expression: operand)
+            if node.isOptionalTry { appendTry(to: operandOffset) }
+            return operandOffset
         case .sequenceExpression:
             // `x as T`, `x as? T`: the cast decides.
             var cast: SyntaxNode?
@@ -90,6 +94,18 @@ struct TypeEncoder {
         default: return 0
         }
         return offset
+    }
+
+    /// Makes what was encoded last, a chain or the type of a cast, that of `try?` before it.
+    private mutating func appendTry(to offset: CodeOffset) {
+        guard offset != 0 else { return }
+        switch Tag(rawValue: codes[Int(offset)] & 15) {
+        case .chain:
+            codes[Int(offset)] += 1 << 4
+            codes.append(ChainPart.tried.rawValue)
+        case .optional, .unknown: break
+        default: codes.insert(Tag.optional.rawValue | 1 << 4, at: Int(offset))
+        }
     }
 
     private mutating func tag(_ tag: Tag, _ count: Int) {
@@ -231,13 +247,19 @@ struct TypeEncoder {
         }
     }
 
+    private func subscriptPart(_ node: SyntaxNode) -> UInt32 {
+        if let keyPath = node.keyPathOfSubscript { return ChainPart.keyPath.rawValue | keyPath << 4 }
+        let isRange = node.firstChild?.expressionChild?.isRange ?? false
+        return ChainPart.subscript.rawValue | (isRange ? 1 << 4 : 0)
+    }
+
     private func chainPart(_ node: SyntaxNode) -> UInt32 {
         switch node.kind {
         case .identifierExpression: (node.isModuleSelector ? ChainPart.module : .name).rawValue | node.name << 4
         case .implicitMemberExpression: ChainPart.implicitMember.rawValue | node.name << 4
         case .memberComponent: ChainPart.member.rawValue | node.name << 4
         case .callComponent: ChainPart.call.rawValue | (node.hasArguments ? 1 << 4 : 0)
-        case .subscriptComponent: node.keyPathOfSubscript.map { ChainPart.keyPath.rawValue | $0 << 4 } ?? ChainPart.subscript.rawValue
+        case .subscriptComponent: subscriptPart(node)
         case .optionalComponent: ChainPart.optional.rawValue
         case .forceComponent: ChainPart.force.rawValue
         case .literalExpression: ChainPart.literal.rawValue

@@ -37,7 +37,8 @@ public indirect enum TypeReference: Hashable, Sendable {
         case module(NameID)
         case member(NameID, [TypeReference])
         case call(hasArguments: Bool)
-        case `subscript`, optional, force
+        case `subscript`(isRange: Bool)
+        case optional, force
         /// `[\.name]`
         case keyPath(NameID)
         /// An array literal by the type of its first element: a value `[Model()]`, or a type `[Model]`.
@@ -45,6 +46,8 @@ public indirect enum TypeReference: Hashable, Sendable {
         /// A dictionary literal by its first entry, in the same way; 0 for what has no name.
         case dictionary(key: NameID, value: NameID, ofValues: Bool)
         case string, literal, unknown
+        /// `try?` of all before it.
+        case tried
         /// A closure by what it gives.
         case closure(TypeReference)
     }
@@ -86,6 +89,12 @@ public indirect enum TypeReference: Hashable, Sendable {
 }
 
 extension TypeReference {
+    /// `Outer.Inner`
+    var isQualified: Bool {
+        if case .named(let components) = self { return components.count > 1 }
+        return false
+    }
+
     /// The type of the standard library that is written in a way of its own: `Optional` of `Model?`.
     var nameOfSugar: NameID? {
         switch self {
@@ -108,7 +117,7 @@ extension TypeReference.ChainPart {
             body(key)
             body(value)
         case .closure(let result): result.forEachName(body)
-        case .call, .subscript, .optional, .force, .string, .literal, .unknown: break
+        case .call, .subscript, .optional, .force, .tried, .string, .literal, .unknown: break
         }
     }
 }
@@ -180,9 +189,10 @@ private struct TypeDecoder {
             case .module: parts.append(.module(id))
             case .keyPath: parts.append(.keyPath(id))
             case .call: parts.append(.call(hasArguments: word >> 4 != 0))
-            case .subscript: parts.append(.subscript)
+            case .subscript: parts.append(.subscript(isRange: word >> 4 != 0))
             case .optional: parts.append(.optional)
             case .force: parts.append(.force)
+            case .tried: parts.append(.tried)
             case .literal: parts.append(.literal)
             case .string: parts.append(.string)
             case .closure: parts.append(.closure(next()))

@@ -26,7 +26,8 @@ public final class ProjectIndex: @unchecked Sendable {
     /// The names that members of any type have, for a quick no.
     @exclusivity(unchecked) private(set) var memberNames = NameSet()
     @exclusivity(unchecked) var externalTypes: [NameID: TypeID] = [:]
-    /// The types from outside that may hold values of the project in what is declared for them.
+    /// The types from outside that may hold values of the project in what is declared for them, and those of the project
+    /// that a file extends without importing them, so that the type may be another one.
     @exclusivity(unchecked) private(set) var conditionedTypes: Set<TypeID> = []
     /// The names of what extensions add to types and protocols from outside.
     @exclusivity(unchecked) private(set) var outerMemberNames = NameSet()
@@ -38,6 +39,8 @@ public final class ProjectIndex: @unchecked Sendable {
     /// Several targets may build modules of one name, such as an app and its watch app.
     @exclusivity(unchecked) private(set) var modulesByName: [NameID: [Int]] = [:]
     @exclusivity(unchecked) private(set) var importedModules: [[Int]] = []
+    /// The modules of a name that `@_exported import struct Core.Store` passes on, and those that do so.
+    @exclusivity(unchecked) private var namedReexports: [NameID: [(declaring: [Int], passingOn: [Int])]] = [:]
     /// What `@_exported import` passes on, by module.
     @exclusivity(unchecked) private var reexports: [Int: Set<Int>] = [:]
     /// Folders with files that no target claims: such a file may belong to any module, and what it declares may be seen by any.
@@ -85,6 +88,11 @@ public final class ProjectIndex: @unchecked Sendable {
         for file in files.indices {
             for entry in files[file].imports where entry.isExported {
                 let imported = importedModules(named: translate(entry.module, file: file), from: modules[file], manifests)
+                guard entry.onlyName == 0 else {
+                    let name = translate(entry.onlyName, file: file)
+                    namedReexports[name, default: []].append((declaring: imported, passingOn: modules[file]))
+                    continue
+                }
                 for module in modules[file] { reexports[module, default: []].formUnion(imported) }
             }
         }
@@ -119,7 +127,7 @@ public final class ProjectIndex: @unchecked Sendable {
         declareGlobals()
         declareExtensions()
         declareMembers()
-        conditionedTypes = findConditionedTypes()
+        conditionedTypes.formUnion(findConditionedTypes())
         resolveInheritance()
         hierarchy = Hierarchy(of: self)
         resolveAliases()
@@ -184,6 +192,14 @@ public final class ProjectIndex: @unchecked Sendable {
         if !folders.isEmpty, modules[file].allSatisfy({ folders.contains($0) }) || declaring.allSatisfy({ folders.contains($0) }) { return true }
         for module in declaring where modules[file].contains(module) || importedModules[file].contains(module) { return true }
         return false
+    }
+
+    /// True where a file sees a type by a module that passes on its name only.
+    func isPassedOn(_ type: TypeID, to file: Int) -> Bool {
+        let reexports = namedReexports[types[type].name] ?? []
+        return reexports.contains { entry in
+            entry.declaring.contains { types[type].modules.contains($0) } && isVisible(from: file, modules: entry.passingOn)
+        }
     }
 
     /// True where code of a file can have values of a type at all: not where the type belongs to an app that the file is no part of.
@@ -315,30 +331,39 @@ public final class ProjectIndex: @unchecked Sendable {
                 waiting.append(TypeFactReference(file: file, type: index))
             }
         }
-        var isLastRound = false
+        var accepted = ExtendedTypes.known
         while !waiting.isEmpty {
-            var unresolved: [TypeFactReference] = []
-            for reference in waiting where !declareExtension(reference, acceptsExternal: isLastRound) { unresolved.append(reference) }
-            if isLastRound { return }
-            isLastRound = unresolved.count == waiting.count
+            let unresolved = waiting.filter { !declareExtension($0, accepted) }
+            if unresolved.count == waiting.count {
+                guard let more = ExtendedTypes.allCases.first(where: { $0 > accepted }) else { return }
+                accepted = more
+            }
             waiting = unresolved
         }
     }
 
-    private func declareExtension(_ reference: TypeFactReference, acceptsExternal: Bool) -> Bool {
+    /// What an extension may extend. `Result.Box` may be nested in an extension of `Result` that is not declared yet: what
+    /// comes from outside has to be declared before what may be nested in it.
+    private enum ExtendedTypes: CaseIterable, Comparable {
+        case known, external, uncertain, nestedInExternal
+    }
+
+    private func declareExtension(_ reference: TypeFactReference, _ accepted: ExtendedTypes) -> Bool {
         let fact = fact(reference)
         let written = decode(fact.extended, file: reference.file)
         let resolved = TypeResolver(index: self).resolve(written, in: LexicalContext(file: reference.file))
+        let isQualified = written.isQualified
+        let isClear = accepted >= (isQualified ? .uncertain : .known)
         let target: TypeID
         switch resolved {
-        case .nominal(let id, _), .uncertain(let id): target = id
-        case .alternatives(let parts) where parts.first?.typeID != nil: target = parts.first?.typeID ?? 0
-        case .external(let name, _):
-            guard acceptsExternal else { return false }
-            target = externalType(named: name)
+        case .nominal(let id, _): target = id
+        case .uncertain(let id) where isClear:
+            target = id
+            conditionedTypes.insert(id)
+        case .alternatives(let parts) where isClear && parts.first?.typeID != nil: target = parts.first?.typeID ?? 0
         default:
-            guard acceptsExternal else { return false }
-            target = externalType(named: written.nameOfSugar ?? translate(fact.name, file: reference.file))
+            guard accepted >= (isQualified ? .nestedInExternal : .external) else { return false }
+            target = externalType(named: resolved.externalName ?? written.nameOfSugar ?? translate(fact.name, file: reference.file))
         }
         types[target].extensions.append(reference)
         typeOfFact[reference] = target

@@ -116,6 +116,28 @@ public indirect enum ResolvedType: Hashable, Sendable {
         return false
     }
 
+    /// What the generic parameters of a named type stand for; none for `[Model]` and other sugar.
+    var genericArguments: [ResolvedType] {
+        switch self {
+        case .nominal(_, let arguments), .external(_, let arguments): arguments
+        default: []
+        }
+    }
+
+    /// The name of a type from outside.
+    var externalName: NameID? {
+        if case .external(let name, _) = self { return name }
+        return nil
+    }
+
+    /// What `try?` gives of a value: an optional stays as it is (SE-0230).
+    var tried: ResolvedType { isOptional ? self : .optional(self) }
+
+    var isArray: Bool {
+        if case .array = self { return true }
+        return false
+    }
+
     public var isOptional: Bool {
         if case .optional = self { return true }
         return false

@@ -198,10 +198,3 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
         for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: context.file)] = .unknown }
     }
 }
-
-extension ResolvedType {
-    fileprivate var genericArguments: [ResolvedType] {
-        if case .nominal(_, let arguments) = self { return arguments }
-        return []
-    }
-}

@@ -32,10 +32,8 @@ extension ExpressionTyping {
         case .chainExpression: return chainType(node)
         case .prefixExpression:
             let operand = node.expressionChild.map { type(of: $0) } ?? .unknown
-            let token = node.anchorToken
-            let isTry = token.kind == .keyword && token.payload == KnownName.try.id
-            if isTry, node.tree.tokens[node.anchor + 1].kind == .postfixQuestion { return .optional(operand) }
-            return token.kind == .prefixOperator ? .unknown : operand
+            if node.isOptionalTry { return operand.tried }
+            return node.anchorToken.kind == .prefixOperator ? .unknown : operand
         case .tupleExpression:
             let elements = Array(node.children)
             if elements.count == 1, let only = elements[0].expressionChild { return type(of: only) }
@@ -103,7 +101,7 @@ extension ExpressionTyping {
         switch part.kind {
         case .memberComponent: return memberType(part, of: base)
         case .callComponent: return callType(part, callee: base, named: previous)
-        case .subscriptComponent: return members.element(of: base, keyPath: part.keyPathOfSubscript)
+        case .subscriptComponent: return subscriptType(part, of: base)
         case .optionalComponent, .forceComponent:
             // `Model?.self`
             if case .metatype(let instance) = base { return .metatype(.optional(instance)) }
@@ -111,6 +109,20 @@ extension ExpressionTyping {
         case .conditionalCompilation, .postfixOperatorComponent: return .unknown
         default: return previous == nil ? type(of: part) : .unknown
         }
+    }
+
+    /// What a subscript gives. A part of an array is an array to the product.
+    func subscriptType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
+        if base.isArray, let position = part.firstChild?.expressionChild, isRange(position) { return base }
+        if case .dictionary(_, let value) = base, part.hasDefaultValue { return value }
+        return members.element(of: base, keyPath: part.keyPathOfSubscript)
+    }
+
+    private func isRange(_ node: SyntaxNode) -> Bool {
+        if node.kind == .literalExpression { return false }
+        if node.isRange { return true }
+        let name = type(of: node).unwrapped.externalName
+        return name.map { StandardRanges.types.contains(index.text($0)) } ?? false
     }
 
     /// A member, an element of a tuple, or `$x` of a value.
@@ -176,6 +188,7 @@ extension ExpressionTyping {
             let right = isCollection ? .unknown : type(of: parts[2])
             return right == .unknown ? type(of: parts[0]).unwrapped : right
         }
+        if parts.count == 3, node.isRange { return .external(KnownName.Range.id, [type(of: parts[0])]) }
         if parts.count == 3, parts[1].kind == .ternaryOperator, let middle = parts[1].expressionChild {
             let first = type(of: middle)
             return first == type(of: parts[2]) ? first : .unknown

@@ -114,9 +114,10 @@ extension MemberResolver {
             }
             return member(name, of: current)
         case .call(let hasArguments): return call(current, argumentTypes: hasArguments ? [.unknown] : [])
-        case .subscript: return element(of: current)
+        case .subscript(let isRange): return isRange && current.isArray ? current : element(of: current)
         case .keyPath(let name): return element(of: current, keyPath: name)
         case .optional, .force: return current.unwrapped
+        case .tried: return current == .unknown ? .unknown : current.tried
         default: return .unknown
         }
     }

@@ -153,7 +153,7 @@ extension MemberResolver {
         case .nominal(let id, let arguments):
             if let type = type(ofMember: name, in: id, arguments: arguments, isOfType: true, use: use) { return type }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
-            return index.types[id].kind == .enum && index.text(name) == "allCases" ? .array(instance) : .unknown
+            return synthesizedMember(name, of: id) ?? .unknown
         case .external(let external, _):
             guard let id = index.externalTypes[external] else {
                 return member(name, ofModule: external) ?? staticForeignMember(name, of: instance)
@@ -176,11 +176,12 @@ extension MemberResolver {
 
     /// A member of an implicitly unwrapped value: what is not a member of `Optional` itself.
     private func optionalMember(_ name: NameID, _ inner: ResolvedType, _ use: NameUse) -> ResolvedType {
-        if let id = index.externalTypes[KnownName.Optional.id], let found = firstMember(named: name, in: id) { return type(of: found) }
-        switch KnownName(rawValue: name) {
-        case .map, .flatMap: return .unknown
-        default: return member(name, of: inner, use)
+        // Also where an extension has functions of these names.
+        if name == KnownName.map.id || name == KnownName.flatMap.id { return .unknown }
+        if let id = index.externalTypes[KnownName.Optional.id], let found = firstMember(named: name, in: id) {
+            return type(of: found)
         }
+        return member(name, of: inner, use)
     }
 
     private func arrayMember(_ name: NameID, _ element: ResolvedType) -> ResolvedType {

@@ -88,7 +88,7 @@ extension MemberResolver {
     func type(
         ofOwn name: NameID, in type: TypeID, _ use: NameUse, isOuter: Bool, isSpecialised: Bool = false
     ) -> ResolvedType? {
-        guard let nearest = firstMember(named: name, in: type) else { return nil }
+        guard let nearest = firstMember(named: name, in: type) else { return synthesizedMember(name, of: type) }
         if isOnlyMember(name, of: type) {
             if isOuter, !isOfType(nearest.member) { return nil }
             return self.type(of: nearest, seenFrom: type, isSpecialised: isSpecialised)
@@ -103,6 +103,11 @@ extension MemberResolver {
         }
         let choices = all.filter { $0.owner == nearest.owner }
         return merged(choices, in: type, isSpecialised)
+    }
+
+    /// The static member that the compiler gives an enum: `CaseIterable.allCases`.
+    func synthesizedMember(_ name: NameID, of type: TypeID) -> ResolvedType? {
+        name == KnownName.allCases.id && index.types[type].kind == .enum ? .array(.nominal(type, [])) : nil
     }
 
     private func merged(_ choices: [Found], in type: TypeID, _ isSpecialised: Bool) -> ResolvedType {

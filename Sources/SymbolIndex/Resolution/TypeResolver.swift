@@ -186,7 +186,29 @@ public struct TypeResolver {
             if let nested = nestedType(named: name, in: type, arguments: arguments, file: context.file) { return nested }
             if index.types[type].name == name, isOwnName(of: type, in: context) { return .nominal(type, arguments) }
         }
+        if let required = typeOfRequirement(name, arguments, in: context) { return required }
         return outerGenericParameter(name, in: context) ?? topLevelType(name, arguments: arguments, in: context, module: nil)
+    }
+
+    /// `Row` in `extension Sequence where Self: RowSource`: what the extended type conforms to there declares it.
+    private func typeOfRequirement(
+        _ name: NameID, _ arguments: [ResolvedType], in context: LexicalContext
+    ) -> ResolvedType? {
+        guard index.nestedNames.contains(name), let type = context.types.first else { return nil }
+        let outside = LexicalContext(file: context.file)
+        for part in index.types[type].extensions where part.file == context.file {
+            let requirements = index.fact(part).requirements
+            for pair in stride(from: 0, to: requirements.count - 1, by: 2) {
+                let subject = index.decode(requirements[pair], file: part.file)
+                guard subject.lastName == KnownName.Self.id, !subject.isQualified else { continue }
+                let bases = resolve(index.decode(requirements[pair + 1], file: part.file), in: outside).conjuncts.compactMap(\.typeID)
+                let types = bases.lazy.compactMap {
+                    nestedType(named: name, in: $0, arguments: arguments, file: part.file)
+                }
+                if let found = types.first { return found }
+            }
+        }
+        return nil
     }
 
     /// An extension of a nested type sees the generic parameters of those that the type is nested in.
@@ -253,6 +275,8 @@ public struct TypeResolver {
         guard index.topLevelNames.contains(name) else { return nil }
         guard let declared = declaredType(name, arguments: arguments, in: context, module: module) else { return aliasedType(name, arguments: arguments, in: context) }
         guard let aliased = aliasedType(name, arguments: arguments, in: context) else { return declared }
+        // The type is one of a module that the file does not import.
+        if case .uncertain = declared { return aliased }
         return .merging([declared, aliased])
     }
 
@@ -281,7 +305,8 @@ public struct TypeResolver {
         if isDeclared(type, in: file) { return .ownFile }
         let modules = index.types[type].modules
         if sharesModule(modules, index.modules[file]) { return .ownModule }
-        return index.isVisible(from: file, modules: modules) ? .imported : .elsewhere
+        let isImported = index.isVisible(from: file, modules: modules) || index.isPassedOn(type, to: file)
+        return isImported ? .imported : .elsewhere
     }
 
     private func nearestTypes(among candidates: [TypeID], to file: Int, module: [Int]?) -> (types: [TypeID], nearness: Nearness) {

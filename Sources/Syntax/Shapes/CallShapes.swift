@@ -104,4 +104,25 @@ extension SyntaxNode {
         else { return nil }
         return tree.tokens[first + 2].payload
     }
+
+    /// `counts[word, default: 0]`
+    public var hasDefaultValue: Bool {
+        guard kind == .subscriptComponent, let last = lastChild, last != firstChild else { return false }
+        return tree.tokens[last.firstToken].payload == KnownName.default.id
+    }
+
+    /// `first...last`, `..<end` or `start...`
+    public var isRange: Bool {
+        switch kind {
+        case .prefixExpression: isRangeOperator
+        case .sequenceExpression: children.contains { $0.kind == .binaryOperator && $0.isRangeOperator }
+        case .chainExpression: children.contains { $0.kind == .postfixOperatorComponent && $0.isRangeOperator }
+        default: false
+        }
+    }
+
+    private var isRangeOperator: Bool {
+        let text = tree.text(anchor)
+        return text == "..." || text == "..<"
+    }
 }

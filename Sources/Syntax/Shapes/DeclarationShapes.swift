@@ -87,6 +87,12 @@ extension SyntaxNode {
         kind == .prefixExpression && anchorToken.payload == KnownName.await.id && anchorToken.kind == .identifier
     }
 
+    /// `try? expression`
+    public var isOptionalTry: Bool {
+        guard kind == .prefixExpression, anchorToken.kind == .keyword else { return false }
+        return anchorToken.payload == KnownName.try.id && tree.tokens[anchor + 1].kind == .postfixQuestion
+    }
+
     // MARK: Around a node
 
     /// The nearest declaration of a type or extension around.

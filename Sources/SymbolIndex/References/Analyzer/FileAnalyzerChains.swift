@@ -26,7 +26,7 @@ extension FileAnalyzer {
             case .subscriptComponent:
                 recordEnclosingInstance(part)
                 visitChildren(part)
-                current = members.element(of: base, keyPath: part.keyPathOfSubscript)
+                current = subscriptType(part, of: base)
             case .optionalComponent, .forceComponent: current = base.unwrapped
             case .conditionalCompilation:
                 visitConditionalComponents(part, base: base)

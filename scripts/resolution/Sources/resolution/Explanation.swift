@@ -4,7 +4,7 @@ import Syntax
 /// Differences that are no mistake of the product; README.md gives the reason of each.
 enum Explanation: String {
     case unwritten = "what a macro or the compiler declares"
-    case argumentOfWrittenCall = "an argument of a call on the left of an assignment"
+    case argumentOfWrittenCall = "an argument of a call or a subscript on the left of an assignment"
 
     case shorthandBinding = "a local of the same name that takes the value of what the compiler names"
     case subscripted = "what is subscripted"
@@ -38,7 +38,7 @@ enum Explanation: String {
         if node.ancestor(where: { $0.kind == .keyPathExpression }) != nil { return .keyPath }
         let isOperator: (SyntaxNode) -> Bool = { $0.anchorToken.kind == .prefixOperator }
         if node.ancestor(where: { $0.kind == .prefixExpression && isOperator($0) }) != nil { return .operand }
-        let call = node.ancestor { $0.kind == .callComponent }
+        let call = node.ancestor { $0.kind == .callComponent || $0.kind == .subscriptComponent }
         return call?.parent.map { $0.kind == .chainExpression && $0.isWritten } ?? false ? .argumentOfWrittenCall : nil
     }
 }

@@ -7,6 +7,8 @@ struct Options: Sendable {
     var examples = 5
     /// Prints places of this class or cause only, all of them.
     var only: String?
+    /// Compares what files below this folder say; nil for all files.
+    var folder: String?
 
     init(_ arguments: [String]) {
         var rest = arguments[...]
@@ -18,12 +20,15 @@ struct Options: Sendable {
                 }
                 examples = number
             case "--only": only = rest.popFirst()
+            case "--below":
+                guard let path = rest.popFirst() else { Options.fail("--below takes a folder") }
+                folder = path.hasSuffix("/") ? path : path + "/"
             default:
                 if argument.hasPrefix("-") { Options.fail("unknown flag \(argument)") }
                 paths.append(argument)
             }
         }
-        if paths.isEmpty { Options.fail("usage: resolution [--examples N] [--only TEXT] STORE...") }
+        if paths.isEmpty { Options.fail("usage: resolution [--examples N] [--only TEXT] [--below FOLDER] STORE...") }
     }
 
     static func fail(_ message: String) -> Never {

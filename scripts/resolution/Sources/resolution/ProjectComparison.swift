@@ -20,8 +20,8 @@ final class ProjectComparison {
     private var index: ProjectIndex { product.index }
 
     func run() {
-        for file in compiler.paths.indices {
-            tally.addFile()
+        let files = compiler.paths.indices.filter { tally.adds(file: compiler.paths[$0]) }
+        for file in files {
             let (tree, analysis) = product.analyze(file)
             let lookUp = NameLookUp(project: product, file: file, analysis: analysis)
             let lines = LineIndex(compiler.bytes[file])
@@ -33,7 +33,7 @@ final class ProjectComparison {
             }
             compareMembers(of: file, lines)
         }
-        SupertypeComparison(compiler: compiler, product: product, tally: tally).run()
+        SupertypeComparison(compiler: compiler, product: product, tally: tally).run(Set(files))
     }
 
     private func place(_ offset: UInt32, _ file: Int, _ lines: LineIndex) -> String {
@@ -227,7 +227,7 @@ final class ProjectComparison {
             let found = owner.map { MemberResolver.Found(owner: $0, member: member) }
             let type = found.map { product.members.type(of: $0, isImplicitSelf: true) }
                 ?? product.members.type(ofGlobal: member)
-            let isOfUndecided = owner.map { index.types[$0].kind == .external } ?? false
+            let isOfUndecided = owner.map { index.types[$0].kind == .external || isUndecided($0, in: file) } ?? false
             tally.add(
                 "type of member", TypeMatch(index).verdict(type, expected), place(fact.offset, file, lines),
                 explanation: { isOfUndecided ? .notImported : self.explanation(ofFirstValue: member) })

@@ -9,14 +9,15 @@ struct SupertypeComparison {
 
     private var index: ProjectIndex { product.index }
 
-    func run() {
+    /// - Parameter files: those whose declarations are compared.
+    func run(_ files: Set<Int>) {
         let bases = compilerBases()
         for type in index.types.indices where index.types[type].kind != .external {
             let expected = bases[type] ?? []
             let inherited = index.types[type].inherited.flatMap { $0.type.conjuncts }
             let superclass = [index.types[type].superclass].compactMap { $0 }
             let own = Set(inherited.filter(\.isKnown).compactMap(\.typeID) + superclass)
-            guard let declaration = index.declaration(of: type) else { continue }
+            guard let declaration = index.declaration(of: type), files.contains(declaration.file) else { continue }
             for base in expected.union(own) {
                 let isUnknown = inherited.contains { !$0.isKnown }
                 let verdict: Verdict

@@ -38,7 +38,12 @@ final class Tally {
 
     var hasDifferences: Bool { !differences.isEmpty }
 
-    func addFile() { fileCount += 1 }
+    /// False for a file that was not asked for.
+    func adds(file path: String) -> Bool {
+        let isAsked = options.folder.map { path.hasPrefix($0) } ?? true
+        if isAsked { fileCount += 1 }
+        return isAsked
+    }
 
     /// - Parameters:
     ///   - question: such as `reference`.
