@@ -249,8 +249,7 @@ struct TypeEncoder {
 
     private func subscriptPart(_ node: SyntaxNode) -> UInt32 {
         if let keyPath = node.keyPathOfSubscript { return ChainPart.keyPath.rawValue | keyPath << 4 }
-        let isRange = node.firstChild?.expressionChild?.isRange ?? false
-        return ChainPart.subscript.rawValue | (isRange ? 1 << 4 : 0)
+        return ChainPart.subscript.rawValue | (node.takesWrittenRange ? 1 << 4 : 0)
     }
 
     private func chainPart(_ node: SyntaxNode) -> UInt32 {

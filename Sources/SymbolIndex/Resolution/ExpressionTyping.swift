@@ -113,16 +113,17 @@ extension ExpressionTyping {
 
     /// What a subscript gives. A part of an array is an array to the product.
     func subscriptType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
-        if base.isArray, let position = part.firstChild?.expressionChild, isRange(position) { return base }
+        if base.isArray, takesRange(part) { return base }
         if case .dictionary(_, let value) = base, part.hasDefaultValue { return value }
         return members.element(of: base, keyPath: part.keyPathOfSubscript)
     }
 
-    private func isRange(_ node: SyntaxNode) -> Bool {
-        if node.kind == .literalExpression { return false }
-        if node.isRange { return true }
-        let name = type(of: node).unwrapped.externalName
-        return name.map { StandardRanges.types.contains(index.text($0)) } ?? false
+    private func takesRange(_ subscriptPart: SyntaxNode) -> Bool {
+        if subscriptPart.takesWrittenRange { return true }
+        guard let position = subscriptPart.firstChild?.expressionChild, position.kind != .literalExpression,
+            let type = type(of: position).unwrapped.externalName
+        else { return false }
+        return StandardRanges.types.contains(index.text(type))
     }
 
     /// A member, an element of a tuple, or `$x` of a value.

@@ -111,18 +111,31 @@ extension SyntaxNode {
         return tree.tokens[last.firstToken].payload == KnownName.default.id
     }
 
-    /// `first...last`, `..<end` or `start...`
-    public var isRange: Bool {
-        switch kind {
-        case .prefixExpression: isRangeOperator
-        case .sequenceExpression: children.contains { $0.kind == .binaryOperator && $0.isRangeOperator }
-        case .chainExpression: children.contains { $0.kind == .postfixOperatorComponent && $0.isRangeOperator }
-        default: false
+    /// `[first...last]`, `[..<end]` or `[start...]`, also where what stands in the brackets was not parsed.
+    public var takesWrittenRange: Bool {
+        guard kind == .subscriptComponent else { return false }
+        var depth = 0
+        for position in firstToken + 1..<max(endToken - 1, firstToken + 1) {
+            switch tree.tokens[position].kind {
+            case .openParenthesis, .openBracket, .openBrace: depth += 1
+            case .closeParenthesis, .closeBracket, .closeBrace: depth -= 1
+            case .binaryOperator, .prefixOperator, .postfixOperator:
+                if depth == 0, tree.isRangeOperator(position) { return true }
+            default: break
+            }
         }
+        return false
     }
 
-    private var isRangeOperator: Bool {
-        let text = tree.text(anchor)
+    /// `first...last` or `first..<end`
+    public var isRange: Bool {
+        kind == .sequenceExpression && children.contains { $0.kind == .binaryOperator && tree.isRangeOperator($0.anchor) }
+    }
+}
+
+extension SyntaxTree {
+    fileprivate func isRangeOperator(_ token: Int) -> Bool {
+        let text = text(token)
         return text == "..." || text == "..<"
     }
 }
