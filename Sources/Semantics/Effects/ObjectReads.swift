@@ -25,11 +25,10 @@ package final class ObjectReads {
         observed = Set(held.flatMap { context.semantics.family(of: $0) })
     }
 
-    package func outcome(of member: SyntaxNode, within view: SyntaxNode) -> Outcome {
-        let outcome = self.outcome(of: member)
-        guard case .always = outcome else { return outcome }
-        let conditions = SilentConditions(context: context, type: type, code: code, observed: observed)
-        return conditions.condition(before: member, within: view).map { .behind($0) } ?? .always
+    /// A condition that nobody announces before a place in the code of a view.
+    func condition(before node: SyntaxNode, in part: ReadPlaces.Part) -> SyntaxNode? {
+        SilentConditions(context: part.context, type: type, code: code, observed: observed)
+            .condition(before: node, within: part.declaration)
     }
 
     package func outcome(of node: SyntaxNode) -> Outcome {

@@ -61,7 +61,25 @@ package struct ReadPlaces {
         return member.child(.binding)?.firstChild?.name ?? member.name
     }
 
-    private func uses(of name: NameID) -> [SyntaxNode] {
+    package func part(around node: SyntaxNode) -> Part? {
+        parts.first { part in
+            let declaration = part.declaration
+            return declaration.tree === node.tree && declaration.firstToken <= node.firstToken && node.endToken <= declaration.endToken
+        }
+    }
+
+    /// The name of the property or function of the view around a place; nil in its body, and where another member is.
+    package func helper(around node: SyntaxNode) -> NameID? {
+        node.ancestor { $0.parent?.kind == .memberBlock }.flatMap { nameOfHelper($0) }
+    }
+
+    private func nameOfHelper(_ member: SyntaxNode) -> NameID? {
+        let name = ReadPlaces.name(ofMember: member)
+        let isHelper = member.kind == .variableDeclaration || member.kind == .functionDeclaration
+        return isHelper && name != KnownName.body.id ? name : nil
+    }
+
+    package func uses(of name: NameID) -> [SyntaxNode] {
         parts.flatMap { part in
             part.context.code.nodes(named: name, in: part.declaration).filter { $0.isOwnName(name) }
         }
@@ -70,9 +88,7 @@ package struct ReadPlaces {
     /// A helper runs where it is used: in the body, if only once. An initializer runs while whoever makes the view is updated.
     private mutating func memberPlace(_ member: SyntaxNode) -> Place {
         if member.kind == .initializerDeclaration { return .event }
-        let name = ReadPlaces.name(ofMember: member)
-        guard name != KnownName.body.id, member.kind == .variableDeclaration || member.kind == .functionDeclaration
-        else { return .body }
+        guard let name = nameOfHelper(member) else { return .body }
         if let place = known[name] { return place }
         let question = known.ask(name, first: .event)
         var reached = Place.event
