@@ -40,12 +40,6 @@ package enum Limits {
 
     // MARK: Views
 
-    /// Helpers of a view between its body and a place: through more the place is reached in an unknown way.
-    package static let helperDepth = 6
-    /// Helpers of a view that are opened where they ask the outside: a deeper one is a place itself.
-    package static let openedHelperDepth = 4
-    /// Uses of one helper of a view: with more, places in it are reached in an unknown way.
-    package static let helperUses = 8
     /// Code that may inject an object on the way to a view: with more it is not known whether it does.
     package static let injectingCode = 200
 

@@ -32,7 +32,7 @@ final class CertainReadTests: XCTestCase {
             }
             XCTAssertFalse(reads.isEmpty, code, file: file, line: line)
             let certain = CertainReads(project.semantics, parts: ReadPlaces(view: view, context).parts, reads: reads)
-            XCTAssertEqual(project.list(certain.names(showing: [])), expected, code, file: file, line: line)
+            XCTAssertEqual(project.list(certain.names), expected, code, file: file, line: line)
         }
     }
 

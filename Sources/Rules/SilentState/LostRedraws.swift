@@ -30,22 +30,26 @@ struct LostRedraws {
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, family, &places)
         let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
-        func loss(showing path: [SyntaxNode]) -> BehaviourCode? {
-            reads.areNone ? .redrawOnly : self.loss(type, family, reading: certain.names(showing: path))
+        func loss(_ names: @autoclosure () -> Set<NameID>) -> BehaviourCode? {
+            reads.areNone ? .redrawOnly : self.loss(type, family, reading: names())
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
-        guard let behaviour = loss(showing: []) else { return nil }
+        guard let behaviour = loss(certain.names) else { return nil }
         let asked = semantics.outsideReads.answer(ofBodyOf: key.owner)
         guard asked.asks || !asked.objects.isEmpty else { return nil }
-        let (paths, besides) = certain.shown()
+        let (shown, besides) = certain.shown()
         let handed = semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
         // What the body is handed stands elsewhere.
-        let unknown = [handed.place, paths.isEmpty ? asked.place : nil].compactMap { $0 }
-        let contents = besides.contents.flatMap { place in certain.paths(to: place).map { ($0, place) } }
-        for (path, place) in paths.map({ ($0, $0[0]) }) + contents + unknown.map({ ([], $0) }) {
-            guard let behaviour = loss(showing: path) else { continue }
+        let unknown = [handed.place, shown.isEmpty ? asked.place : nil].compactMap { $0 }
+        for place in shown {
+            guard let behaviour = loss(certain.names(showing: place)) else { continue }
+            return Finding(behaviour: behaviour, place: place.outer, unlessMoving: [])
+        }
+        for place in besides.contents {
+            guard let behaviour = loss(certain.names(reaching: place)) else { continue }
             return Finding(behaviour: behaviour, place: place, unlessMoving: [])
         }
+        if let place = unknown.first { return Finding(behaviour: behaviour, place: place, unlessMoving: []) }
         let observed = Set((context.project.table.followedTypes[key.owner] ?? []).flatMap { semantics.family(of: $0) })
         let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(observed).sorted()
         return others.isEmpty ? nil : Finding(behaviour: behaviour, place: reference.node, unlessMoving: others)

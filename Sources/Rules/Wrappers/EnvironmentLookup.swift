@@ -29,7 +29,7 @@ struct EnvironmentLookup {
         guard let view = property.declaration.enclosingDeclaration else { return false }
         let parts = ReadPlaces(view: view, context).parts
         let reads = Dictionary(uses.map { ($0, Set([key.name])) }) { first, _ in first }
-        return CertainReads(context.semantics, parts: parts, reads: reads).names(showing: []).contains(key.name)
+        return CertainReads(context.semantics, parts: parts, reads: reads).names.contains(key.name)
     }
 
     /// Where the view names the object; nil where its projection or other files may.

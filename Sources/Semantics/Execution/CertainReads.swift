@@ -3,7 +3,21 @@ import Syntax
 
 /// What the body of a view reads of an object each time that it runs, and what besides where it shows a place
 /// (catalogue 213, 220).
-package struct CertainReads {
+// A class, since it keeps what it found out.
+package final class CertainReads {
+    /// A place that asks the outside, as deep in the helpers of the view as they can be looked at.
+    package struct Shown {
+        /// In the body: the place itself, or the use of a helper that leads to it.
+        package let outer: SyntaxNode
+        package let inner: SyntaxNode
+    }
+
+    /// A place in a helper that asks the outside.
+    private struct Asking {
+        let place: SyntaxNode
+        /// The helper that is used there and asks by itself.
+        let helper: NameID?
+    }
     private struct Helper {
         let code: SyntaxNode
         let part: ReadPlaces.Part
@@ -18,6 +32,9 @@ package struct CertainReads {
     /// How the object is named there.
     private let namesOfReads: [NameID]
     private var helpers: [NameID: [Helper]] = [:]
+    private var known = FixedPoint<NameID, Set<NameID>>(Circles())
+    private var asking: [NameID: [Asking]] = [:]
+    private var ways = FixedPoint<NameID, Set<NameID>?>(Circles())
 
     package init(_ semantics: Semantics, parts: [ReadPlaces.Part], reads: [SyntaxNode: Set<NameID>]) {
         self.semantics = semantics
@@ -27,7 +44,7 @@ package struct CertainReads {
         for part in parts { part.declaration.child(.memberBlock).map { collect($0, part) } }
     }
 
-    private mutating func collect(_ block: SyntaxNode, _ part: ReadPlaces.Part) {
+    private func collect(_ block: SyntaxNode, _ part: ReadPlaces.Part) {
         for member in block.children {
             switch member.kind {
             case .functionDeclaration:
@@ -49,24 +66,26 @@ package struct CertainReads {
 
     // MARK: What is read
 
-    /// - Parameter path: the place, behind the uses of helpers by which the body reaches it; none for an unknown one.
-    package func names(showing path: [SyntaxNode]) -> Set<NameID> {
-        names(of: KnownName.body.id, path[...], within: [])
+    /// What the body reads each time that it runs.
+    package var names: Set<NameID> { names(of: KnownName.body.id) }
+
+    private func names(of helper: NameID) -> Set<NameID> {
+        guard helpers[helper] != nil else { return [] }
+        if let names = known[helper] { return names }
+        let question = known.ask(helper, first: [])
+        return known.close(question, helper, names(of: helper, showing: nil))
     }
 
-    private func names(of name: NameID, _ path: ArraySlice<SyntaxNode>, within running: Set<NameID>) -> Set<NameID> {
-        guard let all = helpers[name], !running.contains(name) else { return [] }
-        let found = all.map { names(in: $0.code, path, within: running.union([name])) }
+    /// Of one of several helpers of a name: what all of them read.
+    private func names(of helper: NameID, showing place: SyntaxNode?) -> Set<NameID> {
+        let found = (helpers[helper] ?? []).map { names(in: $0.code, showing: place) }
         return found.dropFirst().reduce(found.first ?? []) { $0.intersection($1) }
     }
 
-    private func names(
-        in code: SyntaxNode, _ path: ArraySlice<SyntaxNode>, within running: Set<NameID>
-    ) -> Set<NameID> {
-        let certain = CertainCode(closures: semantics.certainClosures, place: path.first) { node in
+    private func names(in code: SyntaxNode, showing place: SyntaxNode?) -> Set<NameID> {
+        let certain = CertainCode(closures: semantics.certainClosures, place: place) { [self] node in
             let own = namesOfReads.contains(node.name) ? reads[node] ?? [] : []
-            guard isUse(of: node.name, node) else { return own }
-            return own.union(names(of: node.name, node == path.first ? path.dropFirst() : [], within: running))
+            return isUse(of: node.name, node) ? own.union(names(of: node.name)) : own
         }
         return certain.names(in: code)
     }
@@ -81,37 +100,82 @@ package struct CertainReads {
 
     // MARK: What is shown
 
-    /// The places of the body that ask the outside, as far as possible within its helpers, and what it asks besides.
-    package func shown() -> (paths: [[SyntaxNode]], besides: OutsideReads.Answer) {
+    /// The places that the body shows and that ask the outside, and what it asks besides.
+    package func shown() -> (places: [Shown], besides: OutsideReads.Answer) {
         var besides = OutsideReads.Answer()
-        return (placesThatAsk(in: KnownName.body.id, &besides, depth: 0), besides)
+        collectAsking(in: KnownName.body.id, &besides)
+        let places = asking[KnownName.body.id, default: []].flatMap { outer in
+            innermost(outer, within: []).map { Shown(outer: outer.place, inner: $0) }
+        }
+        return (places, besides)
     }
 
-    private func placesThatAsk(in name: NameID, _ besides: inout OutsideReads.Answer, depth: Int) -> [[SyntaxNode]] {
-        var result: [[SyntaxNode]] = []
+    private func collectAsking(in name: NameID, _ besides: inout OutsideReads.Answer) {
+        guard asking[name] == nil else { return }
+        asking[name] = []
         for helper in helpers[name] ?? [] {
             let found = semantics.outsideReads.places(in: helper.code, helper.part.context.analysis)
             besides.add(found.besides)
             for place in found.places {
-                let isOpened = depth < Limits.openedHelperDepth && place.kind == .identifierExpression
-                    && isUse(of: place.name, place)
+                let isOpened = place.kind == .identifierExpression && isUse(of: place.name, place)
                     && helpers[place.name]?.contains(where: \.hasDefaults) == false
-                let inner = isOpened ? placesThatAsk(in: place.name, &besides, depth: depth + 1) : []
-                result += inner.isEmpty ? [[place]] : inner.map { [place] + $0 }
+                asking[name, default: []].append(Asking(place: place, helper: isOpened ? place.name : nil))
+                if isOpened { collectAsking(in: place.name, &besides) }
             }
         }
-        return result
     }
 
-    /// The ways by which the body reaches a place.
-    package func paths(to place: SyntaxNode, depth: Int = 0) -> [[SyntaxNode]] {
-        guard depth < Limits.helperDepth, let name = helper(around: place) else { return [[]] }
-        if name == KnownName.body.id { return [[place]] }
+    /// The place itself where the helper that is used there asks in a way that has no place.
+    private func innermost(_ outer: Asking, within running: Set<NameID>) -> [SyntaxNode] {
+        guard let helper = outer.helper, !running.contains(helper) else { return [outer.place] }
+        let inner = asking[helper, default: []].flatMap { innermost($0, within: running.union([helper])) }
+        return inner.isEmpty ? [outer.place] : inner
+    }
+
+    /// What the body reads each time that it shows a place.
+    package func names(showing shown: Shown) -> Set<NameID> {
+        let names = names(of: KnownName.body.id, showing: shown.outer)
+        guard shown.outer != shown.inner else { return names }
+        var ways = FixedPoint<NameID, Set<NameID>?>(Circles())
+        return names.union(self.names(within: shown.outer.name, showing: shown.inner, &ways) ?? [])
+    }
+
+    /// What all ways to a place have in common; nil for no way.
+    private func names(
+        within helper: NameID, showing inner: SyntaxNode, _ ways: inout FixedPoint<NameID, Set<NameID>?>
+    ) -> Set<NameID>? {
+        if let names = ways[helper] { return names }
+        let question = ways.ask(helper, first: nil)
+        var result: Set<NameID>?
+        for next in asking[helper, default: []] {
+            var way: Set<NameID>? = next.place == inner ? [] : nil
+            if way == nil, let deeper = next.helper { way = names(within: deeper, showing: inner, &ways) }
+            guard let way else { continue }
+            let names = names(of: helper, showing: next.place).union(way)
+            result = result?.intersection(names) ?? names
+        }
+        return ways.close(question, helper, result)
+    }
+
+    /// What the body reads each time that it reaches a place, by whatever use of its helpers.
+    package func names(reaching place: SyntaxNode) -> Set<NameID> { way(to: place) ?? names }
+
+    /// Nil where only the helpers around the place itself lead to it.
+    private func way(to place: SyntaxNode) -> Set<NameID>? {
+        guard let name = helper(around: place) else { return names }
+        let own = names(of: name, showing: place)
+        return name == KnownName.body.id ? own : way(toHelper: name)?.union(own)
+    }
+
+    private func way(toHelper name: NameID) -> Set<NameID>? {
+        if let way = ways[name] { return way }
+        let question = ways.ask(name, first: nil)
         let uses = parts.flatMap { part in
             part.context.code.nodes(named: name, in: part.declaration).filter { isUse(of: name, $0) }
         }
-        guard !uses.isEmpty, uses.count <= Limits.helperUses else { return [[]] }
-        return uses.flatMap { paths(to: $0, depth: depth + 1) }.map { $0.isEmpty ? [] : $0 + [place] }
+        let found = uses.compactMap { way(to: $0) }
+        let common = found.dropFirst().reduce(found.first) { $0?.intersection($1) }
+        return ways.close(question, name, uses.isEmpty ? names : common)
     }
 
     private func helper(around place: SyntaxNode) -> NameID? {
