@@ -3,7 +3,11 @@ import SwiftUI
 
 @Observable
 final class Countdown {
-    var end = Date()
+    var isLong = false
+
+    func extend() {
+        isLong.toggle()
+    }
 }
 
 struct CountdownView: View {
@@ -26,7 +30,7 @@ struct CountdownView: View {
 
     @ViewBuilder private var label: some View {
         if isShown {
-            Text(countdown.end.formatted())
+            Text(countdown.isLong ? "Long" : "Short")
             Text(Date().formatted())
         }
     }

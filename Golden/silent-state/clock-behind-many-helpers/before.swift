@@ -2,7 +2,11 @@
 import SwiftUI
 
 final class Countdown: ObservableObject {
-    @Published var end = Date()
+    @Published var isLong = false
+
+    func extend() {
+        isLong.toggle()
+    }
 }
 
 struct CountdownView: View {
@@ -25,7 +29,7 @@ struct CountdownView: View {
 
     @ViewBuilder private var label: some View {
         if isShown {
-            Text(countdown.end.formatted())
+            Text(countdown.isLong ? "Long" : "Short")
             Text(Date().formatted())
         }
     }
