@@ -28,20 +28,11 @@ package enum Limits {
     package static let equatableDepth = 12
     /// Types within one another in what a compiler says: a deeper one is an unknown type.
     static let compilerTypeDepth = 32
-    /// Types whose properties are asked for closures: those of more hold none.
-    package static let closureHolders = 32
 
     // MARK: Code
 
     /// Declarations that a name of an unknown owner may mean: with more it leads nowhere.
     package static let meantDeclarations = 8
-    /// Rounds in which functions that became empty go: what is empty after them stays.
-    package static let emptiedFunctionDepth = 4
-
-    // MARK: Views
-
-    /// Code that may inject an object on the way to a view: with more it is not known whether it does.
-    package static let injectingCode = 200
 
     // MARK: Explanations
 

@@ -18,10 +18,7 @@ struct EmptiedFunctions {
         guard diagnostics.contains(where: { isAnnouncement($0) }) else { return diagnostics }
         var result = diagnostics
         // A function that only called others which went is empty then. Each round takes at least one function away.
-        for _ in 0..<Limits.emptiedFunctionDepth {
-            guard let next = EmptiedFunctions(context, result).completed() else { break }
-            result = next
-        }
+        while let next = EmptiedFunctions(context, result).completed() { result = next }
         return result
     }
 

@@ -47,7 +47,7 @@ final class InjectionCoverage {
 
     private func follow(_ code: NamedCode) {
         guard !isMissing, visited.insert(code).inserted else { return }
-        guard visited.count < Limits.injectingCode, let places = semantics.eventCode.places(of: code), !places.isEmpty,
+        guard let places = semantics.eventCode.places(of: code), !places.isEmpty,
             semantics.files(mentioning: code.name).allSatisfy({ semantics.project.analysis(of: $0) != nil })
         else { return isUnknown = true }
         for place in places where !isMissing { climb(from: place.node, place.analysis) }

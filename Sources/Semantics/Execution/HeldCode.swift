@@ -6,9 +6,14 @@ struct HeldCode {
     let semantics: Semantics
     private var index: ProjectIndex { semantics.project.index }
 
-    func isHeld(by type: ResolvedType) -> Bool {
-        var visited: Set<TypeID> = []
-        return isHeld(by: type, &visited)
+    private static let held = Question<TypeID, Bool>()
+
+    /// True for values of a type of the project that hold it, themselves or by what they hold.
+    func isHeld(by type: TypeID) -> Bool {
+        semantics.answers.answer(HeldCode.held, type) {
+            var visited: Set<TypeID> = []
+            return isHeld(by: type, &visited)
+        }
     }
 
     private func isHeld(by type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
@@ -25,7 +30,7 @@ struct HeldCode {
 
     private func isHeld(by id: TypeID, _ visited: inout Set<TypeID>) -> Bool {
         if index.types[id].kind == .protocol { return true }
-        guard visited.count < Limits.closureHolders, visited.insert(id).inserted else { return false }
+        guard visited.insert(id).inserted else { return false }
         let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
         return index.types[id].parts.flatMap { index.members(of: $0) }.contains { member in
             let fact = index.fact(member)

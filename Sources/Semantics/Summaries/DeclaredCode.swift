@@ -59,7 +59,7 @@ extension SummaryMaker {
             call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id }) {
             return true
         }
-        return found.owner.map { HeldCode(semantics: semantics).isHeld(by: .nominal($0, [])) } ?? false
+        return found.owner.map { HeldCode(semantics: semantics).isHeld(by: $0) } ?? false
     }
 
     /// Members of a name where the type, or what it may be, is one of the project.
