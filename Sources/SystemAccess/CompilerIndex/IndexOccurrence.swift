@@ -16,6 +16,15 @@ package struct IndexUnit: Sendable {
     package let imports: [String]
 }
 
+/// What names stand for.
+package struct IndexSymbol: Hashable, Sendable {
+    /// `indexstore_symbol_kind_t`
+    package let kind: Int
+    /// With labels: `make(of:)`.
+    package let name: String
+    package let usr: String
+}
+
 /// A name in a file.
 package struct IndexOccurrence: Sendable {
     package struct Roles: OptionSet, Sendable {
@@ -46,13 +55,12 @@ package struct IndexOccurrence: Sendable {
     /// 1-based, in UTF-8.
     package let column: Int
     package let roles: Roles
-    /// `indexstore_symbol_kind_t`
-    package let kind: Int
-    /// With labels: `make(of:)`.
-    package let name: String
-    package let usr: String
-    /// What the USR stands for where it is one of Swift, as `Main.Store.name : Swift.String`; else empty.
-    package let description: String
+    package let symbol: IndexSymbol
     /// Where somebody asked for them.
     package var relations: [Relation] = []
+
+    package var place: (line: Int, column: Int) { (line, column) }
+    package var kind: Int { symbol.kind }
+    package var name: String { symbol.name }
+    package var usr: String { symbol.usr }
 }

@@ -61,23 +61,28 @@ package final class IndexStore {
         guard let reader = name.withCString({ library.openRecord(store, $0, nil) }) else { return [] }
         defer { library.closeRecord(reader) }
         var found: [IndexOccurrence] = []
-        var descriptions: [String: String] = [:]
+        // The library keeps what it has read of a symbol for as long as the record is open.
+        var symbols: [IndexStoreLibrary.Item: IndexSymbol] = [:]
         visit(library.visitOccurrences, reader) { item in
-            guard let symbol = library.symbolOfOccurrence(item) else { return }
+            guard let number = library.symbolOfOccurrence(item) else { return }
             var line: UInt32 = 0
             var column: UInt32 = 0
             library.placeOfOccurrence(item, &line, &column)
-            let usr = IndexStore.string(library.symbolUSR(symbol))
-            let name = IndexStore.string(library.symbolName(symbol))
-            if descriptions[usr] == nil { descriptions[usr] = description(usr: usr, name: name) }
+            let symbol = symbols[number] ?? symbol(number)
+            symbols[number] = symbol
             found.append(
                 IndexOccurrence(
                     line: Int(line), column: Int(column),
                     roles: IndexOccurrence.Roles(rawValue: library.rolesOfOccurrence(item)),
-                    kind: Int(library.symbolKind(symbol)), name: name, usr: usr,
-                    description: descriptions[usr] ?? "", relations: withRelations ? relations(of: item) : []))
+                    symbol: symbol, relations: withRelations ? relations(of: item) : []))
         }
         return found
+    }
+
+    private func symbol(_ item: IndexStoreLibrary.Item) -> IndexSymbol {
+        IndexSymbol(
+            kind: Int(library.symbolKind(item)), name: IndexStore.string(library.symbolName(item)),
+            usr: IndexStore.string(library.symbolUSR(item)))
     }
 
     private func relations(of occurrence: IndexStoreLibrary.Item) -> [IndexOccurrence.Relation] {
@@ -90,7 +95,8 @@ package final class IndexStore {
         return found
     }
 
-    private func description(usr: String, name: String) -> String {
+    /// What a symbol of Swift stands for, as `Main.Store.name : Swift.String`; else empty.
+    func description(usr: String, name: String) -> String {
         library.demangled(usr: usr) ?? ObjectiveCSymbol(usr: usr)?.description(named: name) ?? ""
     }
 

@@ -16,8 +16,17 @@ package struct IndexStoreLocation: Hashable, Sendable {
 package final class IndexStoreReader {
     package let location: IndexStoreLocation
     private var server: ServedProcess?
+    private var descriptions: [String: String] = [:]
+    /// Those that were read last, since a file is asked for in each pass over it.
+    private var records: [String: [IndexOccurrence]] = [:]
+    private var keptOccurrences = 0
+    private static let mostOccurrences = 200_000
     /// How often a server may be lost before nothing is asked any more.
-    private var starts = 4
+    private var starts = mostStarts
+    private static let mostStarts = 4
+
+    /// True where no server was lost.
+    var isIntact: Bool { starts == IndexStoreReader.mostStarts || starts == IndexStoreReader.mostStarts - 1 && server != nil }
 
     package init(_ location: IndexStoreLocation) { self.location = location }
 
@@ -28,7 +37,29 @@ package final class IndexStoreReader {
 
     /// The names that are written in the file of a record, in the order of their places; nil where it can't be read.
     package func occurrences(ofRecord name: String) -> [IndexOccurrence]? {
-        answer(to: IndexStoreServer.recordRequest + name).map { IndexStoreServer.occurrences($0) }
+        if let known = records[name] { return known }
+        guard let answer = answer(to: IndexStoreServer.recordRequest + name) else { return nil }
+        let found = IndexStoreServer.occurrences(answer)
+        if keptOccurrences > IndexStoreReader.mostOccurrences {
+            records = [:]
+            keptOccurrences = 0
+        }
+        records[name] = found
+        keptOccurrences += found.count
+        return found
+    }
+
+    /// What a symbol of Swift stands for, as `Main.Store.name : Swift.String`; empty for others, and nil where the store
+    /// can't be read.
+    package func description(of symbol: IndexSymbol) -> String? {
+        if let known = descriptions[symbol.usr] { return known }
+        let request = IndexStoreServer.descriptionRequest + symbol.usr + "\t" + symbol.name
+        // A line is a request.
+        if request.utf8.contains(UInt8(ascii: "\n")) { return "" }
+        guard let answer = answer(to: request) else { return nil }
+        let description = String(decoding: answer, as: UTF8.self)
+        descriptions[symbol.usr] = description
+        return description
     }
 
     private func answer(to request: String) -> [UInt8]? {

@@ -1,7 +1,8 @@
 /// Reads a store in a process of its own, since `libIndexStore` ends the process where a store is damaged.
 ///
-/// Requests are lines: `units`, or the name of a record behind `record `. An answer is its length as eight bytes,
-/// little-endian, and fields that end in a zero byte each.
+/// Requests are lines: `units`, the name of a record behind `record `, or behind `describe ` a USR and, after a tab, the
+/// name of its symbol. An answer is its length as eight bytes, little-endian, and fields that end in a zero byte each. Behind
+/// those of its symbols, a record has its occurrences, as numbers of four bytes.
 package enum IndexStoreServer {
     /// The only argument that makes the program a server; the library and the store follow.
     package static let argument = "--serve-index-store"
@@ -26,11 +27,16 @@ package enum IndexStoreServer {
 
     private static func answer(to request: String, _ store: IndexStore) -> [UInt8] {
         if request == unitsRequest { return encoded(store.units()) }
-        return encoded(store.occurrences(ofRecord: String(request.dropFirst(recordRequest.count))))
+        if request.hasPrefix(recordRequest) {
+            return encoded(store.occurrences(ofRecord: String(request.dropFirst(recordRequest.count))))
+        }
+        let parts = request.dropFirst(descriptionRequest.count).split(separator: "\t", maxSplits: 1)
+        return Array(store.description(usr: String(parts.first ?? ""), name: String(parts.dropFirst().first ?? "")).utf8)
     }
 
     static let unitsRequest = "units"
     static let recordRequest = "record "
+    static let descriptionRequest = "describe "
 
     // MARK: Fields
 
@@ -53,27 +59,68 @@ package enum IndexStoreServer {
 
     /// What is written in the file; what the compiler adds is left out.
     private static func encoded(_ occurrences: [IndexOccurrence]) -> [UInt8] {
-        fields(occurrences.lazy.filter { !$0.roles.contains(.implicit) }.flatMap { occurrence in
-            [
-                String(occurrence.line), String(occurrence.column), String(occurrence.roles.rawValue),
-                String(occurrence.kind), occurrence.name, occurrence.usr, occurrence.description,
-            ]
-        })
+        var numbers: [IndexSymbol: Int] = [:]
+        var symbols: [String] = []
+        var places: [UInt8] = []
+        for occurrence in occurrences where !occurrence.roles.contains(.implicit) {
+            let symbol = occurrence.symbol
+            let number = numbers[symbol] ?? numbers.count
+            if number == numbers.count {
+                numbers[symbol] = number
+                symbols += [String(symbol.kind), symbol.name, symbol.usr]
+            }
+            let roles = occurrence.roles.rawValue
+            for value in [UInt64(occurrence.line), UInt64(occurrence.column), roles & 0xFFFF_FFFF, roles >> 32, UInt64(number)] {
+                append(UInt32(truncatingIfNeeded: value), to: &places)
+            }
+        }
+        return fields([String(numbers.count)] + symbols) + places
     }
 
+    private static func append(_ value: UInt32, to bytes: inout [UInt8]) {
+        withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    private static let numbersOfPlace = 5
+
     static func occurrences(_ answer: [UInt8]) -> [IndexOccurrence] {
-        rows(answer, of: 7).map { row in
-            IndexOccurrence(
-                line: Int(row[0]) ?? 0, column: Int(row[1]) ?? 0,
-                roles: IndexOccurrence.Roles(rawValue: UInt64(row[2]) ?? 0), kind: Int(row[3]) ?? 0,
-                name: row[4], usr: row[5], description: row[6])
+        var position = 0
+        guard let count = field(answer, &position).flatMap({ Int($0) }) else { return [] }
+        var symbols: [IndexSymbol] = []
+        for _ in 0..<max(count, 0) {
+            guard let kind = field(answer, &position), let name = field(answer, &position), let usr = field(answer, &position)
+            else { return [] }
+            symbols.append(IndexSymbol(kind: Int(kind) ?? 0, name: name, usr: usr))
+        }
+        return stride(from: position, through: answer.count - 4 * numbersOfPlace, by: 4 * numbersOfPlace).compactMap { start in
+            let symbol = number(answer, start + 16)
+            guard symbol < symbols.count else { return nil }
+            let roles = UInt64(number(answer, start + 8)) | UInt64(number(answer, start + 12)) << 32
+            return IndexOccurrence(
+                line: number(answer, start), column: number(answer, start + 4),
+                roles: IndexOccurrence.Roles(rawValue: roles), symbol: symbols[symbol])
         }
     }
 
-    private static func fields(_ texts: some Sequence<String>) -> [UInt8] {
+    private static func number(_ bytes: [UInt8], _ start: Int) -> Int {
+        Int(bytes[start]) | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2]) << 16 | Int(bytes[start + 3]) << 24
+    }
+
+    /// Nil behind the last one.
+    private static func field(_ bytes: [UInt8], _ position: inout Int) -> String? {
+        guard let end = bytes[position...].firstIndex(of: 0) else { return nil }
+        defer { position = end + 1 }
+        return String(decoding: bytes[position..<end], as: UTF8.self)
+    }
+
+    private static func fields(_ texts: [String]) -> [UInt8] {
         var bytes: [UInt8] = []
         for text in texts {
-            bytes += text.utf8.lazy.filter { $0 != 0 }
+            if text.utf8.contains(0) {
+                bytes += text.utf8.filter { $0 != 0 }
+            } else {
+                bytes.append(contentsOf: text.utf8)
+            }
             bytes.append(0)
         }
         return bytes

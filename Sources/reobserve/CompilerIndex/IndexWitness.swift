@@ -5,22 +5,28 @@ import SystemAccess
 /// The compiler's index as a witness. Belongs to one thread, and reads the records only of files that somebody asks
 /// about.
 final class IndexWitness: CompilerWitness {
-    private struct Place: Hashable {
-        let line: Int
-        let column: Int
-    }
-
     /// A file whose names stand where the index has them.
     private struct File {
         let bytes: [UInt8]
         let lines: LineIndex
-        let symbols: [Place: [IndexOccurrence]]
+        let store: Int
+        /// In the order of their places.
+        let occurrences: [IndexOccurrence]
+
+        func occurrences(at line: Int, _ column: Int) -> ArraySlice<IndexOccurrence> {
+            var (low, high) = (0, occurrences.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if occurrences[middle].place < (line, column) { low = middle + 1 } else { high = middle }
+            }
+            return occurrences[low...].prefix { $0.place == (line, column) }
+        }
     }
 
     private let project: IndexedProject
     private let read: @Sendable (String) -> [UInt8]?
     private var files: [String: [File]] = [:]
-    private lazy var readers = project.stores.map { IndexStoreReader($0) }
+    private var ownReaders: [IndexStoreReader]?
 
     /// - Parameter read: the bytes of a file, by its path relative to the root.
     init(_ project: IndexedProject, read: @escaping @Sendable (String) -> [UInt8]?) {
@@ -28,15 +34,26 @@ final class IndexWitness: CompilerWitness {
         self.read = read
     }
 
+    deinit { ownReaders.map(project.readers.giveBack) }
+
+    private var readers: [IndexStoreReader] {
+        if let ownReaders { return ownReaders }
+        let readers = project.readers.take()
+        ownReaders = readers
+        return readers
+    }
+
     func symbols(at offset: Int, in path: String) -> [CompilerSymbol] {
         var found: [CompilerSymbol] = []
         // A file may have become shorter since it was indexed.
         for file in files(path) where offset < file.bytes.count {
             let line = file.lines.lineNumber(at: UInt32(offset))
-            let place = Place(line: line + 1, column: offset - Int(file.lines.lineStarts[line]) + 1)
-            for occurrence in file.symbols[place] ?? [] {
+            let column = offset - Int(file.lines.lineStarts[line]) + 1
+            for occurrence in file.occurrences(at: line + 1, column) {
                 guard IndexWitness.stands(occurrence, at: offset, in: file.bytes) else { continue }
-                if let symbol = IndexWitness.symbol(of: occurrence), !found.contains(symbol) { found.append(symbol) }
+                guard let description = readers[file.store].description(of: occurrence.symbol) else { return [] }
+                guard let symbol = IndexWitness.symbol(of: occurrence, description) else { continue }
+                if !found.contains(symbol) { found.append(symbol) }
             }
         }
         return found
@@ -51,7 +68,8 @@ final class IndexWitness: CompilerWitness {
             var seen: Set<String> = []
             for occurrence in unit.records.flatMap({ readers[number].occurrences(ofRecord: $0) ?? [] }) {
                 guard seen.insert(occurrence.usr).inserted else { continue }
-                guard let symbol = IndexWitness.symbol(of: occurrence) else { continue }
+                let description = readers[number].description(of: occurrence.symbol) ?? ""
+                guard let symbol = IndexWitness.symbol(of: occurrence, description) else { continue }
                 body(CompilerUse(symbol: symbol, path: unit.mainFile, line: occurrence.line))
             }
         }
@@ -73,15 +91,15 @@ final class IndexWitness: CompilerWitness {
         let lines = LineIndex(bytes)
         var result: [File] = []
         for unit in units {
-            var symbols: [Place: [IndexOccurrence]] = [:]
+            var occurrences: [IndexOccurrence] = []
             for record in unit.records {
-                guard let occurrences = readers[unit.store].occurrences(ofRecord: record) else { return [] }
-                for occurrence in occurrences {
-                    guard fits(occurrence, lines, bytes) else { return [] }
-                    symbols[Place(line: occurrence.line, column: occurrence.column), default: []].append(occurrence)
-                }
+                guard let found = readers[unit.store].occurrences(ofRecord: record) else { return [] }
+                occurrences += found
             }
-            result.append(File(bytes: bytes, lines: lines, symbols: symbols))
+            guard occurrences.allSatisfy({ fits($0, lines, bytes) }) else { return [] }
+            let isSorted = zip(occurrences, occurrences.dropFirst()).allSatisfy { $0.place <= $1.place }
+            if !isSorted { occurrences.sort { $0.place < $1.place } }
+            result.append(File(bytes: bytes, lines: lines, store: unit.store, occurrences: occurrences))
         }
         return result
     }
@@ -114,9 +132,8 @@ final class IndexWitness: CompilerWitness {
     }
 
     /// Nil for what is not declared in Swift.
-    private static func symbol(of occurrence: IndexOccurrence) -> CompilerSymbol? {
-        guard !occurrence.description.isEmpty else { return nil }
-        return CompilerSymbol(kind: kind(occurrence.kind), description: occurrence.description)
+    private static func symbol(of occurrence: IndexOccurrence, _ description: String) -> CompilerSymbol? {
+        description.isEmpty ? nil : CompilerSymbol(kind: kind(occurrence.kind), description: description)
     }
 
     /// By the numbers of `indexstore_symbol_kind_t`.

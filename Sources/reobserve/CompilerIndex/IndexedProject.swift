@@ -12,7 +12,8 @@ struct IndexedProject: Sendable {
         let records: [String]
     }
 
-    let stores: [IndexStoreLocation]
+    /// Of all stores.
+    let readers: IndexStoreReaders
     /// A real path.
     let root: String
     /// The units that are believed, by the path of the file relative to the root.
@@ -29,13 +30,15 @@ struct IndexedProject: Sendable {
     /// - Parameter paths: the files that the run reads, relative to the root.
     /// - Throws: where a store can't be read.
     init(stores: [IndexStoreLocation], root: String, paths: [String]) throws(IndexStoreError) {
-        self.stores = stores
+        readers = IndexStoreReaders(stores)
         self.root = root
+        let own = readers.take()
+        defer { readers.giveBack(own) }
         let known = Set(paths)
         var found: [(store: Int, path: String, unit: IndexUnit)] = []
-        for (number, store) in stores.enumerated() {
-            guard let units = IndexStoreReader(store).units() else {
-                throw IndexStoreError("\(store.store) can't be read")
+        for (number, reader) in own.enumerated() {
+            guard let units = reader.units() else {
+                throw IndexStoreError("\(reader.location.store) can't be read")
             }
             for unit in units where !unit.isSystem && !unit.mainFile.isEmpty {
                 if let path = relative(unit.mainFile), known.contains(path) {
@@ -45,9 +48,9 @@ struct IndexedProject: Sendable {
                 }
             }
         }
-        let own = Set(found.map(\.unit.module))
-        outerModules = Set(found.flatMap(\.unit.imports)).subtracting(own)
-        elsewhere.removeAll { !own.contains($0.unit.module) && own.isDisjoint(with: $0.unit.imports) }
+        let ownModules = Set(found.map(\.unit.module))
+        outerModules = Set(found.flatMap(\.unit.imports)).subtracting(ownModules)
+        elsewhere.removeAll { !ownModules.contains($0.unit.module) && ownModules.isDisjoint(with: $0.unit.imports) }
         let changed = changedModules(found, paths)
         for (store, path, unit) in found where !changed.contains(unit.module) {
             units[path, default: []].append(KnownUnit(store: store, records: unit.records))
