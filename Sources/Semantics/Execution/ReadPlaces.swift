@@ -63,8 +63,8 @@ package struct ReadPlaces {
 
     package func part(around node: SyntaxNode) -> Part? {
         parts.first { part in
-            let declaration = part.declaration
-            return declaration.tree === node.tree && declaration.firstToken <= node.firstToken && node.endToken <= declaration.endToken
+            part.declaration.tree === node.tree && part.declaration.firstToken <= node.firstToken
+                && node.endToken <= part.declaration.endToken
         }
     }
 

@@ -38,15 +38,15 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var typeOfFact: [TypeFactReference: TypeID] = [:]
     /// Several targets may build modules of one name, such as an app and its watch app.
     @exclusivity(unchecked) private(set) var modulesByName: [NameID: [Int]] = [:]
-    @exclusivity(unchecked) private(set) var importedModules: [[Int]] = []
+    @exclusivity(unchecked) var importedModules: [[Int]] = []
     /// The modules of a name that `@_exported import struct Core.Store` passes on, and those that do so.
-    @exclusivity(unchecked) private var namedReexports: [NameID: [(declaring: [Int], passingOn: [Int])]] = [:]
+    @exclusivity(unchecked) var namedReexports: [NameID: [(declaring: [Int], passingOn: [Int])]] = [:]
     /// What `@_exported import` passes on, by module.
-    @exclusivity(unchecked) private var reexports: [Int: Set<Int>] = [:]
+    @exclusivity(unchecked) var reexports: [Int: Set<Int>] = [:]
     /// Folders with files that no target claims: such a file may belong to any module, and what it declares may be seen by any.
-    @exclusivity(unchecked) private var folders: Set<Int> = []
+    @exclusivity(unchecked) private(set) var folders: Set<Int> = []
     /// Modules that no other one links, such as apps: what they declare reaches only those that import them, their tests.
-    private let closedModules: Set<Int>
+    let closedModules: Set<Int>
     /// Modules whose code may be on the main actor unless it says otherwise.
     let mainActorModules: Set<Int>
 
@@ -81,45 +81,6 @@ public final class ProjectIndex: @unchecked Sendable {
         }
         passOnReexports(manifests)
         if declares { declareAll() }
-    }
-
-    /// `@_exported import Core` in one file: all files of its module see Core, and all that import the module.
-    private func passOnReexports(_ manifests: [String?]) {
-        for file in files.indices {
-            for entry in files[file].imports where entry.isExported {
-                let imported = importedModules(named: translate(entry.module, file: file), from: modules[file], manifests)
-                guard entry.onlyName == 0 else {
-                    let name = translate(entry.onlyName, file: file)
-                    namedReexports[name, default: []].append((declaring: imported, passingOn: modules[file]))
-                    continue
-                }
-                for module in modules[file] { reexports[module, default: []].formUnion(imported) }
-            }
-        }
-        guard !reexports.isEmpty else { return }
-        for file in files.indices {
-            let direct = Set(modules[file] + importedModules[file])
-            let visible = withReexports(direct)
-            if visible.count > direct.count { importedModules[file] += visible.subtracting(direct).sorted() }
-        }
-    }
-
-    /// Modules and all that these pass on by `@_exported import`.
-    public func withReexports(_ modules: Set<Int>) -> Set<Int> {
-        var result = modules
-        var queue = Array(modules)
-        while let next = queue.popLast() {
-            for module in reexports[next] ?? [] where result.insert(module).inserted { queue.append(module) }
-        }
-        return result
-    }
-
-    /// The modules that an import may mean. Of several of one name it is the one of the own manifest: nothing that is built together has two.
-    private func importedModules(named name: NameID, from own: [Int], _ manifests: [String?]) -> [Int] {
-        guard let modules = modulesByName[name] else { return [] }
-        guard modules.count > 1, !manifests.isEmpty else { return modules }
-        let beside = modules.filter { module in manifests[module] != nil && own.contains { manifests[$0] == manifests[module] } }
-        return beside.isEmpty ? modules : beside
     }
 
     private func declareAll() {
@@ -185,28 +146,6 @@ public final class ProjectIndex: @unchecked Sendable {
 
     /// The first declaration of a type; nil for a type from outside.
     public func declaration(of type: TypeID) -> TypeFactReference? { types[type].declarations.first }
-
-    /// True where a file sees the declarations of another file's module: same module, or imported.
-    public func isVisible(from file: Int, modules declaring: [Int]) -> Bool {
-        guard !declaring.isEmpty, !modules[file].isEmpty else { return true }
-        if !folders.isEmpty, modules[file].allSatisfy({ folders.contains($0) }) || declaring.allSatisfy({ folders.contains($0) }) { return true }
-        for module in declaring where modules[file].contains(module) || importedModules[file].contains(module) { return true }
-        return false
-    }
-
-    /// True where a file sees a type by a module that passes on its name only.
-    func isPassedOn(_ type: TypeID, to file: Int) -> Bool {
-        let reexports = namedReexports[types[type].name] ?? []
-        return reexports.contains { entry in
-            entry.declaring.contains { types[type].modules.contains($0) } && isVisible(from: file, modules: entry.passingOn)
-        }
-    }
-
-    /// True where code of a file can have values of a type at all: not where the type belongs to an app that the file is no part of.
-    public func isReachable(_ type: TypeID, from file: Int) -> Bool {
-        let declaring = types[type].modules
-        return isVisible(from: file, modules: declaring) || !declaring.allSatisfy { closedModules.contains($0) }
-    }
 
     /// True where an identifier occurs in a file, as a word or behind `$`.
     public func mentions(_ name: NameID, file: Int) -> Bool {
@@ -363,7 +302,8 @@ public final class ProjectIndex: @unchecked Sendable {
         case .alternatives(let parts) where isClear && parts.first?.typeID != nil: target = parts.first?.typeID ?? 0
         default:
             guard accepted >= (isQualified ? .nestedInExternal : .external) else { return false }
-            target = externalType(named: resolved.externalName ?? written.nameOfSugar ?? translate(fact.name, file: reference.file))
+            let name = resolved.externalName ?? written.nameOfSugar
+            target = externalType(named: name ?? translate(fact.name, file: reference.file))
         }
         types[target].extensions.append(reference)
         typeOfFact[reference] = target

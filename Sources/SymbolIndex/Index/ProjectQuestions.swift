@@ -113,7 +113,8 @@ extension ProjectIndex {
         return Set(externalTypes.values.filter { type in
             sugared.contains { $0.id == types[type].name } || types[type].extensions.contains { part in
                 let (fact, context) = (fact(part), LexicalContext(file: part.file, types: [type]))
-                let extended = resolver.resolve(decode(fact.extended, file: part.file), in: LexicalContext(file: part.file))
+                let written = decode(fact.extended, file: part.file)
+                let extended = resolver.resolve(written, in: LexicalContext(file: part.file))
                 if extended.genericArguments.contains(where: { !$0.isForeign }) { return true }
                 return stride(from: 1, to: fact.requirements.count, by: 2).contains { position in
                     !resolver.resolve(decode(fact.requirements[position], file: part.file), in: context).isForeign

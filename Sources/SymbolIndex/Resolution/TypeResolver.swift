@@ -201,8 +201,8 @@ public struct TypeResolver {
             for pair in stride(from: 0, to: requirements.count - 1, by: 2) {
                 let subject = index.decode(requirements[pair], file: part.file)
                 guard subject.lastName == KnownName.Self.id, !subject.isQualified else { continue }
-                let bases = resolve(index.decode(requirements[pair + 1], file: part.file), in: outside).conjuncts.compactMap(\.typeID)
-                let types = bases.lazy.compactMap {
+                let bases = resolve(index.decode(requirements[pair + 1], file: part.file), in: outside)
+                let types = bases.conjuncts.compactMap(\.typeID).lazy.compactMap {
                     nestedType(named: name, in: $0, arguments: arguments, file: part.file)
                 }
                 if let found = types.first { return found }

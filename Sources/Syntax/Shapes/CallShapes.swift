@@ -129,7 +129,8 @@ extension SyntaxNode {
 
     /// `first...last` or `first..<end`
     public var isRange: Bool {
-        kind == .sequenceExpression && children.contains { $0.kind == .binaryOperator && tree.isRangeOperator($0.anchor) }
+        guard kind == .sequenceExpression else { return false }
+        return children.contains { $0.kind == .binaryOperator && tree.isRangeOperator($0.anchor) }
     }
 }
 

@@ -26,7 +26,7 @@ package final class IndexStoreReader {
     private static let mostStarts = 4
 
     /// True where no server was lost.
-    var isIntact: Bool { starts == IndexStoreReader.mostStarts || starts == IndexStoreReader.mostStarts - 1 && server != nil }
+    var isIntact: Bool { starts + (server == nil ? 0 : 1) == IndexStoreReader.mostStarts }
 
     package init(_ location: IndexStoreLocation) { self.location = location }
 

@@ -1,8 +1,8 @@
 /// Reads a store in a process of its own, since `libIndexStore` ends the process where a store is damaged.
 ///
-/// Requests are lines: `units`, the name of a record behind `record `, or behind `describe ` a USR and, after a tab, the
-/// name of its symbol. An answer is its length as eight bytes, little-endian, and fields that end in a zero byte each. Behind
-/// those of its symbols, a record has its occurrences, as numbers of four bytes.
+/// Requests are lines: `units`, the name of a record behind `record `, or behind `describe ` a USR and, after a tab,
+/// the name of its symbol. An answer is its length as eight bytes, little-endian, and fields that end in a zero byte
+/// each; a record has its occurrences behind the fields of its symbols, as numbers of four bytes.
 package enum IndexStoreServer {
     /// The only argument that makes the program a server; the library and the store follow.
     package static let argument = "--serve-index-store"
@@ -31,7 +31,8 @@ package enum IndexStoreServer {
             return encoded(store.occurrences(ofRecord: String(request.dropFirst(recordRequest.count))))
         }
         let parts = request.dropFirst(descriptionRequest.count).split(separator: "\t", maxSplits: 1)
-        return Array(store.description(usr: String(parts.first ?? ""), name: String(parts.dropFirst().first ?? "")).utf8)
+        let (usr, name) = (parts.first ?? "", parts.dropFirst().first ?? "")
+        return Array(store.description(usr: String(usr), name: String(name)).utf8)
     }
 
     static let unitsRequest = "units"
@@ -70,9 +71,11 @@ package enum IndexStoreServer {
                 symbols += [String(symbol.kind), symbol.name, symbol.usr]
             }
             let roles = occurrence.roles.rawValue
-            for value in [UInt64(occurrence.line), UInt64(occurrence.column), roles & 0xFFFF_FFFF, roles >> 32, UInt64(number)] {
-                append(UInt32(truncatingIfNeeded: value), to: &places)
-            }
+            append(UInt32(truncatingIfNeeded: occurrence.line), to: &places)
+            append(UInt32(truncatingIfNeeded: occurrence.column), to: &places)
+            append(UInt32(truncatingIfNeeded: roles), to: &places)
+            append(UInt32(truncatingIfNeeded: roles >> 32), to: &places)
+            append(UInt32(truncatingIfNeeded: number), to: &places)
         }
         return fields([String(numbers.count)] + symbols) + places
     }
@@ -81,18 +84,21 @@ package enum IndexStoreServer {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    private static let numbersOfPlace = 5
+    /// Of the five numbers of an occurrence.
+    private static let occurrenceSize = 20
 
     static func occurrences(_ answer: [UInt8]) -> [IndexOccurrence] {
         var position = 0
         guard let count = field(answer, &position).flatMap({ Int($0) }) else { return [] }
         var symbols: [IndexSymbol] = []
         for _ in 0..<max(count, 0) {
-            guard let kind = field(answer, &position), let name = field(answer, &position), let usr = field(answer, &position)
+            guard let kind = field(answer, &position), let name = field(answer, &position),
+                let usr = field(answer, &position)
             else { return [] }
             symbols.append(IndexSymbol(kind: Int(kind) ?? 0, name: name, usr: usr))
         }
-        return stride(from: position, through: answer.count - 4 * numbersOfPlace, by: 4 * numbersOfPlace).compactMap { start in
+        let starts = stride(from: position, through: answer.count - occurrenceSize, by: occurrenceSize)
+        return starts.compactMap { start in
             let symbol = number(answer, start + 16)
             guard symbol < symbols.count else { return nil }
             let roles = UInt64(number(answer, start + 8)) | UInt64(number(answer, start + 12)) << 32

@@ -1,0 +1,76 @@
+import Syntax
+
+/// Which modules' declarations a file sees.
+extension ProjectIndex {
+    // MARK: Imports
+
+    /// `@_exported import Core` in one file: all files of its module see Core, and all that import the module.
+    func passOnReexports(_ manifests: [String?]) {
+        for file in files.indices {
+            for entry in files[file].imports where entry.isExported {
+                let module = translate(entry.module, file: file)
+                let imported = importedModules(named: module, from: modules[file], manifests)
+                guard entry.onlyName == 0 else {
+                    let name = translate(entry.onlyName, file: file)
+                    namedReexports[name, default: []].append((declaring: imported, passingOn: modules[file]))
+                    continue
+                }
+                for module in modules[file] { reexports[module, default: []].formUnion(imported) }
+            }
+        }
+        guard !reexports.isEmpty else { return }
+        for file in files.indices {
+            let direct = Set(modules[file] + importedModules[file])
+            let visible = withReexports(direct)
+            if visible.count > direct.count { importedModules[file] += visible.subtracting(direct).sorted() }
+        }
+    }
+
+    /// Modules and all that these pass on by `@_exported import`.
+    public func withReexports(_ modules: Set<Int>) -> Set<Int> {
+        var result = modules
+        var queue = Array(modules)
+        while let next = queue.popLast() {
+            for module in reexports[next] ?? [] where result.insert(module).inserted { queue.append(module) }
+        }
+        return result
+    }
+
+    /// The modules that an import may mean. Of several of one name it is the one of the own manifest: nothing that is
+    /// built together has two.
+    func importedModules(named name: NameID, from own: [Int], _ manifests: [String?]) -> [Int] {
+        guard let modules = modulesByName[name] else { return [] }
+        guard modules.count > 1, !manifests.isEmpty else { return modules }
+        let beside = modules.filter { module in
+            manifests[module] != nil && own.contains { manifests[$0] == manifests[module] }
+        }
+        return beside.isEmpty ? modules : beside
+    }
+
+    // MARK: What a file sees
+
+    /// True where a file sees the declarations of another file's module: same module, or imported.
+    public func isVisible(from file: Int, modules declaring: [Int]) -> Bool {
+        guard !declaring.isEmpty, !modules[file].isEmpty else { return true }
+        if !folders.isEmpty, folders.isSuperset(of: modules[file]) || folders.isSuperset(of: declaring) { return true }
+        let seen = importedModules[file]
+        for module in declaring where modules[file].contains(module) || seen.contains(module) { return true }
+        return false
+    }
+
+    /// True where a file sees a type by a module that passes on its name only.
+    func isPassedOn(_ type: TypeID, to file: Int) -> Bool {
+        let reexports = namedReexports[types[type].name] ?? []
+        return reexports.contains { entry in
+            let isDeclaring = entry.declaring.contains { types[type].modules.contains($0) }
+            return isDeclaring && isVisible(from: file, modules: entry.passingOn)
+        }
+    }
+
+    /// True where code of a file can have values of a type at all: not where the type belongs to an app that the file
+    /// is not a part of.
+    public func isReachable(_ type: TypeID, from file: Int) -> Bool {
+        let declaring = types[type].modules
+        return isVisible(from: file, modules: declaring) || !declaring.allSatisfy { closedModules.contains($0) }
+    }
+}
