@@ -38,6 +38,23 @@ final class ExpressionTypeTests: XCTestCase {
             ])
     }
 
+    func testSuperclasses() throws {
+        try checkTypes(
+            """
+            struct Item {}
+            struct Tag {}
+            class Base {
+                class func make() -> Item { Item() }
+                func make() -> Tag { Tag() }
+            }
+            final class Store: Base {
+                override class func make() -> Item { ⟦of the type⟧super.make() }
+                override func make() -> Tag { ⟦of the value⟧super.make() }
+            }
+            """,
+            ["of the type": "Item", "of the value": "Tag"])
+    }
+
     func testLocals() throws {
         try checkTypes(
             """

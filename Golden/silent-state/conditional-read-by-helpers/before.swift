@@ -26,11 +26,11 @@ final class Lyrics: ObservableObject {
     @Published var lines: [String] = []
 }
 
-struct ProgressRow: View {
+struct ProgressRow {
     @ObservedObject var progress: Progress
 }
 
-extension ProgressRow {
+extension ProgressRow: View {
     var body: some View {
         if Player.shared.isPlaying {
             Text("\(progress.seconds)")

@@ -53,6 +53,12 @@ extension MemberResolver {
         return isType && instance.isKnown ? .metatype(instance) : instance
     }
 
+    /// `super` in a class; in its static members the superclass itself.
+    func superType(of type: TypeID, isType: Bool) -> ResolvedType {
+        guard let superclass = index.types[type].superclass else { return .unknown }
+        return isType ? .metatype(.nominal(superclass, [])) : .nominal(superclass, [])
+    }
+
     /// `self` in a type: its generic parameters stand for themselves.
     public func selfType(_ type: TypeID) -> ResolvedType {
         let context = LexicalContext(file: index.declaration(of: type)?.file ?? 0, types: [type])

@@ -118,7 +118,9 @@ private struct TreeTyping: ClosureTyping {
         case .`self`:
             let isType = NameUse(node).isInStaticMember == true
             return place.types.first.map { members.selfType($0, isType: isType) } ?? .unknown
-        case .super: return place.types.first.flatMap { index.types[$0].superclass }.map { .nominal($0, []) } ?? .unknown
+        case .super:
+            let isType = NameUse(node).isInStaticMember == true
+            return place.types.first.map { members.superType(of: $0, isType: isType) } ?? .unknown
         default: return LocalName(name, at: node).map { type(of: $0) } ?? members.lookUp(name, [], in: place(at: node), NameUse(node))
         }
     }

@@ -18,7 +18,7 @@ extension FileAnalyzer {
                 if name == KnownName.`self`.id || name == KnownName.Self.id {
                     return members.selfType(id, isType: name == KnownName.Self.id || use.isInStaticMember == true)
                 }
-                if name == KnownName.super.id { return index.types[id].superclass.map { .nominal($0, []) } ?? .unknown }
+                if name == KnownName.super.id { return members.superType(of: id, isType: use.isInStaticMember == true) }
                 let isSpecialised = scope.frames[frame].isSpecialised
                 if let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialised: isSpecialised) { return type }
             }
