@@ -17,8 +17,7 @@ struct ConditionalReads {
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var reach = BodyReach(ReadPlaces(view: view, context), object)
         guard !isPlainlyRead(key.name, type, &reach) else { return nil }
-        var places = reach.places
-        let uses = ViewUses(of: key.name, &places)
+        let uses = ViewUses(of: key.name, &reach.places)
         guard uses.isComplete else { return nil }
         var result: SyntaxNode?
         for node in uses.list.map(\.node) where !node.isHandedOn {

@@ -40,7 +40,7 @@ struct LostRedraws {
         let (shown, besides) = certain.shown()
         let handed = semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
         // What the body is handed stands elsewhere.
-        let unknown = [handed.place, shown.isEmpty ? asked.place : nil].compactMap { $0 }
+        let unknown = handed.place ?? (shown.isEmpty ? asked.place : nil)
         for place in shown {
             guard let behaviour = loss(certain.names(showing: place)) else { continue }
             return Finding(behaviour: behaviour, place: place.outer, unlessMoving: [])
@@ -49,7 +49,7 @@ struct LostRedraws {
             guard let behaviour = loss(certain.names(reaching: place)) else { continue }
             return Finding(behaviour: behaviour, place: place, unlessMoving: [])
         }
-        if let place = unknown.first { return Finding(behaviour: behaviour, place: place, unlessMoving: []) }
+        if let place = unknown { return Finding(behaviour: behaviour, place: place, unlessMoving: []) }
         let observed = Set((context.project.table.followedTypes[key.owner] ?? []).flatMap { semantics.family(of: $0) })
         let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(observed).sorted()
         return others.isEmpty ? nil : Finding(behaviour: behaviour, place: reference.node, unlessMoving: others)

@@ -3,10 +3,10 @@ import Syntax
 
 /// What stands between the body of a view and a place in its code, helpers and extensions included (catalogue 35).
 package struct BodyReach {
-    package private(set) var places: ReadPlaces
+    package var places: ReadPlaces
     private let object: ObjectReads
-    /// The helpers around the place that is asked for.
-    private var running: Set<NameID> = []
+    private var outcomes = FixedPoint<NameID, ObjectReads.Outcome>(Circles())
+    private var plainHelpers = FixedPoint<NameID, Bool>(Circles())
 
     package init(_ places: ReadPlaces, _ object: ObjectReads) {
         self.places = places
@@ -18,28 +18,31 @@ package struct BodyReach {
     package mutating func outcome(before node: SyntaxNode) -> ObjectReads.Outcome {
         guard let part = places.part(around: node) else { return .always }
         if let condition = object.condition(before: node, in: part) { return .behind(condition) }
-        guard let helper = places.helper(around: node) else { return .always }
-        guard running.insert(helper).inserted else { return .nothing }
-        defer { running.remove(helper) }
+        return places.helper(around: node).map { outcome(beforeHelper: $0) } ?? .always
+    }
+
+    private mutating func outcome(beforeHelper name: NameID) -> ObjectReads.Outcome {
+        if let outcome = outcomes[name] { return outcome }
+        let question = outcomes.ask(name, first: .nothing)
         var result = ObjectReads.Outcome.nothing
-        for use in places.uses(of: helper) where places.place(of: use) == .body {
-            switch outcome(before: use) {
-            case .nothing: break
-            case .behind(let condition): result = .behind(condition)
-            case .always: return .always
-            }
+        for use in places.uses(of: name) where places.place(of: use) == .body {
+            let outcome = outcome(before: use)
+            if case .nothing = outcome { continue }
+            result = outcome
+            if case .always = outcome { break }
         }
-        return result
+        return outcomes.close(question, name, result)
     }
 
     /// True where no condition stands on a way from the body: most reads, told without a look at the class.
     package mutating func isPlain(_ node: SyntaxNode) -> Bool {
         guard let part = places.part(around: node), node.isUnconditional(in: part.declaration) else { return false }
         guard let helper = places.helper(around: node) else { return places.place(of: node) == .body }
-        guard running.insert(helper).inserted else { return false }
-        defer { running.remove(helper) }
-        for use in places.uses(of: helper) where isPlain(use) { return true }
-        return false
+        if let isPlain = plainHelpers[helper] { return isPlain }
+        let question = plainHelpers.ask(helper, first: false)
+        let uses = places.uses(of: helper)
+        let isHelperPlain = uses.contains { isPlain($0) }
+        return plainHelpers.close(question, helper, isHelperPlain)
     }
 }
 

@@ -48,8 +48,7 @@ package struct CertainCode {
     }
 
     private func reaches(_ node: SyntaxNode) -> Bool {
-        guard let place, place.tree === node.tree else { return false }
-        return node.firstToken <= place.firstToken && place.endToken <= node.endToken
+        place.map { node.encloses($0) } ?? false
     }
 
     // MARK: Statements

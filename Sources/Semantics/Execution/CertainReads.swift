@@ -180,11 +180,7 @@ package final class CertainReads {
 
     private func helper(around place: SyntaxNode) -> NameID? {
         for (name, all) in helpers {
-            let isAround = all.contains { helper in
-                helper.code.tree === place.tree && helper.code.firstToken <= place.firstToken
-                    && place.endToken <= helper.code.endToken
-            }
-            if isAround { return name }
+            if all.contains(where: { $0.code.encloses(place) }) { return name }
         }
         return nil
     }

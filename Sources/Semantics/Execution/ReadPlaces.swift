@@ -62,10 +62,7 @@ package struct ReadPlaces {
     }
 
     package func part(around node: SyntaxNode) -> Part? {
-        parts.first { part in
-            part.declaration.tree === node.tree && part.declaration.firstToken <= node.firstToken
-                && node.endToken <= part.declaration.endToken
-        }
+        parts.first { $0.declaration.encloses(node) }
     }
 
     /// The name of the property or function of the view around a place; nil in its body, and where another member is.
@@ -101,7 +98,7 @@ package struct ReadPlaces {
 
     /// When a closure runs that is an argument; nil where it runs at once.
     private func closurePlace(_ argument: SyntaxNode) -> Place? {
-        let context = parts.first { $0.declaration.tree === argument.tree }?.context
+        let context = part(around: argument)?.context
         if let place = context?.closurePlaces[argument.index] { return place }
         let place: Place? = isLate(argument) ? .late : ViewUpdate.waitsForEvent(argument) ? .event : nil
         context?.closurePlaces[argument.index] = .some(place)

@@ -197,16 +197,12 @@ public struct TypeResolver {
         guard index.nestedNames.contains(name), let type = context.types.first else { return nil }
         let outside = LexicalContext(file: context.file)
         for part in index.types[type].extensions where part.file == context.file {
-            let requirements = index.fact(part).requirements
-            for pair in stride(from: 0, to: requirements.count - 1, by: 2) {
-                let subject = index.decode(requirements[pair], file: part.file)
-                guard subject.lastName == KnownName.Self.id, !subject.isQualified else { continue }
-                let bases = resolve(index.decode(requirements[pair + 1], file: part.file), in: outside)
-                let types = bases.conjuncts.compactMap(\.typeID).lazy.compactMap {
-                    nestedType(named: name, in: $0, arguments: arguments, file: part.file)
-                }
-                if let found = types.first { return found }
+            let bases = index.constraints(
+                on: KnownName.Self.id, parameters: [], requirements: index.fact(part).requirements, in: outside, resolver: self)
+            let types = bases.flatMap(\.conjuncts).compactMap(\.typeID).lazy.compactMap {
+                nestedType(named: name, in: $0, arguments: arguments, file: part.file)
             }
+            if let found = types.first { return found }
         }
         return nil
     }

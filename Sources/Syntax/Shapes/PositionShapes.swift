@@ -1,5 +1,10 @@
 /// Where nodes stand in a tree and in the text.
 extension SyntaxNode {
+    /// True for the node itself and for what stands within it.
+    public func encloses(_ other: SyntaxNode) -> Bool {
+        tree === other.tree && firstToken <= other.firstToken && other.endToken <= endToken
+    }
+
     /// What `try` and `await` cover, or the node itself.
     public var behindEffects: SyntaxNode {
         var node = self
