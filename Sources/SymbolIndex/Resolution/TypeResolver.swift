@@ -198,7 +198,8 @@ public struct TypeResolver {
         let outside = LexicalContext(file: context.file)
         for part in index.types[type].extensions where part.file == context.file {
             let bases = index.constraints(
-                on: KnownName.Self.id, parameters: [], requirements: index.fact(part).requirements, in: outside, resolver: self)
+                on: KnownName.Self.id, parameters: [], requirements: index.fact(part).requirements, in: outside,
+                resolver: self)
             let types = bases.flatMap(\.conjuncts).compactMap(\.typeID).lazy.compactMap {
                 nestedType(named: name, in: $0, arguments: arguments, file: part.file)
             }
