@@ -23,6 +23,8 @@ package final class Semantics {
     package private(set) lazy var outsideReads = OutsideReads(self)
     /// What code does when it runs.
     package private(set) lazy var summaries = Summaries(self)
+    /// What runs without being named.
+    private(set) lazy var unnamedCode = UnnamedCode(self)
     /// Whether making a value can be noticed.
     package private(set) lazy var creationEffects = CreationEffects(self)
     package private(set) lazy var certainClosures = CertainClosures(self)
@@ -218,7 +220,7 @@ package final class Semantics {
         return found.map { ($0, analysis) }
     }
 
-    /// The operators that files which matter declare, by their texts.
+    /// The operators that files which matter declare, by their texts; those that the library makes of them too.
     private func findOperators() -> [String: [ClassCode.Body]] {
         var result: [String: [ClassCode.Body]] = [:]
         for analysis in project.analyses {
@@ -229,6 +231,10 @@ package final class Semantics {
                 else { continue }
                 result[node.tree.text(node.anchor), default: []].append(ClassCode.Body(node: node, analysis: analysis))
             }
+        }
+        let declared = result
+        for (made, part) in LibraryRequirements.operatorsMadeOf {
+            if let functions = declared[part] { result[made, default: []] += functions }
         }
         return result
     }

@@ -58,7 +58,8 @@ final class MarkedProject {
         index = project.index
     }
 
-    private static func project(of files: [String: [UInt8]], isOnMainActor: Bool) -> Project? {
+    /// What the pipeline makes of files, by their paths.
+    static func project(of files: [String: [UInt8]], isOnMainActor: Bool = false) -> Project? {
         let seen = Seen()
         let rules = RuleSet(migration: []) { diagnostics, file in
             seen.project = file.project

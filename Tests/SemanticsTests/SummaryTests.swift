@@ -62,11 +62,11 @@ final class SummaryTests: XCTestCase {
 
     /// The published properties that the code may touch, and `?` where it may run anything.
     private func check(
-        _ table: KeyValuePairs<String, String>, file: StaticString = #filePath, line: UInt = #line
+        _ table: KeyValuePairs<String, String>, with declarations: String = "", file: StaticString = #filePath, line: UInt = #line
     ) throws {
         for (code, expected) in table {
             let source = SummaryTests.declarations.replacingOccurrences(of: "CODE", with: "⟦code⟧do { \(code) }")
-            let project = try MarkedProject(source)
+            let project = try MarkedProject(source + "\n" + declarations)
             let analysis = try project.analysis(at: "code")
             let summaries = project.semantics.summaries
             let node = try project.node("code") { $0.kind == .doStatement }
@@ -90,16 +90,46 @@ final class SummaryTests: XCTestCase {
             "both = 1": "a b", "c = 1": "b c", "print(c)": "c", "print(late)": "a", "print(even(1))": "a b",
             "run { a = 1 }": "a", "run { later() }": "", "reply()": " ?", "let work = { a = 1 }; work()": "a",
             "func work() { a = 1 }": "", "func work() { a = 1 }; work()": "a", "[1].map { $0 + b }": "b",
-            "subject.value = 1": " ?", "subject.send(1)": " ?", "print(subject.value)": "",
+            "subject.value = 1": " ?", "subject.send(1)": " ?", "_ = subject.value": "",
         ])
+    }
+
+    func testWhatTheLibraryAsksFor() throws {
+        let declarations = """
+            struct Mark: Hashable, Comparable {
+                static func == (left: Mark, right: Mark) -> Bool { Model.shared.a == 0 }
+                static func < (left: Mark, right: Mark) -> Bool { Model.shared.a == 0 }
+                func hash(into hasher: inout Hasher) { hasher.combine(Model.shared.c) }
+            }
+            extension Int { init(_ mark: Mark) { self = Model.shared.b } }
+            enum Outer { struct Inner { var value = Model.shared.b } }
+            enum Constants { static let first = Model.shared.b }
+            """
+        try check(
+            [
+                "print(Item(first: 1))": "b", "_ = [Item(first: 1)].count": "", "_ = max(Mark(), Mark())": "a c",
+                "_ = Set([Mark()])": "a c", "var marks: Set<Mark> = []; marks.insert(Mark())": "a c",
+                "var marks: [Mark] = []; marks.append(Mark())": "", "var marks: [Mark] = []; marks.sort()": "a c",
+                "var marks: [Mark: Int] = [:]; marks[Mark()] = 1": "a c", "_ = Int(Mark())": "a b c", "_ = Outer.Inner()": "b",
+                "_ = Constants.first": "b",
+            ], with: declarations)
+    }
+
+    func testWhatGoes() throws {
+        let declarations = "final class Part { deinit { Model.shared.a = 1 } }"
+        try check(
+            [
+                "let part: Part? = nil": "", "var part: Part? = nil; part = nil": "a", "_ = Part()": "a",
+                "var parts: [Part] = []; parts.removeAll()": "a", "var numbers: [Int] = []; numbers.removeAll()": "",
+            ], with: declarations)
     }
 
     func testCodeThatIsNotCalledByName() throws {
         try check([
-            "print(self[0])": "a", "print(self[named: 0])": "b", "print(self())": "b", "print(⌁1)": "a",
-            "print(counted)": "a", "counted = 1": "a b", "print(\"\\(Item())\")": "a b", "print(Item(first: 1))": "",
-            "print(Item(rest: 1))": "a", "let item = Item(first: 1); print(item + item)": "a",
-            "for item in Items() { print(item) }": "a", "let proxy = Proxy(); print(proxy.name)": "b",
+            "print(self[0])": "a", "print(self[named: 0])": "b", "print(self())": "b", "_ = ⌁1": "a",
+            "print(counted)": "a", "counted = 1": "a b", "print(\"\\(Item())\")": "a b", "_ = Item(first: 1)": "",
+            "_ = Item(rest: 1)": "a", "let item = Item(first: 1); _ = item + item": "a",
+            "for item in Items() { _ = item }": "a", "let proxy = Proxy(); _ = proxy.name": "b",
             "let proxy = Proxy(); print(proxy[1])": "a", "[self].map(\\.total)": "a b",
             "let path = \\Model.a; print(self[keyPath: path])": "a ?", "print(self[keyPath: \\.total])": "a b",
             "let range = Range(model: self); switch 1 { case range: break; default: break }": "a",

@@ -21,6 +21,8 @@ struct ChangedCopy {
             let (statement, property) = ChangedCopy.form(mention), ChangedCopy.isStatement(statement),
             editing.isFirstOnLine(statement.range.start), let function = statement.enclosingMember
         else { return nil }
+        // What goes, goes while the copy is set.
+        if ExclusiveChange(mention, of: owner, context)?.isReachedByRelease ?? false { return nil }
         let end = editing.lineEnd(statement.range.end)
         guard editing.token(statement.endToken).start >= end, !editing.hasBlockComment(Int(statement.range.end)..<Int(end)) else { return nil }
         let name = context.index.text(mention.name)

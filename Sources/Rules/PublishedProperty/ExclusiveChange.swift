@@ -15,13 +15,15 @@ struct ExclusiveChange {
     private var path: [(part: SyntaxNode, base: ResolvedType)] = []
     /// The type of the value that is changed.
     private var changed: ResolvedType
+    private let held: ResolvedType
+    private let isSetWhole: Bool
 
     private var index: ProjectIndex { context.index }
     private var semantics: Semantics { context.semantics }
     private var meant: MeantDeclarations { MeantDeclarations(semantics: semantics) }
     private var analysis: FileAnalysis { context.analysis }
 
-    /// Nil where the property is not changed: it is only read, is set as a whole, or holds an object.
+    /// Nil where the property is not changed: it is only read, or an object that it holds is changed.
     init?(_ mention: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
         guard let form = mention.writeForm,
             context.semantics.members.firstMember(named: mention.name, in: owner) != nil
@@ -39,14 +41,19 @@ struct ExclusiveChange {
             changed = expressions.step(part, from: changed)
             next = part.nextSibling
         }
-        if case .assigned = form, path.isEmpty { return nil }
+        held = path.first?.base ?? changed
+        if case .assigned = form, path.isEmpty { isSetWhole = true } else { isSetWhole = false }
         // What an object holds is another property.
-        if PropertyWrites.isObject(changed.unwrapped, context.index), next != nil || !path.isEmpty { return nil }
+        let holdsObject = PropertyWrites.isObject(changed.unwrapped, context.index)
+        if isSetWhole || holdsObject, next != nil { return nil }
+        if holdsObject, !path.isEmpty { return nil }
     }
 
     /// True where the property may be read or set while it changes.
     var mayBeReached: Bool {
         if case .called(let method) = form, !isChanged(by: method) { return false }
+        if isReachedByRelease { return true }
+        if isSetWhole { return false }
         if path.contains(where: { isReached(along: $0.part, of: $0.base) }) { return true }
         if beginsEarly, isReachedFromSubscripts { return true }
         switch form {
@@ -56,6 +63,10 @@ struct ExclusiveChange {
         case .called(let method): return isReached(byMethod: method)
         }
     }
+
+    /// True where the property may hold the last reference to an object whose `deinit` may come to the property: the macro
+    /// holds access while the old value goes, whether it is changed in place or set.
+    var isReachedByRelease: Bool { isReached { $0.release(held) } }
 
     private func isReached(_ look: (inout SummaryMaker) -> Void) -> Bool {
         var maker = SummaryMaker(semantics, analysis)
@@ -148,8 +159,8 @@ struct ExclusiveChange {
         guard let call = method.nextSibling else { return false }
         let changing = declarations(of: method).filter { index.fact($0.member).flags.contains(.isMutating) }
         if changing.isEmpty {
-            return isReached(byArgumentsOf: call, besides: nil, declared: [])
-                || isReached(byElementsIn: call, of: method)
+            // The order or the equality of elements.
+            return isReached(byArgumentsOf: call, besides: nil, declared: []) || isReached { $0.askLibrary(at: method) }
         }
         let runs = isReached { maker in
             for function in changing { maker.call(function, at: method) }
@@ -210,26 +221,6 @@ struct ExclusiveChange {
             (node.kind == .identifierExpression || node.kind == .memberComponent)
                 && PureFunctions.makingLazily.contains(node.tree.text(node.anchor))
         }
-    }
-
-    /// The order or the equality of elements, where the project declares it.
-    private func isReached(byElementsIn call: SyntaxNode, of method: SyntaxNode) -> Bool {
-        var elements: Set<TypeID> = []
-        changed.forEachType { elements.insert($0) }
-        guard !elements.isEmpty else { return false }
-        let compares = method.name == KnownName.sort.id
-        // Only sets and dictionaries look for equal elements.
-        if !compares, case .array = changed.unwrapped { return false }
-        let names = compares ? StandardOperators.ordering : ["=="]
-        for name in names {
-            for function in semantics.operators[name] ?? [] {
-                guard let owner = function.analysis.enclosingType(of: function.node), elements.contains(owner) else {
-                    continue
-                }
-                if isReached(byRunning: [function]) { return true }
-            }
-        }
-        return false
     }
 }
 

@@ -23,7 +23,8 @@ extension SummaryMaker {
         return !function.isAsynchronous && function.accepts(labels: call.argumentLabels)
     }
 
-    /// The getter of a property, or its observers where it is set; both also of its wrapper.
+    /// The getter of a property, or its observers where it is set; both also of its wrapper. What a variable held before
+    /// it is set may go, and what all share is made by its first use.
     package mutating func use(storage found: MeantDeclarations.Declaration, isWritten: Bool, at node: SyntaxNode) {
         let fact = index.fact(found.member)
         guard fact.kind == .property else { return }
@@ -35,6 +36,11 @@ extension SummaryMaker {
         guard let binding = pattern.parent, binding.kind == .binding else { return }
         let key = PropertyKey(owner: found.owner ?? -1, name: pattern.name)
         if isWritten, semantics.project.table.publisherUses[key] != nil { runAnything(pattern) }
+        if isWritten, fact.isStored { release(type(of: found)) }
+        // `@Environment(\.store) var store`
+        if !isCertain { run(attributesOf: binding, analysis) }
+        // What a binding is made of is not known where it is used.
+        if !isCertain, index.hasAttribute(found.member, .Binding) { runAnything(pattern) }
         for wrapper in wrappers(of: binding) {
             for member in index.members(named: KnownName.wrappedValue.id, of: wrapper) {
                 let value = MeantDeclarations.Declaration(owner: wrapper, member: member)
@@ -44,7 +50,13 @@ extension SummaryMaker {
         if let block = binding.child(.accessorBlock), isWritten || binding.isComputed {
             return run(isWritten ? block : binding.getterBody ?? block, analysis)
         }
-        if fact.flags.contains(.isLazy), let value = binding.child(.initializer) { run(value, analysis) }
+        let isShared = found.owner == nil || fact.flags.contains(.isStatic)
+        if fact.flags.contains(.isLazy) || isShared && !isCertain, let value = binding.child(.initializer) { run(value, analysis) }
+    }
+
+    private func type(of found: MeantDeclarations.Declaration) -> ResolvedType {
+        found.owner.map { semantics.members.type(of: MemberResolver.Found(owner: $0, member: found.member)) }
+            ?? semantics.members.type(ofGlobal: found.member)
     }
 
     /// None of `wrappedValue` itself, which could go round for ever.
@@ -59,7 +71,7 @@ extension SummaryMaker {
             call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id }) {
             return true
         }
-        return found.owner.map { HeldCode(semantics: semantics).isHeld(by: $0) } ?? false
+        return found.owner.map { HeldTypes(semantics: semantics).answer(for: .nominal($0, [])).isUnknownCode } ?? false
     }
 
     /// Members of a name where the type, or what it may be, is one of the project.
@@ -120,27 +132,91 @@ extension SummaryMaker {
 
     /// A type's initializer, or a function from outside.
     mutating func call(undeclared node: SyntaxNode) {
-        if node.kind == .identifierExpression { return make(node) }
+        make(node)
         guard !isCertain, node.kind == .memberComponent else { return }
         if ClosureTakers.telling.contains(index.text(node.name)) { runAnything(node) }
     }
 
     private mutating func make(_ name: SyntaxNode) {
-        let component = TypeReference.Component(name: name.name, arguments: [])
-        let type = semantics.types.resolve(.named([component]), in: semantics.place(of: name, analysis))
+        let type: ResolvedType
+        if name.kind == .memberComponent {
+            let named = semantics.types(at: name, analysis).step(name, from: typeBefore(name))
+            guard case .metatype(let made) = named else { return }
+            type = made
+        } else {
+            let component = TypeReference.Component(name: name.name, arguments: [])
+            type = semantics.types.resolve(.named([component]), in: semantics.place(of: name, analysis))
+        }
+        if case .external(let type, _) = type, !isCertain {
+            if let extended = index.extendedType(named: type) { make(extended, at: name) }
+        }
         guard let id = type.typeID, !isCertain || semantics.project.legacy.classes[id] == nil else { return }
         make(id, at: name)
+        if !isCertain { release(.nominal(id, [])) }
+    }
+
+    /// `super.init()`, `Model.init(name: name)`; the type that `.init()` makes is not known.
+    mutating func make(byInitializer node: SyntaxNode) {
+        guard node.kind == .memberComponent else {
+            for value in semantics.unnamedCode.initialValues { run(value) }
+            for found in semantics.membersOfAnyType(named: KnownName.`init`.id) { call(found, at: node) }
+            return
+        }
+        var made = typeBefore(node)
+        if case .metatype(let type) = made { made = type }
+        if let id = made.typeID { make(id, at: node) }
     }
 
     private mutating func make(_ type: TypeID, at node: SyntaxNode) {
         let labels = node.partBehindUnwrapping?.argumentLabels ?? []
-        for member in index.members(of: type) {
-            let fact = index.fact(member)
-            if fact.kind == .initializer { call(MeantDeclarations.Declaration(owner: type, member: member), at: node) }
-            guard fact.isStored, !fact.flags.contains(.isLazy), !labels.contains(index.name(of: member)),
-                let (pattern, analysis) = semantics.node(of: member), let value = pattern.parent?.child(.initializer)
-            else { continue }
-            run(value, analysis)
+        for owner in [type] + index.superclasses(of: type) {
+            for member in index.members(of: owner) {
+                let fact = index.fact(member)
+                if fact.kind == .initializer {
+                    call(MeantDeclarations.Declaration(owner: owner, member: member), at: node)
+                }
+                guard fact.isStored, !fact.flags.contains(.isLazy),
+                    let (pattern, analysis) = semantics.node(of: member), let binding = pattern.parent
+                else { continue }
+                if !isCertain { wrap(binding, analysis, at: node) }
+                if let value = binding.child(.initializer), !labels.contains(index.name(of: member)) {
+                    run(value, analysis)
+                }
+            }
+        }
+    }
+
+    /// The initializers of a property's wrappers, and what these are given.
+    private mutating func wrap(_ binding: SyntaxNode, _ analysis: FileAnalysis, at node: SyntaxNode) {
+        for wrapper in wrappers(of: binding) {
+            for member in index.members(named: KnownName.`init`.id, of: wrapper) {
+                call(MeantDeclarations.Declaration(owner: wrapper, member: member), at: node)
+            }
+        }
+        run(attributesOf: binding, analysis)
+    }
+
+    private mutating func run(attributesOf binding: SyntaxNode, _ analysis: FileAnalysis) {
+        for attribute in binding.parent?.children ?? .none(of: binding.tree)
+        where attribute.kind == .attribute && attribute.endToken > attribute.anchor + 1 {
+            run(attribute, analysis)
+        }
+    }
+
+    /// What an attribute is given is tokens only: getters, functions and types of the names in it.
+    mutating func look(atArgumentsOf attribute: SyntaxNode) {
+        let tokens = attribute.tree.tokens
+        for token in attribute.anchor + 1..<attribute.endToken where tokens[token].kind == .identifier {
+            let name = tokens[token].payload
+            apply(nameInKeyPath: name, at: attribute)
+            guard tokens[token + 1].kind == .openParenthesis else { continue }
+            for found in semantics.membersOfAnyType(named: name) { call(found, at: attribute) }
+            for member in index.globals(named: name) { call(.init(owner: nil, member: member), at: attribute) }
+            for type in index.types(named: name) {
+                for member in index.members(named: KnownName.`init`.id, of: type) {
+                    call(MeantDeclarations.Declaration(owner: type, member: member), at: attribute)
+                }
+            }
         }
     }
 
@@ -148,7 +224,11 @@ extension SummaryMaker {
     mutating func use(undeclared node: SyntaxNode) {
         guard node.kind == .memberComponent, node.isWrittenHere || semantics.hasDynamicMembers else { return }
         let base = typeBefore(node)
-        if let id = base.typeID, index.hasAttribute("dynamicMemberLookup", id) { return use(subscript: node, of: base) }
+        if let id = base.typeID, index.hasAttribute("dynamicMemberLookup", id) {
+            // What it finds is a key path of some type.
+            if !isCertain { apply(nameInKeyPath: node.name, at: node) }
+            return use(subscript: node, of: base)
+        }
         guard node.isWrittenHere, case .external(let name, _) = base.unwrapped else { return }
         if index.text(name) == "CurrentValueSubject" { runAnything(node) }
     }

@@ -33,6 +33,7 @@ package struct SummaryMaker {
 
     /// What the code itself does.
     mutating func look(at code: SyntaxNode) {
+        if code.kind == .attribute { return look(atArgumentsOf: code) }
         code.walk { node in
             switch node.kind {
             // What a local function or another type does is looked at where it is called.
@@ -52,12 +53,20 @@ package struct SummaryMaker {
         case .identifierPattern where node.isShorthandBinding: use(shorthand: node)
         case .keyPathExpression where !isCertain: apply(keyPath: node)
         case .binaryOperator, .prefixExpression, .postfixOperatorComponent: apply(operator: node)
-        case .subscriptComponent where mayRun(subscript: node): use(subscript: node, of: typeBefore(node))
+        case .subscriptComponent: look(atSubscript: node)
         case .interpolation: describe(node)
         case .forStatement: iterate(node)
         case .switchCase, .matchingCondition: match(node)
         default: break
         }
+    }
+
+    private mutating func look(atSubscript part: SyntaxNode) {
+        let isDeclared = isDeclared(KnownName.subscript.id) || part.firstChild?.name == KnownName.keyPath.id
+        guard isDeclared || mayAskLibrary else { return }
+        let base = typeBefore(part)
+        if isDeclared { use(subscript: part, of: base) }
+        if mayAskLibrary, !isOfProject(base) { askLibrary(atSubscript: part, of: base) }
     }
 
     func typeBefore(_ part: SyntaxNode) -> ResolvedType { semantics.types(at: part, analysis).type(before: part) }
@@ -78,8 +87,10 @@ package struct SummaryMaker {
         }
         let isMember = node.kind != .identifierExpression
         if isCertain, isMember, isDeclared(node.name), !isOfProject(typeBefore(node)) { return }
+        if !isCertain, isBindingsValue(node) { runAnything(node) }
         let found = meant.declarations(of: node, analysis)
         if isCertain, found.count > Limits.meantDeclarations { return }
+        if mayAskLibrary, found.isEmpty || isMember && !isOfProject(typeBefore(node)) { askLibrary(at: node) }
         if found.isEmpty { return node.isCalled ? call(undeclared: node) : use(undeclared: node) }
         let isValue = node.wholeExpression.parent?.kind == .argument && node.nextSibling == nil
         for member in found {
@@ -88,6 +99,15 @@ package struct SummaryMaker {
             } else {
                 use(storage: member, isWritten: node.isWrittenHere, at: node)
             }
+        }
+    }
+
+    /// `binding.wrappedValue`
+    private func isBindingsValue(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .memberComponent, node.name == KnownName.wrappedValue.id else { return false }
+        switch typeBefore(node).unwrapped {
+        case .binding, .unknown: return true
+        default: return false
         }
     }
 
@@ -101,6 +121,7 @@ package struct SummaryMaker {
     /// `$0(item)`, `self(item)`
     private mutating func useUnnamed(_ node: SyntaxNode) {
         guard node.isCalled else { return }
+        if !isCertain, node.name == KnownName.`init`.id { return make(byInitializer: node) }
         if node.anchorToken.kind == .dollarIdentifier { return runAnything(node) }
         guard node.name == KnownName.`self`.id, let type = analysis.enclosingType(of: node) else { return }
         for found in meant.declarations(named: KnownName.callAsFunction.id, in: .nominal(type, [])) {
@@ -111,6 +132,7 @@ package struct SummaryMaker {
     private mutating func use(_ local: LocalName, at node: SyntaxNode, in root: SyntaxNode, isCalled: Bool) {
         let declaration = local.declaration
         if isCertain, !isCalled { return }
+        if node.isWrittenHere { release(semantics.types(at: node, analysis).type(of: node)) }
         if declaration.kind == .functionDeclaration || !local.isPlainValue { return run(declaration) }
         if let value = local.initialValue, value.kind == .closureExpression { return run(value) }
         // What a function is given is looked at where it is given.
@@ -124,10 +146,6 @@ package struct SummaryMaker {
     }
 
     func isDeclared(_ name: NameID) -> Bool { !semantics.membersOfAnyType(named: name).isEmpty }
-
-    private func mayRun(subscript part: SyntaxNode) -> Bool {
-        isDeclared(KnownName.subscript.id) || part.firstChild?.name == KnownName.keyPath.id
-    }
 
     func isOfProject(_ type: ResolvedType) -> Bool {
         switch type.boundValue {
@@ -172,11 +190,14 @@ package struct SummaryMaker {
     /// `\.isOld`: getters of any type.
     private mutating func apply(keyPath path: SyntaxNode) {
         for token in path.firstToken..<path.endToken where path.tree.tokens[token].kind == .identifier {
-            let name = path.tree.tokens[token].payload
-            summary.namesInKeyPaths.append(name)
-            guard semantics.names.computed.contains(name) else { continue }
-            for found in semantics.membersOfAnyType(named: name) { use(storage: found, isWritten: false, at: path) }
+            apply(nameInKeyPath: path.tree.tokens[token].payload, at: path)
         }
+    }
+
+    mutating func apply(nameInKeyPath name: NameID, at path: SyntaxNode) {
+        summary.namesInKeyPaths.append(name)
+        guard semantics.names.computed.contains(name) else { return }
+        for found in semantics.membersOfAnyType(named: name) { use(storage: found, isWritten: false, at: path) }
     }
 
     /// An operator that the project declares. Strings and the like run none that is declared for a type of the project.
@@ -214,8 +235,11 @@ package struct SummaryMaker {
     /// `"\(item)"` asks for the description.
     private mutating func describe(_ interpolation: SyntaxNode) {
         let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild
-        guard let value, let name = semantics.name("description"), isDeclared(name) else { return }
-        use(members: name, of: semantics.types(at: value, analysis).type(of: value), at: value)
+        guard let value else { return }
+        let type = semantics.types(at: value, analysis).type(of: value)
+        if mayAskLibrary { ask(type, for: LibraryRequirements.describing) }
+        guard isCertain, let name = semantics.name("description"), isDeclared(name) else { return }
+        use(members: name, of: type, at: value)
     }
 
     private mutating func iterate(_ loop: SyntaxNode) {
@@ -225,9 +249,10 @@ package struct SummaryMaker {
         for name in names { use(members: name, of: type, at: loop) }
     }
 
-    /// A pattern that is an expression, where the project declares how it matches.
+    /// A pattern that is an expression: the project may declare how it matches, else `==` tells.
     private mutating func match(_ pattern: SyntaxNode) {
-        guard !isCertain, let functions = semantics.operators["~="] else { return }
+        guard !isCertain else { return }
+        let functions = (semantics.operators["~="] ?? []) + (semantics.operators["=="] ?? [])
         let isMatched = pattern.children.contains { part in
             part.kind == .identifierExpression
                 || part.kind == .chainExpression && part.firstChild?.kind == .identifierExpression

@@ -101,8 +101,12 @@ public struct Published<Value> {
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
-        get { object[keyPath: storageKeyPath].subject.value }
+        get {
+            PropertyAccess.onAccess?(storageKeyPath, false)
+            return object[keyPath: storageKeyPath].subject.value
+        }
         set {
+            PropertyAccess.onAccess?(storageKeyPath, true)
             let subject = object[keyPath: storageKeyPath].subject
             subject.owner = object
             subject.send(newValue)
@@ -121,6 +125,12 @@ public struct Published<Value> {
         }
         set {}
     }
+}
+
+/// For programs that note what they do.
+public enum PropertyAccess {
+    /// Is told the storage of each published property that is read, or set.
+    nonisolated(unsafe) public static var onAccess: ((_ storage: AnyKeyPath, _ isWritten: Bool) -> Void)?
 }
 
 /// The value of one property and those who listen to it.

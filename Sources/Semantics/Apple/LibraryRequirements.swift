@@ -1,0 +1,67 @@
+/// What protocols of the standard library and Foundation ask for: the library calls it where code names something else
+/// (the documentation of each protocol).
+enum LibraryRequirements {
+    /// `CustomStringConvertible`, `CustomDebugStringConvertible`, `LocalizedError`.
+    static let describing: Set<String> = [
+        "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion", "customMirror",
+    ]
+    /// `Hashable`, `Equatable`, `Comparable`, and those of `NSObject`.
+    static let comparing: Set<String> = ["hash", "hashValue", "==", "<", "isEqual", "compare"]
+    /// `Sequence`, `Collection` and `IteratorProtocol`.
+    static let iterating: Set<String> = [
+        "makeIterator", "next", "underestimatedCount", "startIndex", "endIndex", "index", "formIndex", "distance",
+        "subscript",
+    ]
+    /// `Encodable`, `RawRepresentable`, `Identifiable`, `AdditiveArithmetic`, `Strideable`, `EnvironmentKey`,
+    /// `PreferenceKey`.
+    static let others: Set<String> = [
+        "encode", "rawValue", "id", "zero", "+", "-", "advanced", "defaultValue", "reduce",
+    ]
+
+    /// False where no protocol of a library that a type conforms to may ask for a member.
+    ///
+    /// - Parameter conformances: the names of what the type inherits from outside of the project.
+    static func mayAsk(for requirement: String, typesWith conformances: [String]) -> Bool {
+        guard iterating.contains(requirement) else { return all.contains(requirement) && !conformances.isEmpty }
+        return conformances.contains { name in ["Sequence", "Collection", "Iterator"].contains { name.contains($0) } }
+    }
+
+    static let all = describing.union(comparing).union(iterating).union(others)
+
+    /// What arrays, sets and optionals compare or hash elements for, or make a text or a sequence of them for; where they
+    /// are given a position they do not.
+    static let askedByArrays: Set<String> = [
+        "insert", "remove", "update", "union", "formUnion", "intersection", "formIntersection", "subtract",
+        "subtracting",
+        "symmetricDifference", "formSymmetricDifference", "isDisjoint", "isStrictSubset", "isStrictSuperset",
+        "contains", "firstIndex", "lastIndex", "index", "elementsEqual", "starts", "split", "sort", "sorted", "min",
+        "max",
+        "lexicographicallyPrecedes", "difference", "joined", "description", "debugDescription", "hash", "hashValue",
+        "encode",
+        "firstRange", "ranges", "replacing", "trimPrefix", "wholeMatch", "flatMap", "isSubset", "isSuperset",
+    ]
+
+    /// What goes through a sequence, or takes parts of it.
+    static let askedBySequences: Set<String> = [
+        "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "last", "prefix", "suffix", "dropFirst",
+        "dropLast",
+        "enumerated", "reversed", "shuffled", "allSatisfy", "drop", "lazy", "count", "isEmpty", "randomElement",
+    ]
+    /// They only make texts of what they are given.
+    private static let makingTexts: Set<String> = [
+        "print", "debugPrint", "dump", "NSLog", "os_log", "String", "fatalError", "assertionFailure",
+        "preconditionFailure",
+    ]
+
+    /// What a function may ask its arguments for.
+    static func asked(byFunction name: String) -> Set<String> { makingTexts.contains(name) ? describing : all }
+
+    /// What a method may ask a value of an unknown type for.
+    static func asked(byMethod name: String) -> Set<String> {
+        if askedByArrays.contains(name) { return all }
+        return askedBySequences.contains(name) ? iterating : []
+    }
+
+    /// Operators that the library makes of another one, which a type declares.
+    static let operatorsMadeOf = ["!=": "==", ">": "<", "<=": "<", ">=": "<", "...": "<", "..<": "<"]
+}

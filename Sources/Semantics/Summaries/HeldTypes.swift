@@ -1,0 +1,71 @@
+import SymbolIndex
+import Syntax
+
+/// What values of a type hold, themselves or by what they hold: types of the project, and what runs unknown code.
+struct HeldTypes {
+    struct Answer {
+        /// With their subclasses, and with what conforms to a protocol that is held.
+        var types: Set<TypeID> = []
+        /// True where a function is held, or an object behind a protocol of the project.
+        var isUnknownCode = false
+        /// True where the type of a part is not known.
+        var isUnknown = false
+    }
+
+    let semantics: Semantics
+    private var index: ProjectIndex { semantics.project.index }
+
+    private static let held = Question<ResolvedType, Answer>()
+
+    func answer(for type: ResolvedType) -> Answer {
+        semantics.answers.answer(HeldTypes.held, type) {
+            var answer = Answer()
+            add(type, to: &answer)
+            return answer
+        }
+    }
+
+    private func add(_ type: ResolvedType, to answer: inout Answer) {
+        switch type {
+        case .function:
+            answer.isUnknownCode = true
+        case .nominal(let id, let arguments):
+            add(id, to: &answer)
+            for argument in arguments { add(argument, to: &answer) }
+        case .uncertain(let id): add(id, to: &answer)
+        case .constrained(let parts):
+            for part in parts { add(part, to: &answer) }
+            let isOfProject = parts.contains { $0.typeID != nil }
+            if isOfProject { answer.isUnknownCode = true } else { answer.isUnknown = true }
+        case .external(let name, let arguments):
+            if SDKTypes.ofAnyValue.contains(index.text(name)) { answer.isUnknown = true }
+            for argument in arguments { add(argument, to: &answer) }
+        case .optional(let inner), .array(let inner), .binding(let inner), .wrapper(let inner): add(inner, to: &answer)
+        case .dictionary(let key, let value):
+            add(key, to: &answer)
+            add(value, to: &answer)
+        case .tuple(let parts), .alternatives(let parts): for part in parts { add(part, to: &answer) }
+        case .metatype(let inner): if let id = inner.typeID { answer.types.insert(id) }
+        case .unknown: answer.isUnknown = true
+        }
+    }
+
+    private func add(_ id: TypeID, to answer: inout Answer) {
+        guard answer.types.insert(id).inserted else { return }
+        let kind = index.types[id].kind
+        if kind == .protocol { answer.isUnknownCode = true }
+        if kind == .protocol || kind == .class { for other in semantics.conformers(of: id) { add(other, to: &answer) } }
+        let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
+        for member in ([id] + index.superclasses(of: id)).flatMap({ index.members(of: $0) }) {
+            let fact = index.fact(member)
+            if fact.kind == .enumCase {
+                for parameter in fact.parameters {
+                    let written = index.decode(parameter.type, file: member.file)
+                    add(semantics.types.resolve(written, in: context), to: &answer)
+                }
+            } else if fact.isStored, !fact.flags.contains(.isStatic) {
+                add(semantics.members.type(of: MemberResolver.Found(owner: id, member: member)), to: &answer)
+            }
+        }
+    }
+}
