@@ -47,18 +47,18 @@ enum LibraryRequirements {
         "dropLast",
         "enumerated", "reversed", "shuffled", "allSatisfy", "drop", "lazy", "count", "isEmpty", "randomElement",
     ]
+    private static let makingCollections: Set<String> = ["Set", "Dictionary", "Array", "zip", "AnyHashable", "stride"]
     /// They only make texts of what they are given.
     private static let makingTexts: Set<String> = [
         "print", "debugPrint", "dump", "NSLog", "os_log", "String", "fatalError", "assertionFailure",
         "preconditionFailure",
     ]
 
-    /// What a function may ask its arguments for.
-    static func asked(byFunction name: String) -> Set<String> { makingTexts.contains(name) ? describing : all }
-
-    /// What a method may ask a value of an unknown type for.
-    static func asked(byMethod name: String) -> Set<String> {
-        if askedByArrays.contains(name) { return all }
+    /// What a function or a method may ask a value for whose type is not known. One of a known type may be asked for all.
+    static func asked(by name: String) -> Set<String> {
+        if askedByArrays.contains(name) || makingCollections.contains(name) { return comparing.union(iterating) }
+        if makingTexts.contains(name) { return describing }
+        if name.hasPrefix("encode") { return ["encode"] }
         return askedBySequences.contains(name) ? iterating : []
     }
 

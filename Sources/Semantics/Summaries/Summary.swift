@@ -14,10 +14,13 @@ package struct Summary {
     /// The first place that may run anything: it calls a function that is kept somewhere, or sends a message.
     package var unknown: SyntaxNode?
 
-    /// True where the code itself may read or set a property of some classes.
-    fileprivate func mayTouch(_ property: NameID, of family: Set<TypeID>) -> Bool {
+    /// True where the code itself may read or set a property of some classes, or may set it.
+    fileprivate func mayTouch(_ property: NameID, of family: Set<TypeID>, onlyBySetting: Bool) -> Bool {
         unknown != nil || namesInKeyPaths.contains(property)
-            || mentions.contains { $0.node.name == property && $0.analysis.uses.mayMean($0.node, propertyOf: family) }
+            || mentions.contains { node, analysis in
+                node.name == property && analysis.uses.mayMean(node, propertyOf: family)
+                    && (!onlyBySetting || node.writeForm != nil)
+            }
     }
 }
 
@@ -64,6 +67,12 @@ package final class Summaries {
     /// True where the code, or what it runs, may read or set a property.
     package func mayTouch(_ property: PropertyKey, _ summary: Summary) -> Bool {
         let family = semantics.family(of: property.owner)
-        return anything(in: summary) { $0.mayTouch(property.name, of: family) }
+        return anything(in: summary) { $0.mayTouch(property.name, of: family, onlyBySetting: false) }
+    }
+
+    /// True where the code, or what it runs, may set a property or change its value.
+    package func mayChange(_ property: PropertyKey, _ summary: Summary) -> Bool {
+        let family = semantics.family(of: property.owner)
+        return anything(in: summary) { $0.mayTouch(property.name, of: family, onlyBySetting: true) }
     }
 }

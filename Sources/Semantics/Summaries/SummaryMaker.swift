@@ -55,6 +55,7 @@ package struct SummaryMaker {
         case .binaryOperator, .prefixExpression, .postfixOperatorComponent: apply(operator: node)
         case .subscriptComponent: look(atSubscript: node)
         case .interpolation: describe(node)
+        case .dictionaryExpression, .arrayExpression: hash(node)
         case .forStatement: iterate(node)
         case .switchCase, .matchingCondition: match(node)
         default: break
@@ -240,6 +241,13 @@ package struct SummaryMaker {
         if mayAskLibrary { ask(type, for: LibraryRequirements.describing) }
         guard isCertain, let name = semantics.name("description"), isDeclared(name) else { return }
         use(members: name, of: type, at: value)
+    }
+
+    /// The keys of a dictionary, or the elements of what may be a set.
+    private mutating func hash(_ literal: SyntaxNode) {
+        guard mayAskLibrary else { return }
+        let type = semantics.types(at: literal, analysis).type(of: literal)
+        if !isUnknown(type) { ask(type, for: LibraryRequirements.comparing) }
     }
 
     private mutating func iterate(_ loop: SyntaxNode) {

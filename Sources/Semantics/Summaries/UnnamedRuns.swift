@@ -17,31 +17,32 @@ extension SummaryMaker {
             let labels = call?.argumentLabels.map { index.text($0) } ?? []
             if isArray(base), labels.contains("at") || !LibraryRequirements.askedByArrays.contains(name) { return }
             // Of a collection of the project all that the library knows of it is made of its own members.
-            let isOwn = isOfProject(base)
-            if call != nil || isOwn { ask(base, for: isOwn ? LibraryRequirements.all : asked(of: base, by: name)) }
+            if call != nil || isOfProject(base) { ask(base, by: name) }
         }
-        let isFunction = node.kind == .identifierExpression
-        let requirements = isFunction ? LibraryRequirements.asked(byFunction: name) : LibraryRequirements.all
-        if let call { askArguments(of: call, for: requirements) }
-    }
-
-    private func asked(of base: ResolvedType, by method: String) -> Set<String> {
-        HeldTypes(semantics: semantics).answer(for: base).isUnknown
-            ? LibraryRequirements.asked(byMethod: method) : LibraryRequirements.all
+        if let call { askArguments(of: call, by: name) }
     }
 
     /// The key of a dictionary, or of the environment.
     mutating func askLibrary(atSubscript part: SyntaxNode, of base: ResolvedType) {
-        guard !isArray(base) else { return }
+        let isPlain = CallArguments(part).list.allSatisfy { holdsNothing($0.value) }
+        if isArray(base) || isPlain && isUnknown(base) { return }
         ask(base, for: LibraryRequirements.comparing)
-        askArguments(of: part, for: LibraryRequirements.all)
+        askArguments(of: part, by: "subscript")
     }
 
-    private mutating func askArguments(of call: SyntaxNode, for requirements: Set<String>) {
+    private mutating func askArguments(of call: SyntaxNode, by name: String) {
         for argument in CallArguments(call).list where !holdsNothing(argument.value) {
-            ask(semantics.types(at: argument.value, analysis).type(of: argument.value), for: requirements)
+            ask(semantics.types(at: argument.value, analysis).type(of: argument.value), by: name)
         }
     }
+
+    /// What a function of a library may ask a value for.
+    private mutating func ask(_ type: ResolvedType, by name: String) {
+        let requirements = isUnknown(type) ? LibraryRequirements.asked(by: name) : LibraryRequirements.all
+        if !requirements.isEmpty { ask(type, for: requirements) }
+    }
+
+    func isUnknown(_ type: ResolvedType) -> Bool { HeldTypes(semantics: semantics).answer(for: type).isUnknown }
 
     private func holdsNothing(_ value: SyntaxNode) -> Bool {
         [.closureExpression, .literalExpression, .stringExpression, .keyPathExpression].contains(value.kind)
@@ -59,12 +60,12 @@ extension SummaryMaker {
 
     // MARK: Objects that go
 
-    /// What runs when the last reference to what a variable held goes.
+    /// What runs when the last reference to what a variable held goes. What a function holds, or a value of a type that is not
+    /// known, is not asked: nearly all of them hold nothing that acts when it goes.
     package mutating func release(_ type: ResolvedType) {
         guard !isCertain, !semantics.unnamedCode.deinitializers.isEmpty else { return }
-        let held = HeldTypes(semantics: semantics).answer(for: type)
-        let isAny = held.isUnknown || held.isUnknownCode
-        for (owner, codes) in semantics.unnamedCode.deinitializers where isAny || held.types.contains(owner) {
+        let held = HeldTypes(semantics: semantics).answer(for: type).types
+        for (owner, codes) in semantics.unnamedCode.deinitializers where held.contains(owner) {
             for code in codes { run(code) }
         }
     }

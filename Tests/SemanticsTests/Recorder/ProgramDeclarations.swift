@@ -35,6 +35,23 @@ extension ProgramGenerator {
             }
             func ~= (pattern: Pattern, value: Int) -> Bool { Fuel.spend() && pattern.value < #e }
             func withoutActuallyDoing(_ value: @autoclosure @escaping () -> Int) -> Int { value() }
+            func made(_ row: Row) -> Int { row.value }
+            func weighed(_ rows: [Row: Int]) -> Int { rows.values.reduce(0, &+) }
+            enum Outer {
+                struct Inner {
+                    static let lowest = Store.shared.b &+ 1
+                    var value: Int = Fuel.spend() ? #e : 0
+                }
+            }
+            indirect enum Tree: Equatable {
+                case leaf(Row), none
+                var height: Int { #0 if case .leaf(let row) = self { return row.score }; return #e }
+            }
+            final class Part {
+                var size: Int
+                init(_ size: Int) { self.size = size }
+                deinit { guard Fuel.spend() else { return }; _ = #e }
+            }
             enum Defaults { static let step = Cart.shared.a &+ 1 }
             """)
         return result
@@ -56,6 +73,7 @@ extension ProgramGenerator {
                 @Published var b = 2\(chance(50) ? fill(" { didSet { #v #s } }") : "")
                 @Published var rows: [Row] = []
                 @Published var next: \(name)?
+                @Published var part: Part?
                 var hidden = 1
                 var spare = 2
                 var table: [Row: Int] = [:]

@@ -17,7 +17,8 @@ enum ProgramTemplates {
         "(Kind.row(Row(#n)) == Kind.row(Row(#n)) ? 1 : 0)", "(#e > 1 && #e > 2 ? #e : #e)",
         "(#m.table[Row(#n)] ?? #e)", "(#m.next?.a ?? #e)", "(#m.next?.total ?? 0)", "limit", "Defaults.step",
         "#m.projected", "anyCount(#m)", "matched(#e)", "Row.zero.value", "outside(#n)", "outside { #e }",
-        "#m.inherited()", "#m.changing", "withoutActuallyDoing(#e)",
+        "#m.inherited()", "#m.changing", "withoutActuallyDoing(#e)", "Outer.Inner().value", "made(.init(#e))", "Outer.Inner.lowest",
+        "Tree.leaf(Row(#n)).height", "(Tree.leaf(Row(#n)) == Tree.none ? 1 : #e)", "weighed([Row(#n): #e])", "(#m.part?.size ?? #e)",
     ]
 
     /// Statements.
@@ -37,7 +38,8 @@ enum ProgramTemplates {
         "do { var row = Row(#e); row.value = #e; row.grow() }", "_ = \"\\(#m) \\(Row(#n))\"", "#m.act2()",
         "#m.limitless = 0 &+ #e", "_ = [Row(#n)].sorted { $0 < $1 || #e > 2 }", "while (#e) > 2 { break }",
         "#m.following = #m.$a.sink { _ in _ = #c.made }", "_ = (#m as Countable).count",
-        "swap(&#m.hidden, &#m.spare)",
+        "swap(&#m.hidden, &#m.spare)", "#m.part = Part(#n)", "#m.part = nil", "_ = Part(#n)",
+        "do { var part: Part? = #m.part; part = nil; _ = part }",
     ]
 
     /// What an initializer may set up.

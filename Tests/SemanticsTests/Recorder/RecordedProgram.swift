@@ -88,8 +88,8 @@ final class RecordedProgram {
             }
             let keys = properties(parts[2])
             for code in outer { touchedByCode[code, default: []].formUnion(keys) }
-            if !outer.contains(where: { touches($0, keys) }) {
-                outcome.exceptions.append("\(describe(outer)) touches \(parts[2])")
+            if !outer.contains(where: { touches($0, keys, parts[0] == "write") }) {
+                outcome.exceptions.append("\(describe(outer)) \(parts[0])s \(parts[2])")
             }
         }
         measure(&outcome, ran, touchedByCode)
@@ -122,8 +122,9 @@ final class RecordedProgram {
             .map { PropertyKey(owner: $0, name: name) }
     }
 
-    private func touches(_ outer: Int, _ properties: [PropertyKey]) -> Bool {
-        properties.contains { semantics.summaries.mayTouch($0, reach(of: outer).summary) }
+    private func touches(_ outer: Int, _ properties: [PropertyKey], _ isWritten: Bool) -> Bool {
+        let (summaries, summary) = (semantics.summaries, reach(of: outer).summary)
+        return properties.contains { isWritten ? summaries.mayChange($0, summary) : summaries.mayTouch($0, summary) }
     }
 
     private func holds(_ outer: Int, _ inner: Int) -> Bool {
