@@ -22,7 +22,7 @@ struct HeldCode {
         case .constrained(let parts): return parts.contains { $0.typeID != nil }
         case .optional(let inner), .array(let inner): return isHeld(by: inner, &visited)
         case .dictionary(_, let value): return isHeld(by: value, &visited)
-        case .tuple(let parts): return parts.contains { isHeld(by: $0, &visited) }
+        case .tuple(let parts, _): return parts.contains { isHeld(by: $0, &visited) }
         case .nominal(let id, _): return isHeld(by: id, &visited)
         default: return false
         }

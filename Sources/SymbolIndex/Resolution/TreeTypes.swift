@@ -161,7 +161,7 @@ private struct TreeTyping: ClosureTyping {
         guard let parent = pattern.parent else { return .unknown }
         switch parent.kind {
         case .tuplePattern:
-            guard case .tuple(let parts) = boundType(parent) else { return .unknown }
+            guard case .tuple(let parts, _) = boundType(parent) else { return .unknown }
             let position = parent.children.prefix { $0 != pattern }.count
             return position < parts.count ? parts[position] : .unknown
         case .bindingPattern: return boundType(parent)
