@@ -28,6 +28,32 @@ struct TopicsView: View {
     }
 }
 
+final class Draft: ObservableObject {
+    @Published var note = Note(id: 1, text: "")
+}
+
+extension View {
+    func editor<Item, Content: View>(item: Binding<Item>, @ViewBuilder content: (Binding<Item>) -> Content) -> some View {
+        content(item)
+    }
+}
+
+struct DraftsView: View {
+    @State private var draft = Draft()
+
+    var body: some View {
+        Text("").editor(item: $draft) { NoteField(note: $0.note) }
+    }
+}
+
+struct DraftView: View {
+    @ObservedObject var draft: Draft
+
+    var body: some View {
+        Text(draft.note.text)
+    }
+}
+
 struct TopicView: View {
     @ObservedObject var topic: Topic
 

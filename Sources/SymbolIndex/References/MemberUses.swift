@@ -199,7 +199,18 @@ extension FileAnalyzer {
     func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
         note(node, owner(of: node.name, in: base))
-        if node.parent?.firstChild?.isAnonymousParameter == true, !mayMakeBindings(base) { uses.noteMemberOfValue(node) }
+        guard let parameter = node.parent?.firstChild, parameter.isAnonymousParameter else { return }
+        if !mayMakeBindings(base), !mayGetBinding(parameter) { uses.noteMemberOfValue(node) }
+    }
+
+    /// True for a closure in a call that is given a binding, of which `.sheet(item:)` hands on the value and a function of another library the
+    /// binding itself.
+    private func mayGetBinding(_ parameter: SyntaxNode) -> Bool {
+        guard let call = parameter.closureOfAnonymousParameter?.parent?.parent, call.kind == .callComponent else { return false }
+        return call.children.contains { argument in
+            tree.tokens[argument.firstToken].payload == KnownName.item.id
+                || argument.contains(where: \.isProjection, outside: { $0.kind == .closureExpression })
+        }
     }
 
     /// False for a value whose members are values as well: neither a `Binding`, nor what passes on members of one.

@@ -210,16 +210,6 @@ extension SyntaxNode {
         }
     }
 
-    /// The closure that gets `$0`: the nearest one around, in whose list of captures it is not.
-    fileprivate var closureOfAnonymousParameter: SyntaxNode? {
-        var current = self
-        while let parent = current.parent {
-            if parent.kind == .closureExpression, current.kind != .captureList { return parent }
-            current = parent
-        }
-        return nil
-    }
-
     /// True for a literal that is all that tells the type of a local or of a chain: `let names = ["a", "b"]`, `"a".count`.
     fileprivate var decidesItsType: Bool {
         guard let parent else { return false }

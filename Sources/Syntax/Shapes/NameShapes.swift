@@ -61,6 +61,16 @@ extension SyntaxNode {
     /// `$0`: what a closure gets and gives no name.
     public var isAnonymousParameter: Bool { kind == .identifierExpression && tree.isAnonymousParameter(anchorToken) }
 
+    /// The closure that gets `$0`: the nearest one around, in whose list of captures it is not.
+    public var closureOfAnonymousParameter: SyntaxNode? {
+        var current = self
+        while let parent = current.parent {
+            if parent.kind == .closureExpression, current.kind != .captureList { return parent }
+            current = parent
+        }
+        return nil
+    }
+
     /// True where a member is asked of this expression: `$x.name`, `$x[dynamicMember: keyPath]`.
     public var isFollowedByMember: Bool {
         switch kind {
