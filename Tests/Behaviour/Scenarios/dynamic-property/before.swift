@@ -4,7 +4,6 @@ import SwiftUI
 final class Clock: ObservableObject {
     static let shared = Clock()
     @Published var hour = 1
-    @Published var minute = 0
 }
 
 @propertyWrapper
@@ -19,7 +18,6 @@ struct Root: View {
 
     var body: some View {
         Button("Next") { Clock.shared.hour += 1 }
-        Button("Tick") { Clock.shared.minute += 1 }
         Text("hour \(hour)")
     }
 }
