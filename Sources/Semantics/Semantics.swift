@@ -62,8 +62,6 @@ package final class Semantics {
         index.types.indices.contains { index.hasAttribute("dynamicMemberLookup", $0) }
     /// Members that change a value in place, of whatever type.
     private(set) lazy var mutatingMembers = project.table.hazards.mutatingMembers.union(index.mutatingFunctions)
-    /// True where a type of the project has an `==` that leaves something out.
-    private(set) lazy var hasPartialEquality = EqualityCheck(semantics: self).isAnyPartial
 
     package init(_ project: Project) {
         self.project = project

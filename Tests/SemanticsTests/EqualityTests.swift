@@ -60,9 +60,21 @@ final class EqualityTests: XCTestCase {
                 static let shared = Computed(id: 0)
                 static func == (left: Self, right: Self) -> Bool { left.id == right.id }
             }
+            final class Identical: Equatable {
+                let inner: Partial
+                static func == (left: Identical, right: Identical) -> Bool { left === right }
+            }
+            final class IdenticalFirst: Equatable {
+                let inner: Partial
+                static func == (left: IdenticalFirst, right: IdenticalFirst) -> Bool { left === right || left.inner.id == right.inner.id }
+            }
+            struct Box<Value: Codable & Equatable>: Equatable { var value: Value }
+            struct OfNumber: Equatable { var box: Box<Int> }
+            struct OfOther<Value: Equatable>: Equatable { var value: Value }
             """)
         let table: KeyValuePairs = [
-            "Plain": "false", "Partial": "true", "Complete": "false", "Holding": "true", "HoldingMany": "true",
+            "Identical": "false", "IdenticalFirst": "true", "Box": "false", "OfNumber": "false",
+            "OfOther": "true", "Plain": "false", "Partial": "true", "Complete": "false", "Holding": "true", "HoldingMany": "true",
             "Unequatable": "false", "Choice": "true", "Computed": "false",
         ]
         project.check(table) { name in

@@ -175,12 +175,19 @@ final class ExpressionTypeTests: XCTestCase {
                 let (first, second) = (Item(), names)
                 _ = ⟦of a tuple⟧second
                 for (key, value) in all { _ = ⟦key⟧key; _ = ⟦value⟧value }
+                for entry in all { _ = ⟦key of an element⟧entry.key; _ = ⟦value of an element⟧entry.value }
+                all.forEach { _ = ⟦value in a closure⟧$0.value }
+                _ = all.mapValues { ⟦mapped value⟧$0 }
+                _ = ⟦first value⟧all.first?.value
+                for pair in names.enumerated() { _ = ⟦offset⟧pair.offset; _ = ⟦element⟧pair.element }
             }
             """,
             [
                 "integer": "Int", "number": "Double", "text": "String", "truth": "Bool", "array": "[String]",
                 "mixed array": "[unknown]", "dictionary": "[String: Int]", "dictionary of values": "Item?",
                 "annotation": "Double", "of a tuple": "[String]", "key": "String", "value": "Item",
+                "key of an element": "String", "value of an element": "Item", "value in a closure": "Item",
+                "mapped value": "Item", "first value": "Item?", "offset": "Int", "element": "String",
             ])
     }
 

@@ -167,7 +167,7 @@ final class MarkedProject {
         case .array(let inner): "[\(text(inner))]"
         case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
         case .function(let result): "() -> \(text(result))"
-        case .tuple(let parts): "(\(list(parts, ", ")))"
+        case .tuple(let parts, _): "(\(list(parts, ", ")))"
         case .constrained(let parts): "some \(list(parts, " & "))"
         case .binding(let inner): "binding of \(text(inner))"
         case .wrapper(let inner): "wrapper of \(text(inner))"

@@ -1,4 +1,4 @@
-// Catalogue 109: asked for, the dynamic property reads the object without a wrapper.
+// Catalogue 109: asked for, the dynamic property reads the object without a wrapper, in update() too.
 import SwiftUI
 
 @Observable
@@ -8,8 +8,17 @@ final class Clock {
 
 struct Now: DynamicProperty {
     var clock: Clock
+    @State private var copy = Copy()
 
-    @MainActor var date: Date { clock.now }
+    var date: Date { copy.date }
+}
+
+final class Copy {
+    var date = Date()
+}
+
+extension Now {
+    mutating func update() { copy.date = clock.now }
 }
 
 struct NowView: View {

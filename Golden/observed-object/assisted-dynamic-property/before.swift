@@ -1,4 +1,4 @@
-// Catalogue 109: asked for, the dynamic property reads the object without a wrapper.
+// Catalogue 109: asked for, the dynamic property reads the object without a wrapper, in update() too.
 import SwiftUI
 
 final class Clock: ObservableObject {
@@ -7,8 +7,17 @@ final class Clock: ObservableObject {
 
 struct Now: DynamicProperty {
     @ObservedObject var clock: Clock
+    @State private var copy = Copy()
 
-    @MainActor var date: Date { clock.now }
+    var date: Date { copy.date }
+}
+
+final class Copy {
+    var date = Date()
+}
+
+extension Now {
+    mutating func update() { copy.date = clock.now }
 }
 
 struct NowView: View {

@@ -1,4 +1,4 @@
-// Catalogue 109: a dynamic property of its own observes the object.
+// Catalogue 109: what a dynamic property reads in update() is not tracked, also where an extension or what it refines declares that.
 import SwiftUI
 
 final class Clock: ObservableObject {
@@ -7,8 +7,17 @@ final class Clock: ObservableObject {
 
 struct Now: DynamicProperty {
     @ObservedObject var clock: Clock
+    @State private var copy = Copy()
 
-    @MainActor var date: Date { clock.now }
+    var date: Date { copy.date }
+}
+
+final class Copy {
+    var date = Date()
+}
+
+extension Now {
+    mutating func update() { copy.date = clock.now }
 }
 
 struct NowView: View {
@@ -16,5 +25,31 @@ struct NowView: View {
 
     var body: some View {
         Text("\(now.date.timeIntervalSince1970)")
+    }
+}
+
+final class Tide: ObservableObject {
+    @Published var height = 0
+}
+
+protocol Following: DynamicProperty {
+    func follow()
+}
+
+extension Following {
+    mutating func update() { follow() }
+}
+
+struct Height: Following {
+    @ObservedObject var tide: Tide
+
+    func follow() { print(tide.height) }
+}
+
+struct HeightView: View {
+    var height: Height
+
+    var body: some View {
+        Text("\(height.tide.height)")
     }
 }

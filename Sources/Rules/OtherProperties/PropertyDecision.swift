@@ -78,8 +78,8 @@ struct PropertyDecider {
 
     /// 35: a view that reads the property was updated whenever something `@Published` changed along with it.
     private func ignoredOnRequest(_ property: StoredProperty) -> PropertyDecision {
-        let isRead = isObserved && reading.mayBeReadByViews(property)
-        return .ignored(behaviour: isRead ? .ignoredButRead : nil, reason: "\(index.text(property.name)) was not @Published")
+        let mayBeStale = isObserved && !reading.holdsOneObject(property) && reading.mayBeReadByViews(property)
+        return .ignored(behaviour: mayBeStale ? .ignoredButRead : nil, reason: "\(index.text(property.name)) was not @Published")
     }
 
     private func decideWrapper(_ property: StoredProperty, _ wrapper: SyntaxNode) -> PropertyDecision {
@@ -120,7 +120,10 @@ struct PropertyDecider {
         } else {
             return nil
         }
-        return .ignored(behaviour: isObserved && reading.mayBeReadByViews(property) ? behaviour : nil, reason: reason)
+        let mayMatter = isObserved && reading.mayBeReadByViews(property)
+        // What holds one object is as good as a `let`.
+        if mayMatter, behaviour == .ignoredButRead, reading.holdsOneObject(property) { return .ignored(behaviour: nil, reason: reason) }
+        return .ignored(behaviour: mayMatter ? behaviour : nil, reason: reason)
     }
 
     /// Observers of a property that announced nothing set, within `withAnimation`, what did: once tracked, a view that reads both is told of the

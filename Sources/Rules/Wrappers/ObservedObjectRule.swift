@@ -11,7 +11,7 @@ public let observedObjectRule = Rule(
     rationale: "A view follows an @Observable object by reading it. Only bindings need a wrapper, @Bindable.",
     safety: """
         A private property with a default becomes `private let`, so that the memberwise initializer stays. Representables, styles, Commands and \
-        dynamic properties are assisted, since reads may not be tracked there, and so are objects made in place.
+        dynamic properties with an `update()` are assisted, since reads may not be tracked there.
         """,
     before: "@ObservedObject var item: Item",
     after: "var item: Item",
@@ -41,25 +41,13 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         message = "\(property.name) needs no wrapper"
         if becomesConstant(property) { edits.append(context.editing.replaceToken(reference.node.anchor, "let")) }
     }
-    return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour(property))]
+    return [context.fix(property.pattern, reference.types, message, edits, behaviour: property.ownerBehaviour)]
 }
 
 /// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does not.
 private func becomesConstant(_ property: WrapperProperty) -> Bool {
     guard property.isPrivate, property.storageAssignments.isEmpty, !property.isAssigned else { return false }
     return property.initialValue != nil || property.context.options.prefersLet
-}
-
-private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
-    let owner = property.owner
-    switch owner.kind {
-    // An App is made once; 110: outside of SwiftUI the wrapper did nothing.
-    case .app, .isolatedObject, .other: return nil
-    case .view, .representable, .style, .commands, .dynamicProperty: break
-    }
-    // 103: an object that is made in place.
-    if let value = property.initialValue, WrapperCall.makesSomething(value) { return .inlineCreation }
-    return property.ownerBehaviour
 }
 
 /// True for a struct without an initializer of its own.

@@ -30,7 +30,9 @@ struct WrapperProperty {
     var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, context.project) }
     /// What may change for what the type around shows of the object: nothing where no class of it ever announces a change (catalogue 218).
     var ownerBehaviour: BehaviourCode? {
-        reference.types.contains { context.semantics.isObserved($0) } ? owner.behaviour : nil
+        guard reference.types.contains(where: { context.semantics.isObserved($0) }) else { return nil }
+        guard owner.kind == .dynamicProperty, let type = reference.property?.owner else { return owner.behaviour }
+        return DynamicPropertyUsers(of: type, observing: reference.types, context.semantics).behaviour
     }
     var isPrivate: Bool { Modifiers(declaration).access <= .fileprivate }
 

@@ -9,7 +9,7 @@ package struct PropertyReading {
     private let initializers: [SyntaxNode]
     private let deinitializers: [SyntaxNode]
     /// A class with its superclasses and subclasses.
-    private let family: Set<TypeID>
+    let family: Set<TypeID>
 
     package init(context: FileSemantics, declaration: SyntaxNode, type: TypeID) {
         self.context = context
@@ -31,7 +31,7 @@ package struct PropertyReading {
         self.deinitializers = deinitializers
     }
 
-    private var index: ProjectIndex { context.index }
+    var index: ProjectIndex { context.index }
 
     /// True where a view body may read the property, directly or through a computed property or a function with a result.
     ///
@@ -51,18 +51,8 @@ package struct PropertyReading {
         node.ancestor { $0.kind.isTypeDeclaration && context.analysis.typeOfNode[$0.index] == type } != nil
     }
 
-    /// True where another file may do more with the property than set it.
-    private func mayBeRead(_ property: StoredProperty, inFile file: Int) -> Bool {
-        guard index.isReachable(type, from: file) else { return false }
-        // It names no legacy class, but a member may give it one.
-        guard let analysis = context.project.analysis(of: file) else { return context.semantics.mayLeadToLegacyClass(file) }
-        return context.semantics.code(of: analysis).contains(property.name, in: context.semantics.tree(of: analysis).root) { node in
-            isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !node.isAssignedWhole && !isChangedByOperator(node)
-        }
-    }
-
     /// A mention of any kind: by name, by `$name`, by key path.
-    private func isUse(_ node: SyntaxNode) -> Bool {
+    func isUse(_ node: SyntaxNode) -> Bool {
         node.kind == .identifierExpression || node.kind == .memberComponent || node.kind == .implicitMemberExpression
     }
 
@@ -75,7 +65,7 @@ package struct PropertyReading {
 
     /// True where what is read here can reach a view.
     private func feedsViews(_ node: SyntaxNode) -> Bool {
-        if node.isAssignedWhole || isChangedByOperator(node) { return false }
+        if isKeptFromViews(node) { return false }
         guard let owner = node.enclosingDeclaration, context.analysis.typeOfNode[owner.index] == type else { return true }
         let member = node.ancestor { ancestor in
             ancestor.parent.map { $0.kind == .memberBlock || $0.kind == .conditionalCompilationClause && $0.parent?.parent?.kind == .memberBlock } ?? false
@@ -86,6 +76,13 @@ package struct PropertyReading {
         case .variableDeclaration: return node.ancestor(where: { $0.kind == .accessorBlock }).map { !isObserverBlock($0) } ?? false
         default: return true
         }
+    }
+
+    /// True for a write, and for a read by an `async` function: no body can wait for it, and what it gives back comes to views by what it sets.
+    func isKeptFromViews(_ node: SyntaxNode) -> Bool {
+        if node.isAssignedWhole || isChangedByOperator(node) { return true }
+        let code = node.ancestor { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
+        return code?.kind == .functionDeclaration && code?.isAsynchronous == true
     }
 
     private func isObserverBlock(_ block: SyntaxNode) -> Bool {
@@ -251,6 +248,19 @@ package struct PropertyReading {
         return context.semantics.analyses(mentioning: property.name).contains { analysis in
             contains(context.semantics.tree(of: analysis).root, property.name, in: analysis) { writes.isLaterWrite($0, in: analysis) }
         }
+    }
+
+    /// True for a property that always holds the object which it got first, as if it were a `let`: what changes is that object, which is not
+    /// asked here.
+    package func holdsOneObject(_ property: StoredProperty) -> Bool {
+        let held = context.semantics.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
+        guard case .nominal(let id, _) = held.unwrapped, index.types[id].kind == .class || index.types[id].kind == .actor,
+            property.attributes.isEmpty, !property.has(.weak), !property.has(.dynamic), !index.hasAttribute("objcMembers", type)
+        else { return false }
+        let isInKeyPath = context.semantics.isNamed(property.name) { node, analysis in
+            node.parent?.kind == .keyPathExpression && analysis.uses.mayMean(node, propertyOf: family)
+        }
+        return !isInKeyPath && !context.project.table.hazards.bindsByKeyPath && !isChangedLater(property)
     }
 
     /// A property with observers is assigned in an initializer where the macro's setter runs them (catalogue 39).

@@ -47,7 +47,7 @@ package struct EqualAssignments {
 
     private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         // A publisher sets it later.
-        if node.anchorToken.kind == .dollarIdentifier || node.parent?.kind == .keyPathExpression { return false }
+        if node.isProjection || node.parent?.kind == .keyPathExpression { return false }
         return node.isRunByInitializer && analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
 

@@ -15,23 +15,26 @@ package struct EqualityCheck {
 
     /// True where an `==` decides that leaves stored properties out: the type's own, or one of a type that it holds.
     package func mayHideChange(_ type: ResolvedType) -> Bool {
-        var visited: Set<TypeID> = []
+        var visited: Set<ResolvedType> = []
         return mayHideChange(type, &visited)
     }
 
-    private func mayHideChange(_ type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
+    private func mayHideChange(_ type: ResolvedType, _ visited: inout Set<ResolvedType>) -> Bool {
         guard Equatability(index: index).mayBeEquatable(type) else { return false }
         switch type {
         case .nominal(let id, let arguments):
-            return isPartial(id, &visited) || arguments.contains { mayHideChange($0, &visited) }
+            return isPartial(id, arguments, &visited) || arguments.contains { mayHideChange($0, &visited) }
         case .optional(let inner), .array(let inner): return mayHideChange(inner, &visited)
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
         case .external(let name, let arguments):
             let text = index.text(name)
             return ForeignEquality.mayLeaveOut(text) || !ForeignEquality.isTrusted(text) && semantics.mayBeOfPackage(name)
                 || arguments.contains { mayHideChange($0, &visited) }
-        // A generic parameter stands for whatever the project passes for it.
-        case .constrained(let parts): return parts.contains { isEquatableProtocol($0) } && semantics.hasPartialEquality
+        // A generic parameter stands for whatever type of the project meets what it asks for.
+        case .constrained(let parts):
+            guard parts.contains(where: { isEquatableProtocol($0) }), visited.insert(type).inserted else { return false }
+            let constraints = GenericConstraints(parts, index)
+            return index.types.indices.contains { constraints.mayBeMet(by: $0) && isPartial($0, [], &visited) }
         default: return false
         }
     }
@@ -44,21 +47,20 @@ package struct EqualityCheck {
         }
     }
 
-    /// True where some type of the project has an `==` of its own that leaves something out. What such a type is held by needs no look: it is one of all.
-    var isAnyPartial: Bool {
-        index.types.indices.contains { index.types[$0].kind != .external && index.types[$0].kind != .protocol && ownEquality(of: $0) == .partial }
-    }
-
     /// True unless there is no `==`, or it takes every stored property into account, and theirs do too.
-    private func isPartial(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
-        guard visited.insert(type).inserted else { return false }
+    ///
+    /// - Parameter arguments: what its generic parameters stand for, each of which is asked as well.
+    private func isPartial(_ type: TypeID, _ arguments: [ResolvedType], _ visited: inout Set<ResolvedType>) -> Bool {
+        let isTold = arguments.count == index.types[type].genericParameters.count && arguments.allSatisfy(\.isKnown)
+        // With other arguments it holds the same but for these.
+        guard visited.insert(.nominal(type, isTold ? [] : [.unknown])).inserted else { return false }
         switch ownEquality(of: type) {
         case .partial: return true
-        case .ofCopies: return false
+        case .ofCopies, .ofIdentity: return false
         case .complete: break
         case .none: guard isSynthesized(type) else { return false }
         }
-        return typesHeld(by: type).contains { mayHideChange($0, &visited) }
+        return typesHeld(by: type, isTold ? arguments : []).contains { mayHideChange($0, &visited) }
     }
 
     /// What the `==` that the project writes for a type looks at.
@@ -69,16 +71,25 @@ package struct EqualityCheck {
         case partial
         /// Enough, since values that are equal are copies of each other.
         case ofCopies
+        /// Whether both are the same object, so that what it holds does not matter.
+        case ofIdentity
         case complete
     }
 
+    private static let question = Question<TypeID, OwnEquality>()
+
     private func ownEquality(of type: TypeID) -> OwnEquality {
+        semantics.answers.answer(EqualityCheck.question, type) { findOwnEquality(of: type) }
+    }
+
+    private func findOwnEquality(of type: TypeID) -> OwnEquality {
         if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return .partial }
         guard let equality = EqualityWitness(semantics: semantics).equality(of: type) else { return ofRawValues(type) }
         guard let body = body(of: equality) else { return .partial }
-        let (names, comparesAll) = namesCompared(in: body)
-        if comparesCopies(type, names, equality) { return .ofCopies }
-        return comparesAll || storedProperties(of: type).allSatisfy { isCompared($0, names, body) } ? .complete : .partial
+        if isConjunction(body), body.contains(where: { comparesParameters($0) }) { return .ofIdentity }
+        let names = namesCompared(in: body)
+        if comparesCopies(type, names, body) { return .ofCopies }
+        return storedProperties(of: type).allSatisfy { isCompared($0, names, body) } ? .complete : .partial
     }
 
     /// `RawRepresentable` types compare their raw values, whatever else they store (Swift, `==` of `RawRepresentable`; catalogue 228).
@@ -94,15 +105,19 @@ package struct EqualityCheck {
     }
 
     /// The types of stored properties and of what comes with enum cases, and the wrappers around them, whose `==` is asked.
-    private func typesHeld(by type: TypeID) -> [ResolvedType] {
+    ///
+    /// - Parameter arguments: what generic parameters stand for; none where that is not told.
+    private func typesHeld(by type: TypeID, _ arguments: [ResolvedType] = []) -> [ResolvedType] {
         let members = semantics.members
         return storedProperties(of: type).flatMap { member -> [ResolvedType] in
             let fact = index.fact(member)
             guard fact.kind == .enumCase else {
-                let value = members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
+                let found = MemberResolver.Found(owner: type, member: member)
+                let value = members.type(of: found, arguments: arguments, isImplicitSelf: true)
                 return [value] + wrappers(of: member).map { .nominal($0, [value]) }
             }
-            let context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
+            var context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
+            for (name, argument) in zip(index.types[type].genericParameters, arguments) { context.substitutions[name] = argument }
             return fact.parameters.map { semantics.types.resolve(index.decode($0.type, file: member.file), in: context) }
         }
     }
@@ -121,19 +136,16 @@ package struct EqualityCheck {
         index.foreignConformances(of: type).contains { SDKAncestors.withEquality.contains(index.text($0)) }
     }
 
-    /// The members that the code of an `==` names, and whether it compares the objects themselves.
-    private func namesCompared(in body: SyntaxNode) -> (names: Set<NameID>, comparesAll: Bool) {
+    /// The members that the code of an `==` names.
+    private func namesCompared(in body: SyntaxNode) -> Set<NameID> {
         var names: Set<NameID> = []
-        var comparesAll = false
         body.walk { part in
             // `left.name`, and no part of it such as its count.
             if part.kind == .memberComponent, part.nextSibling == nil { names.insert(part.name) }
             if part.kind == .implicitMemberExpression { names.insert(part.name) }
-            // `left === right`
-            if part.kind == .binaryOperator, part.tree.text(part.anchor) == "===", comparesParameters(part) { comparesAll = true }
             return true
         }
-        return (names, comparesAll)
+        return names
     }
 
     /// True for a property that is named, and for a case that is named with all that comes with it.
@@ -151,10 +163,10 @@ package struct EqualityCheck {
         return root.descendant(anchoredAt: index.fact(function).offset) { $0.kind == .functionDeclaration }?.child(.codeBlock)
     }
 
-    /// True for an operator between two plain names.
-    private func comparesParameters(_ operatorNode: SyntaxNode) -> Bool {
-        guard let sequence = operatorNode.parent, sequence.childCount == 3, let first = sequence.firstChild else { return false }
-        return first.kind == .identifierExpression && operatorNode.nextSibling?.kind == .identifierExpression
+    /// True for the operator of `left === right`.
+    private func comparesParameters(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .binaryOperator, node.tree.text(node.anchor) == "===" else { return false }
+        return node.previousSibling?.kind == .identifierExpression && node.nextSibling?.kind == .identifierExpression
     }
 
     private func storedProperties(of type: TypeID) -> [MemberReference] {
@@ -177,8 +189,9 @@ package struct EqualityCheck {
         switch type {
         case .nominal(let id, _):
             guard visited.insert(id).inserted else { return false }
-            if index.types[id].kind == .class { return isSilentClass(id) && IdentityEquality.isInherited(by: id, index) }
-            guard EqualityWitness(semantics: semantics).equality(of: id) != nil || isSynthesized(id) else { return false }
+            let isInherited = index.types[id].kind == .class && IdentityEquality.isInherited(by: id, index)
+            guard isInherited || ownEquality(of: id) != .none || isSynthesized(id) else { return false }
+            if index.types[id].kind == .class { return isSilentClass(id) }
             return typesHeld(by: id).contains { holdsComparedObject($0, &visited) }
         case .external(let name, let arguments):
             let text = index.text(name)

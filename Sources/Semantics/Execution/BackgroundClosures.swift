@@ -28,9 +28,8 @@ extension BackgroundWrites {
         }
         guard let named, named.kind != .identifierExpression || LocalName(named.name, at: named) == nil
         else { return .unknown }
-        let isProjection = named.anchorToken.kind == .dollarIdentifier
         for found in MeantDeclarations(semantics: semantics).declarations(of: named, analysis) {
-            if isProjection, isSetInBackground(found.member) { return .background }
+            if named.isProjection, isSetInBackground(found.member) { return .background }
             guard let (node, _) = semantics.node(of: found.member),
                 let body = node.child(.codeBlock) ?? node.parent?.getterBody, let last = body.children.reversed().first
             else { continue }

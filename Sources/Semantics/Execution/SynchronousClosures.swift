@@ -64,7 +64,7 @@ package struct SynchronousClosures {
             case "CurrentValueSubject", "Publisher", "AnyPublisher": hasValue = true
             default: break
             }
-            if part.isProjection || isPublisher(part) { hasValue = true }
+            if part.isProjection || part.isAnonymousParameter || isPublisher(part) { hasValue = true }
             guard part.kind == .memberComponent else { continue }
             let name = part.tree.text(part.anchor)
             if CombineNames.deferring.contains(name) { return false }

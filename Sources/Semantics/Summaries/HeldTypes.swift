@@ -44,7 +44,7 @@ struct HeldTypes {
         case .dictionary(let key, let value):
             add(key, to: &answer)
             add(value, to: &answer)
-        case .tuple(let parts), .alternatives(let parts): for part in parts { add(part, to: &answer) }
+        case .tuple(let parts, _), .alternatives(let parts): for part in parts { add(part, to: &answer) }
         case .metatype(let inner): if let id = inner.typeID { answer.types.insert(id) }
         case .unknown: answer.isUnknown = true
         }

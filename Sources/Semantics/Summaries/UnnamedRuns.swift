@@ -50,7 +50,7 @@ extension SummaryMaker {
 
     private func isArray(_ type: ResolvedType) -> Bool { if case .array = type.boundValue { true } else { false } }
 
-    /// What the library may ask a value for; of one that is not known, what it may ask any.
+    /// What the library may ask a value for.
     mutating func ask(_ type: ResolvedType, for requirements: Set<String> = LibraryRequirements.all) {
         let held = HeldTypes(semantics: semantics).answer(for: type)
         for (owner, witnesses) in semantics.unnamedCode.witnesses where held.isUnknown || held.types.contains(owner) {

@@ -35,7 +35,7 @@ package struct PropertyUses {
             file.code.forEach(in: file.tree.root, where: { names.contains($0) }) { node in
                 guard node != property.property.pattern, concerns(node, file), !isEnvironmentKey(node) else { return }
                 if !(file.types(around: node) ?? []).contains(owner) { outside = outside ?? file.place(of: node) }
-                if node.name == storage || node.anchorToken.kind == .dollarIdentifier || node.parent?.kind == .keyPathExpression { return isProjected = true }
+                if node.name == storage || node.isProjection || node.parent?.kind == .keyPathExpression { return isProjected = true }
                 reads.append((file, node))
                 if mayWrite(node) { mayBeWritten = true }
             }

@@ -28,7 +28,7 @@ public enum SDKAncestors {
     /// Their properties have types of their own, so that they give no class of the project back.
     static let givingNothingBack = table.names(with: .givingNothingBack)
     /// They give what inherits from them no members but those that any class may have.
-    static let plain = table.names(with: .plain)
+    public static let plain = table.names(with: .plain)
     /// They give members of the types that a value holds.
     static let ofElements = table.names(with: .ofElements)
     /// Classes that act when an object is made.

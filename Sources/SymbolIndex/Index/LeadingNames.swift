@@ -124,7 +124,7 @@ struct LeadingNames {
         case .external(let name, let arguments): !types.names.contains(name) && arguments.allSatisfy { leadsNowhere($0) }
         case .optional(let inner), .array(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner): leadsNowhere(inner)
         case .dictionary(let key, let value): leadsNowhere(key) && leadsNowhere(value)
-        case .tuple(let parts), .constrained(let parts): parts.allSatisfy { leadsNowhere($0) }
+        case .tuple(let parts, _), .constrained(let parts): parts.allSatisfy { leadsNowhere($0) }
         }
     }
 }

@@ -55,7 +55,7 @@ extension ProjectIndex {
         switch type {
         case .external: isObservableObject(type)
         case .nominal(let id, _), .uncertain(let id): protocols.contains(id)
-        case .constrained(let parts), .tuple(let parts): parts.contains { refersToObservableObject($0, protocols: protocols) }
+        case .constrained(let parts), .tuple(let parts, _): parts.contains { refersToObservableObject($0, protocols: protocols) }
         case .metatype(let inner), .optional(let inner), .array(let inner): refersToObservableObject(inner, protocols: protocols)
         default: false
         }

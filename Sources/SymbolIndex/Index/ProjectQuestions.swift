@@ -75,9 +75,15 @@ extension ProjectIndex {
     /// hands on what it is made for or holds.
     func mayHaveUnseenMembers(_ type: TypeID) -> Bool {
         lookUpOrder[type].contains { id in
-            types[id].declarations.contains { part in fact(part).attributes.contains { mayBeMacro(translate($0, file: part.file)) } }
-                || conditionedTypes.contains(id)
+            mayHaveMacro(id) || conditionedTypes.contains(id)
                 || types[id].directlyInherited.contains { handsOnOwnTypes($0, to: types[id].kind) }
+        }
+    }
+
+    /// True where a macro may add members and conformances to a type.
+    public func mayHaveMacro(_ type: TypeID) -> Bool {
+        types[type].declarations.contains { part in
+            fact(part).attributes.contains { mayBeMacro(translate($0, file: part.file)) }
         }
     }
 

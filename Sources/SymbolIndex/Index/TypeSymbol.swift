@@ -87,7 +87,8 @@ public indirect enum ResolvedType: Hashable, Sendable {
     case array(ResolvedType)
     case dictionary(ResolvedType, ResolvedType)
     case function(ResolvedType)
-    case tuple([ResolvedType])
+    /// The elements, and the labels of all of them: none where they are not known.
+    case tuple([ResolvedType], labels: [NameID] = [])
     /// A generic parameter or an opaque or existential type, by what it conforms to.
     case constrained([ResolvedType])
     /// `$x` of a value: `Binding<T>`.
@@ -215,7 +216,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
         case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner): inner.isKnown
         case .constrained, .nominal, .external: true
         case .dictionary(let key, let value): key.isKnown && value.isKnown
-        case .tuple(let elements): elements.allSatisfy(\.isKnown)
+        case .tuple(let elements, _): elements.allSatisfy(\.isKnown)
         }
     }
 
@@ -227,7 +228,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
             body(id)
             for argument in arguments { argument.forEachType(body) }
         case .uncertain(let id): body(id)
-        case .external(_, let arguments), .tuple(let arguments), .constrained(let arguments), .alternatives(let arguments):
+        case .external(_, let arguments), .tuple(let arguments, _), .constrained(let arguments), .alternatives(let arguments):
             for argument in arguments { argument.forEachType(body) }
         case .metatype(let inner), .optional(let inner), .array(let inner), .function(let inner), .binding(let inner), .wrapper(let inner):
             inner.forEachType(body)

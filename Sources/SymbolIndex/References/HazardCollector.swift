@@ -148,11 +148,11 @@ public struct HazardCollector: Sendable {
                 if SyntaxNode.changesInPlace(method.name) { mayChange = true }
             case .subscriptComponent where isBinding && part.isDynamicMember: bindsByKeyPath = true
             case .memberComponent:
-                if isBinding { collectBound(part) }
-                if part.anchorToken.kind == .dollarIdentifier { isBinding = true }
+                if isBinding, uses.mayBeBound(part) { collectBound(part) }
+                if part.isProjection { isBinding = true }
             case .identifierExpression:
-                // `Bindable(x).y`
-                if part.anchorToken.kind == .dollarIdentifier || part.name == KnownName.Bindable.id { isBinding = true }
+                // `Bindable(x).y`, and `$0.y` in `ForEach($items) { … }`
+                isBinding = part.isProjection || part.isAnonymousParameter || part.name == KnownName.Bindable.id
             default: break
             }
             method = part

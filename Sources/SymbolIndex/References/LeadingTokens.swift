@@ -39,7 +39,7 @@ final class LeadingTokens {
         var result = names
         let locals = LeadingTokens.locals(of: tree, table)
         for (number, token) in tree.tokens.enumerated() where token.kind == .identifier || token.kind == .dollarIdentifier {
-            if locals.contains(token.payload) || (token.kind == .dollarIdentifier && tree.isDigit(token.start + 1)) { result.insert(number) }
+            if locals.contains(token.payload) || tree.isAnonymousParameter(token) { result.insert(number) }
         }
         return result
     }
@@ -100,12 +100,5 @@ private struct TokenSet {
             word += 1
         }
         return false
-    }
-}
-
-extension SyntaxTree {
-    /// True where a digit stands at an offset.
-    fileprivate func isDigit(_ offset: UInt32) -> Bool {
-        Int(offset) < file.bytes.count && file.bytes[Int(offset)] >= UInt8(ascii: "0") && file.bytes[Int(offset)] <= UInt8(ascii: "9")
     }
 }

@@ -26,6 +26,8 @@ public struct MemberUses: Sendable {
     private var passedOver: [Range<UInt32>] = []
     /// Calls of methods whose names properties have too.
     private var methodCalls: Set<Int32> = []
+    /// Members of `$0` that are known to be no bindings, while the file is looked at.
+    private var membersOfValues: Set<Int32> = []
 
     private static let noOwner: Int32 = -1
     private static let unknownOwner: Int32 = -2
@@ -72,6 +74,7 @@ public struct MemberUses: Sendable {
         result.nodes.sort()
         result.owners = result.nodes.map { ownerOfNode[Int($0)] }
         result.ownerOfNode = []
+        result.membersOfValues = []
         return result
     }
 
@@ -101,6 +104,11 @@ public struct MemberUses: Sendable {
 
     /// True where the name of a call is known to be a method's, although a property has it as well.
     func isMethodCall(_ node: SyntaxNode) -> Bool { methodCalls.contains(node.index) }
+
+    mutating func noteMemberOfValue(_ node: SyntaxNode) { membersOfValues.insert(node.index) }
+
+    /// False for a member of a closure's `$0` that is known to be no `Binding`.
+    func mayBeBound(_ node: SyntaxNode) -> Bool { !membersOfValues.contains(node.index) }
 
     /// Whose member a node's name is; nil for a name of no interest. A node that was not visited may be anybody's.
     func owner(of node: SyntaxNode, _ legacy: LegacyTypes) -> Owner? {
@@ -191,6 +199,29 @@ extension FileAnalyzer {
     func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
         note(node, owner(of: node.name, in: base))
+        guard let parameter = node.parent?.firstChild, parameter.isAnonymousParameter else { return }
+        if !mayMakeBindings(base), !mayGetBinding(parameter) { uses.noteMemberOfValue(node) }
+    }
+
+    /// True for a closure in a call that is given a binding, of which `.sheet(item:)` hands on the value and a function of another library the
+    /// binding itself.
+    private func mayGetBinding(_ parameter: SyntaxNode) -> Bool {
+        guard let call = parameter.closureOfAnonymousParameter?.parent?.parent, call.kind == .callComponent else { return false }
+        return call.children.contains { argument in
+            tree.tokens[argument.firstToken].payload == KnownName.item.id
+                || argument.contains(where: \.isProjection, outside: { $0.kind == .closureExpression })
+        }
+    }
+
+    /// False for a value whose members are values as well: neither a `Binding`, nor what passes on members of one.
+    private func mayMakeBindings(_ base: ResolvedType) -> Bool {
+        switch base {
+        case .nominal(let id, _): isDynamic(id)
+        case .optional(let inner): mayMakeBindings(inner)
+        case .constrained(let parts): parts.contains { mayMakeBindings($0) }
+        case .array, .dictionary, .tuple, .function, .metatype: false
+        case .unknown, .uncertain, .external, .binding, .wrapper, .alternatives: true
+        }
     }
 
     private func note(_ node: SyntaxNode, _ owner: MemberUses.Owner) {

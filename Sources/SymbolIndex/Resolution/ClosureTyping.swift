@@ -46,12 +46,15 @@ extension ExpressionTyping {
         case _ where KnownName.passesElements(callee.name):
             switch receiver {
             case .array(let element): return KnownName.compares(callee.name) ? [element, element] : [element]
-            case .dictionary(let key, let value):
-                let element = ResolvedType.tuple([key, value])
+            case .dictionary:
+                let element = members.elementOfSequence(receiver)
                 return KnownName.compares(callee.name) ? [element, element] : [element]
             case .optional(let inner): return [inner]
             default: return nil
             }
+        case .mapValues, .compactMapValues:
+            if case .dictionary(_, let value) = receiver { return [value] }
+            return nil
         default: return itemParameter(call)
         }
     }
@@ -67,7 +70,7 @@ extension ExpressionTyping {
 
     /// The elements of a tuple that is passed to a closure with a name for each, or one that asks for `$1`.
     func spread(_ parameters: [ResolvedType], over closure: SyntaxNode) -> [ResolvedType] {
-        guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return parameters }
+        guard parameters.count == 1, case .tuple(let elements, _) = parameters[0] else { return parameters }
         var names = 0
         for child in closure.children where child.kind == .closureParameter { names += 1 }
         if names == 0 { return closure.tree.tokens[closure.tokenRange].contains { isLaterParameter($0, closure.tree) } ? elements : parameters }

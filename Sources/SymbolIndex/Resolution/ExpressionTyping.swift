@@ -130,7 +130,7 @@ extension ExpressionTyping {
     func declaredMemberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
         let base = base.asValue
         let token = part.anchorToken
-        if token.kind == .number, case .tuple(let elements) = base, let position = Int(part.tree.text(part.anchor)), position < elements.count {
+        if token.kind == .number, case .tuple(let elements, _) = base, let position = Int(part.tree.text(part.anchor)), position < elements.count {
             return elements[position]
         }
         guard token.kind == .dollarIdentifier else {

@@ -90,7 +90,7 @@ extension MemberResolver {
     func elementOfSequence(_ type: ResolvedType) -> ResolvedType {
         switch type {
         case .array(let element): element
-        case .dictionary(let key, let value): .tuple([key, value])
+        case .dictionary(let key, let value): .tuple([key, value], labels: [KnownName.key.id, KnownName.value.id])
         case .binding(.array(let element)): .binding(element)
         default: .unknown
         }
@@ -122,9 +122,9 @@ extension MemberResolver {
             return type(of: found)
         case .optional(let inner): return optionalMember(name, inner, use)
         case .array(let element): return arrayMember(name, element)
-        case .dictionary(let key, let value):
-            if name == KnownName.values.id { return .array(value) }
-            return name == KnownName.keys.id ? .array(key) : .unknown
+        case .dictionary(let key, let value): return dictionaryMember(name, key, value)
+        case .tuple(let elements, let labels):
+            return labels.firstIndex(of: name).map { elements[$0] } ?? .unknown
         case .binding(let inner), .wrapper(let inner):
             let type = member(name, of: inner, use)
             // The wrapper of `$model` passes on what the object itself has.
@@ -184,6 +184,18 @@ extension MemberResolver {
         return member(name, of: inner, use)
     }
 
+    private func dictionaryMember(_ name: NameID, _ key: ResolvedType, _ value: ResolvedType) -> ResolvedType {
+        let dictionary = ResolvedType.dictionary(key, value)
+        switch KnownName(rawValue: name) {
+        case .values: return .array(value)
+        case .keys: return .array(key)
+        case .first, .min, .max, .randomElement: return .optional(elementOfSequence(dictionary))
+        case .filter: return .function(dictionary)
+        case .sorted: return .function(.array(elementOfSequence(dictionary)))
+        default: return .unknown
+        }
+    }
+
     private func arrayMember(_ name: NameID, _ element: ResolvedType) -> ResolvedType {
         switch KnownName(rawValue: name) {
         case .first, .last, .min, .max, .randomElement, .popLast:
@@ -191,7 +203,9 @@ extension MemberResolver {
             return .optional(element)
         case .removeFirst, .removeLast: return .function(element)
         case .filter, .sorted, .reversed, .prefix: return .function(.array(element))
-        case .enumerated: return .function(.array(.tuple([.external(KnownName.Int.id, []), element])))
+        case .enumerated:
+            let labels = [KnownName.offset.id, KnownName.element.id]
+            return .function(.array(.tuple([.external(KnownName.Int.id, []), element], labels: labels)))
         default: return .unknown
         }
     }

@@ -161,7 +161,7 @@ private struct TreeTyping: ClosureTyping {
         guard let parent = pattern.parent else { return .unknown }
         switch parent.kind {
         case .tuplePattern:
-            guard case .tuple(let parts) = boundType(parent) else { return .unknown }
+            guard case .tuple(let parts, _) = boundType(parent) else { return .unknown }
             let position = parent.children.prefix { $0 != pattern }.count
             return position < parts.count ? parts[position] : .unknown
         case .bindingPattern: return boundType(parent)
@@ -208,16 +208,6 @@ extension SyntaxNode {
         case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .codeBlock, .closureExpression, .switchCase: true
         default: false
         }
-    }
-
-    /// The closure that gets `$0`: the nearest one around, in whose list of captures it is not.
-    fileprivate var closureOfAnonymousParameter: SyntaxNode? {
-        var current = self
-        while let parent = current.parent {
-            if parent.kind == .closureExpression, current.kind != .captureList { return parent }
-            current = parent
-        }
-        return nil
     }
 
     /// True for a literal that is all that tells the type of a local or of a chain: `let names = ["a", "b"]`, `"a".count`.

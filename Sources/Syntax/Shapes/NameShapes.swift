@@ -52,8 +52,24 @@ extension SyntaxNode {
         return condition.firstChild == self && condition.child(.initializer) == nil
     }
 
-    /// `$x`
-    public var isProjection: Bool { (kind == .identifierExpression || kind == .memberComponent) && anchorToken.kind == .dollarIdentifier }
+    /// `$x`, and not `$0`.
+    public var isProjection: Bool {
+        (kind == .identifierExpression || kind == .memberComponent) && anchorToken.kind == .dollarIdentifier
+            && !tree.isAnonymousParameter(anchorToken)
+    }
+
+    /// `$0`: what a closure gets and gives no name.
+    public var isAnonymousParameter: Bool { kind == .identifierExpression && tree.isAnonymousParameter(anchorToken) }
+
+    /// The closure that gets `$0`: the nearest one around, in whose list of captures it is not.
+    public var closureOfAnonymousParameter: SyntaxNode? {
+        var current = self
+        while let parent = current.parent {
+            if parent.kind == .closureExpression, current.kind != .captureList { return parent }
+            current = parent
+        }
+        return nil
+    }
 
     /// True where a member is asked of this expression: `$x.name`, `$x[dynamicMember: keyPath]`.
     public var isFollowedByMember: Bool {
@@ -89,4 +105,12 @@ extension SyntaxNode {
 
     /// True for `Module` of `Module::name` (SE-0491), which is no type even where one has the same name.
     public var isModuleSelector: Bool { tree.tokens[min(endToken, tree.tokens.count - 1)].kind == .colonColon }
+}
+
+extension SyntaxTree {
+    /// True for `$0`, `$1` …
+    public func isAnonymousParameter(_ token: Token) -> Bool {
+        guard token.kind == .dollarIdentifier, token.start + 1 < token.end else { return false }
+        return UInt8(ascii: "0")...UInt8(ascii: "9") ~= file.bytes[Int(token.start) + 1]
+    }
 }

@@ -82,7 +82,7 @@ private func follows(_ inner: TypeID, _ view: TypeID, _ context: RuleContext) ->
 /// `.onReceive(shop.cart.$total) { … }`
 private func isReceived(_ use: OwnUses.Use, through inner: NameID) -> Bool {
     let path = use.path
-    return path.first?.name == inner && path.dropFirst().contains { $0.anchorToken.kind == .dollarIdentifier || $0.name == KnownName.objectWillChange.id }
+    return path.first?.name == inner && path.dropFirst().contains { $0.isProjection || $0.name == KnownName.objectWillChange.id }
 }
 
 /// `cart.$total.sink { … }` in the files of the outer class: it copies what changes to a property of its own.
@@ -90,7 +90,7 @@ private func subscribes(_ outer: TypeID, to inner: NameID, _ context: RuleContex
     Set(context.index.types[outer].parts.map(\.file)).contains { number in
         guard let file = context.semantics.file(number) else { return true }
         return file.code.contains(inner, in: file.tree.root) { node in
-            OwnUses.Use(file: file, node: node).path.contains { $0.anchorToken.kind == .dollarIdentifier }
+            OwnUses.Use(file: file, node: node).path.contains(where: \.isProjection)
         }
     }
 }

@@ -89,11 +89,11 @@ private struct ReadOnlyBinding {
         }
         let first = value.kind == .chainExpression ? value.firstChild : value
         guard let first, first.kind == .identifierExpression, argument.isInPreview || isEvaluatedWithBody(argument) else { return nil }
-        var projected: SyntaxNode? = first.anchorToken.kind == .dollarIdentifier ? first : nil
+        var projected: SyntaxNode? = first.isProjection ? first : nil
         if value.kind == .chainExpression {
             for part in value.children.dropFirst() {
                 guard part.kind == .memberComponent else { return nil }
-                guard part.anchorToken.kind == .dollarIdentifier else { continue }
+                guard part.isProjection else { continue }
                 guard projected == nil, first.name == KnownName.`self`.id, part.previousSibling == first else { return nil }
                 projected = part
             }

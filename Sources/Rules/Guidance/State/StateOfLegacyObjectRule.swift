@@ -40,7 +40,7 @@ private func readsPublished(_ use: OwnUses.Use, _ model: TypeID, _ context: Rule
 
 /// `.onReceive(model.$title) { … }`: the view copies what it shows.
 private func isReceived(_ use: OwnUses.Use, _ context: RuleContext) -> Bool {
-    use.path.contains { $0.anchorToken.kind == .dollarIdentifier || $0.name == KnownName.objectWillChange.id }
+    use.path.contains { $0.isProjection || $0.name == KnownName.objectWillChange.id }
 }
 
 /// True where @StateObject compiles in the place of @State: made once, never replaced, no binding to the object itself.

@@ -10,7 +10,7 @@ extension FileAnalyzer {
         case .identifierExpression: scope.declare(pattern.name, type)
         case .tuplePattern:
             var elements: [ResolvedType] = []
-            if case .tuple(let parts) = type { elements = parts }
+            if case .tuple(let parts, _) = type { elements = parts }
             for (position, child) in pattern.children.enumerated() {
                 declare(pattern: child, position < elements.count ? elements[position] : .unknown)
             }
@@ -55,7 +55,7 @@ extension FileAnalyzer {
             }
         case .tupleExpression:
             var elements: [ResolvedType] = []
-            if case .tuple(let parts) = type { elements = parts }
+            if case .tuple(let parts, _) = type { elements = parts }
             for (argument, type) in values(of: node, elements) { declareBindings(in: argument, type) }
         default: for child in node.children { declareBindings(in: child, .unknown) }
         }

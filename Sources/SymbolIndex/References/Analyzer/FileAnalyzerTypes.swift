@@ -131,11 +131,11 @@ extension FileAnalyzer: ClosureTyping {
             base = confirmedBase(base, of: part)
             defer { base = members.member(part.anchorToken.payload, of: base) }
             if legacy.extensionMembers[part.name] != nil { recordExtensionMember(part, base: base) }
-            if base != .unknown, part.anchorToken.kind == .dollarIdentifier || part.name == KnownName.objectWillChange.id {
+            if base != .unknown, part.isProjection || part.name == KnownName.objectWillChange.id {
                 visitMember(part, base: base, chain: node)
                 continue
             }
-            if part.anchorToken.kind == .dollarIdentifier {
+            if part.isProjection {
                 if part == node.firstChild, isOwnParameter(part.name) { continue }
                 let classes = legacy.publishedProperties[part.name] ?? []
                 record(.publisher, part, types: classes, isCertain: classes.count == 1)

@@ -1,4 +1,4 @@
-// Catalogue 102, 103: private with a default, but the default is a new object.
+// Catalogue 102, 103: a private one that is made in place becomes a constant.
 import SwiftUI
 
 final class Ticker: ObservableObject {

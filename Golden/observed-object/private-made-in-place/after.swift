@@ -1,4 +1,4 @@
-// Catalogue 102, 103: asked for, a private one that is made in place becomes a constant.
+// Catalogue 102, 103: a private one that is made in place becomes a constant.
 import SwiftUI
 
 @Observable

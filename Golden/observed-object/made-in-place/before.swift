@@ -1,4 +1,4 @@
-// Catalogue 103: the object is made anew with the view; what the author wanted is not clear.
+// Catalogue 103: the object is made in place as before, with each value of the view; inline-observed-object is the advice on that.
 import SwiftUI
 
 final class Draft: ObservableObject {

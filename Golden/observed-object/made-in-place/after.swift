@@ -1,4 +1,4 @@
-// Catalogue 103: asked for, the object is made in place as before, and the property keeps what it was.
+// Catalogue 103: the object is made in place as before, with each value of the view; inline-observed-object is the advice on that.
 import SwiftUI
 
 @Observable
