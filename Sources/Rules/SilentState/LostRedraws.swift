@@ -35,7 +35,7 @@ struct LostRedraws {
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
         guard let behaviour = loss(certain.names) else { return nil }
-        let asked = semantics.outsideReads.answer(ofBodyOf: key.owner)
+        let asked = semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
         guard asked.asks || !asked.objects.isEmpty else { return nil }
         let (shown, besides) = certain.shown()
         let handed = semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
