@@ -22,6 +22,19 @@ struct LostRedraws {
 
     private var semantics: Semantics { context.semantics }
 
+    /// False where every view that follows a class shows what the class announces and nothing besides, so that no update is missed
+    /// with a property that none of them reads.
+    static func mayMatter(to family: Set<TypeID>, _ semantics: Semantics) -> Bool {
+        semantics.project.analyses.contains { analysis in
+            analysis.references.contains { reference in
+                guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types)
+                else { return false }
+                let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
+                return redraws.observation == nil || redraws.finding != nil
+            }
+        }
+    }
+
     var finding: Finding? {
         guard let (key, type, view) = observation, reference.types.contains(where: { semantics.isObserved($0) })
         else { return nil }
