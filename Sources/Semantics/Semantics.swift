@@ -27,6 +27,7 @@ package final class Semantics {
     private(set) lazy var unnamedCode = UnnamedCode(self)
     /// Whether making a value can be noticed.
     package private(set) lazy var creationEffects = CreationEffects(self)
+    package private(set) lazy var laterChanges = LaterChanges(self)
     package private(set) lazy var certainClosures = CertainClosures(self)
     private let parsedFiles: ParsedFiles
     private lazy var filesByName = project.filesByName ?? FilesByName(index)
@@ -290,13 +291,20 @@ package final class Semantics {
     /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
     /// What uses `objectWillChange` may send it.
     package func mayAnnounceChanges(_ type: TypeID) -> Bool {
-        if project.table.subscribedTypes.contains(type) { return true }
-        return index.types[type].parts.contains { part in
+        project.table.subscribedTypes.contains(type) || hasWrapper(type) { _, _ in true }
+    }
+
+    /// True where a stored property of a type is behind a wrapper, with its own name and that of the wrapper.
+    func hasWrapper(_ type: TypeID, where isMeant: (_ property: NameID, _ wrapper: NameID) -> Bool) -> Bool {
+        index.types[type].parts.contains { part in
             index.fact(part).memberRange.contains { number in
                 let member = MemberReference(file: part.file, member: Int(number))
                 let fact = index.fact(member)
                 guard fact.kind == .property, !fact.flags.contains(.isComputed) else { return false }
-                return fact.attributes.contains { !StoredProperty.isPlain(index.translate($0, file: part.file), index) }
+                return fact.attributes.contains { attribute in
+                    let name = index.translate(attribute, file: part.file)
+                    return !StoredProperty.isPlain(name, index) && isMeant(index.name(of: member), name)
+                }
             }
         }
     }

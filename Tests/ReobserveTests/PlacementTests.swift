@@ -27,6 +27,8 @@ final class PlacementTests: XCTestCase {
         "EmptiedFunctions": ["Rules/RuleCatalogue.swift"],
         "Realignment": ["Rules/RuleCatalogue.swift"],
         "UnusedSubscriptionSets": ["Rules/RuleCatalogue.swift"],
+        // A property that is set and never read matters where a view loses redraws that it needs.
+        "LostRedraws": ["Rules/PublishedProperty"],
         // What becomes of a property decides what becomes of its class, its keys, its observers and its publisher.
         "ChangeBridge": ["Rules/Publishers"],
         "PropertyDecider": ["Rules/ObservableClass", "Rules/PublishedProperty"],

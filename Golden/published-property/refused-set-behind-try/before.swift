@@ -1,4 +1,5 @@
 // Catalogue 40, 41, 47: what `try` covers sets a property too: to an equal song, to itself, or as a trigger.
+import Foundation
 import SwiftUI
 
 struct Song: Equatable {
@@ -38,5 +39,6 @@ struct PlayerView: View {
 
     var body: some View {
         Text(player.song.title + profile.name + shelf.title)
+        Text("\(Date().timeIntervalSince1970)")
     }
 }

@@ -1,4 +1,5 @@
 // Catalogue 35: a property that is only set, in a tuple, is read by no view either.
+import Foundation
 import SwiftUI
 
 final class Feed: ObservableObject {
@@ -16,6 +17,6 @@ struct FeedView: View {
     @ObservedObject var feed: Feed
 
     var body: some View {
-        Text("\(feed.page)")
+        Text("\(feed.page) \(Date().timeIntervalSince1970)")
     }
 }

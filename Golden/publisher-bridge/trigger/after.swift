@@ -1,5 +1,6 @@
 // Catalogue 35, 60: a property that only its publisher tells of is read by no view, so that setting it updates none any more.
 import Combine
+import Foundation
 import SwiftUI
 
 @Observable
@@ -20,6 +21,6 @@ struct FeedView: View {
     var feed: Feed
 
     var body: some View {
-        Text("\(feed.items.count)")
+        Text("\(feed.items.count) \(Date().timeIntervalSince1970)")
     }
 }

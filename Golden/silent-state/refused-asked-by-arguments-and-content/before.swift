@@ -125,7 +125,7 @@ struct BannerView: View {
 
     var body: some View {
         Text(model.name)
-        Banner { print("tapped") }
+        Banner { model.load() }
     }
 }
 

@@ -263,8 +263,5 @@ struct InitReads {
         for body in code.observers[name] ?? [] { read(body, nil, &walk) }
     }
 
-    private func mayChange(_ name: NameID) -> Bool {
-        let hazards = project.table.hazards
-        return hazards.writtenNames.contains(name, of: family) || hazards.boundNames.contains(name, of: family) || hazards.changedNames.contains(name)
-    }
+    private func mayChange(_ name: NameID) -> Bool { semantics.laterChanges.mayChange(name, of: family) }
 }

@@ -79,7 +79,7 @@ private struct PublishedHazards {
         }
         if hazards.selfAssignedNames.contains(property.name, of: family) { return .sameValueRefresh }
         let isOnlyWritten = hazards.writtenNames.contains(property.name, of: family) && !isBound && !hazards.readNames.contains(property.name, of: family)
-        if isOnlyWritten, context.semantics.isObserved(type) { return .trigger }
-        return nil
+        guard isOnlyWritten, context.semantics.isObserved(type), LostRedraws.mayMatter(to: family, context.semantics) else { return nil }
+        return .trigger
     }
 }

@@ -21,12 +21,25 @@ struct LostRedraws {
     let reference: Reference
 
     private var semantics: Semantics { context.semantics }
-    private var hazards: HazardCollector { context.project.table.hazards }
+
+    /// False where every view that follows a class shows what the class announces and nothing besides, so that no update is missed
+    /// with a property that none of them reads.
+    static func mayMatter(to family: Set<TypeID>, _ semantics: Semantics) -> Bool {
+        semantics.project.analyses.contains { analysis in
+            analysis.references.contains { reference in
+                guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types)
+                else { return false }
+                let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
+                return redraws.observation == nil || redraws.finding != nil
+            }
+        }
+    }
 
     var finding: Finding? {
         guard let (key, type, view) = observation, reference.types.contains(where: { semantics.isObserved($0) })
         else { return nil }
         let family = semantics.family(of: type)
+        guard semantics.laterChanges.areAnnounced(by: family) else { return nil }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, family, &places)
         let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
@@ -35,7 +48,7 @@ struct LostRedraws {
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
         guard let behaviour = loss(certain.names) else { return nil }
-        let asked = semantics.outsideReads.answer(ofBodyOf: key.owner)
+        let asked = semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
         guard asked.asks || !asked.objects.isEmpty else { return nil }
         let (shown, besides) = certain.shown()
         let handed = semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
@@ -90,7 +103,7 @@ struct LostRedraws {
     /// What gets lost where the body reads certain properties; nil for nothing.
     private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> BehaviourCode? {
         let published = family.reduce(into: Set<NameID>()) { $0.formUnion(semantics.classCode(of: $1).published) }
-        if published.subtracting(read).contains(where: { isWritten($0, family) }) { return .piggyBack }
+        if published.subtracting(read).contains(where: { semantics.laterChanges.mayChange($0, of: family) }) { return .piggyBack }
         let assignments = EqualAssignments(context: context, type: type, family: family, read: read.intersection(published))
         return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
     }
@@ -153,11 +166,5 @@ struct LostRedraws {
 
     private func announcesChanges(_ member: SyntaxNode, _ code: ClassCode) -> Bool {
         code.bodies(of: member).contains { OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis)) }
-    }
-
-    // MARK: What is set
-
-    private func isWritten(_ name: NameID, _ family: Set<TypeID>) -> Bool {
-        hazards.writtenNames.contains(name, of: family) || hazards.boundNames.contains(name, of: family) || hazards.changedNames.contains(name)
     }
 }

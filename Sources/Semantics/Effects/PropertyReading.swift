@@ -143,7 +143,7 @@ package struct PropertyReading {
     /// Observers of a plain property change the property itself (catalogue 38).
     package func assignsItselfInObservers(_ property: StoredProperty) -> Bool {
         guard let block = property.binding.child(.accessorBlock) else { return false }
-        let writes = PropertyWrites(context: context, type: type, property: property)
+        let writes = PropertyWrites(context: context, type: type, property: property.name)
         return contains(block, property.name) { writes.mayChange($0) }
     }
 
@@ -156,7 +156,7 @@ package struct PropertyReading {
             !isAssignedInInitializer(property, among: properties), !isWrittenDuringUpdates(property), !isMentionedInNonisolatedInitializer(property),
             !isMentionedInDeinit(property)
         else { return nil }
-        let writes = PropertyWrites(context: context, type: type, property: property)
+        let writes = PropertyWrites(context: context, type: type, property: property.name)
         let nodes = context.code.nodes(named: property.name, in: block).filter { mentions($0, property.name) && writes.mayChange($0) }
         let direct = nodes.filter { $0.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration }?.kind == .accessor }
         let isUnderstood = direct.allSatisfy { writes.isOwnWrite($0) && context.analysis.uses.means($0, memberOf: family) }
@@ -166,7 +166,7 @@ package struct PropertyReading {
     /// Something may write the property while views update: tracked, each such view would invalidate the others
     /// (catalogue 59, 202, 222, 229).
     package func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
-        let writes = PropertyWrites(context: context, type: type, property: property)
+        let writes = PropertyWrites(context: context, type: type, property: property.name)
         let semantics = context.semantics
         return analysesThatSee(property).contains { analysis in
             contains(context.semantics.tree(of: analysis).root, property.name, in: analysis) { node in
@@ -242,7 +242,7 @@ package struct PropertyReading {
     /// A lazy property gets another value once the object is in use.
     package func isChangedLater(_ property: StoredProperty) -> Bool {
         if context.project.table.hazards.boundNames.contains(property.name, of: family) { return true }
-        let writes = PropertyWrites(context: context, type: type, property: property)
+        let writes = PropertyWrites(context: context, type: type, property: property.name)
         if contains(context.tree.root, property.name, where: { writes.isLaterWrite($0, in: context.analysis) }) { return true }
         guard property.access > .fileprivate else { return false }
         return context.semantics.analyses(mentioning: property.name).contains { analysis in
@@ -267,7 +267,7 @@ package struct PropertyReading {
     ///
     /// Observers that a closure causes to run always did.
     package func isAssignedInInitializer(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
-        let writes = PropertyWrites(context: context, type: type, property: property)
+        let writes = PropertyWrites(context: context, type: type, property: property.name)
         return initializers.contains { initializer in
             let order = InitializationOrder(initializer, properties: properties, type: type, semantics: context.semantics)
             return contains(initializer, property.name) { node in

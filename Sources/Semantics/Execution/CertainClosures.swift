@@ -156,7 +156,9 @@ package final class CertainClosures {
         let name = parameter.name
         let code = CertainCode(closures: self, place: nil) { node in
             guard node.kind == .identifierExpression, node.name == name else { return [] }
-            return node.nextSibling?.kind == .callComponent ? [name] : []
+            // `content()`, `VStack(content: content)`
+            let isPassed = node.parent?.kind == .argument && self.isRun(node)
+            return node.nextSibling?.kind == .callComponent || isPassed ? [name] : []
         }
         let answer = code.names(in: body).contains(name)
         known[parameter] = answer

@@ -5,17 +5,18 @@ import Syntax
 package struct PropertyWrites {
     private let context: FileSemantics
     private let type: TypeID
-    private let property: StoredProperty
+    /// The type of the project that the property holds.
+    private let heldType: TypeID?
     /// The property holds a reference, so that only another reference is a change.
     private let holdsObject: Bool
 
     private var index: ProjectIndex { context.index }
 
-    package init(context: FileSemantics, type: TypeID, property: StoredProperty) {
+    package init(context: FileSemantics, type: TypeID, property: NameID) {
         self.context = context
         self.type = type
-        self.property = property
-        let held = context.semantics.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
+        let held = context.semantics.members.type(ofProperty: property, in: type, isImplicitSelf: false)
+        heldType = held.unwrapped.typeID
         holdsObject = PropertyWrites.isObject(held.unwrapped, context.index)
     }
 
@@ -39,10 +40,26 @@ package struct PropertyWrites {
         (node.kind == .identifierExpression || node.isMemberOfSelf) && changes(node)
     }
 
-    /// A write, of whatever object of the class, outside of its initializers.
+    /// A write, of whatever object of the class, but for what its initializers set of their own object.
     func isLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
-        guard changes(node) else { return false }
-        return !node.isRunByInitializer || analysis.enclosingType(of: node) != type
+        changes(node) && !isMadeValue(node, analysis)
+    }
+
+    /// The same, and a call of a method that is not known to leave the value as it is.
+    func mayBeLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
+        guard changes(node) || mayChange(node) && node.firstCallee.map({ isUnknownMethod($0, of: node) }) == true else { return false }
+        return !isMadeValue(node, analysis)
+    }
+
+    private func isMadeValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        node.isOfSelf && node.isRunByInitializer && analysis.enclosingType(of: node) == type
+            && node.ancestor { $0.kind == .initializerDeclaration }?.isAsynchronous != true
+    }
+
+    private func isUnknownMethod(_ callee: SyntaxNode, of node: SyntaxNode) -> Bool {
+        guard callee.kind == .memberComponent, !PureFunctions.reading.contains(index.text(callee.name)) else { return false }
+        guard let heldType, callee == node.partBehindUnwrapping else { return true }
+        return context.semantics.members.members(named: callee.name, in: heldType).isEmpty
     }
 
     /// A write, of whatever object of the class, wherever it stands.

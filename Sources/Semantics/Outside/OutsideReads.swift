@@ -14,6 +14,9 @@ package final class OutsideReads {
         package var contents: [SyntaxNode] = []
         /// The legacy classes of which variables are read.
         package var objects: Set<TypeID> = []
+        /// Those of which a variable is read that the class does not publish, or not of an object that the view around
+        /// follows: the object that it follows may be another one.
+        var silentObjects: Set<TypeID> = []
         /// The properties of views of which closures are run: `content()`.
         package var closures: Set<PropertyKey> = []
         package var asks: Bool { place != nil || !contents.isEmpty }
@@ -22,7 +25,13 @@ package final class OutsideReads {
         package mutating func add(_ other: Answer) {
             place = place ?? other.place
             contents += other.contents
+            addUnplaced(of: other)
+        }
+
+        /// What has no place of its own: objects and closures.
+        mutating func addUnplaced(of other: Answer) {
             objects.formUnion(other.objects)
+            silentObjects.formUnion(other.silentObjects)
             closures.formUnion(other.closures)
         }
     }
@@ -57,8 +66,15 @@ package final class OutsideReads {
     private var index: ProjectIndex { semantics.index }
 
     /// What the body of a view asks, itself or in closures that it is handed: its updates keep fresh what these show.
-    package func answer(ofBodyOf view: TypeID) -> Answer {
-        var result = answer(of: index.members(named: KnownName.body.id, of: view))
+    ///
+    /// - Parameter declaration: of several of the view's, for one system each, the one that is meant.
+    package func answer(ofBodyOf view: TypeID, in declaration: SyntaxNode, _ analysis: FileAnalysis) -> Answer {
+        let bodies = index.members(named: KnownName.body.id, of: view).filter { body in
+            guard let around = semantics.node(of: body)?.node.enclosingDeclaration, around.kind != .extensionDeclaration
+            else { return true }
+            return body.file == analysis.file && around.firstToken == declaration.firstToken
+        }
+        var result = answer(of: bodies)
         let handed = answer(ofClosuresOf: view, among: result.closures)
         result.place = result.place ?? handed.place
         result.objects.formUnion(handed.objects)

@@ -47,8 +47,7 @@ final class OutsideWalk {
             let answer = self.answer(of: closure)
             result = found
             result.contents += (answer.place.map { [$0] } ?? []) + answer.contents
-            result.objects.formUnion(answer.objects)
-            result.closures.formUnion(answer.closures)
+            result.addUnplaced(of: answer)
         }
         return result
     }

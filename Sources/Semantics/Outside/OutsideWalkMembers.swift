@@ -75,16 +75,18 @@ extension OutsideWalk {
         return false
     }
 
-    func run(_ member: MemberReference) -> Bool {
+    /// - Parameter followed: classes whose changes run the member anyway.
+    func run(_ member: MemberReference, following followed: Set<TypeID> = []) -> Bool {
         if reads.mayAskUnseen(member) { return true }
-        return take(reads.answer(of: CollectionOfOne(member)))
+        var answer = reads.answer(of: CollectionOfOne(member))
+        answer.objects.subtract(followed.subtracting(answer.silentObjects))
+        return take(answer)
     }
 
     /// True where what runs asks; what it asks besides counts as well.
     func take(_ answer: OutsideReads.Answer) -> Bool {
         result.contents += answer.contents
-        result.objects.formUnion(answer.objects)
-        result.closures.formUnion(answer.closures)
+        result.addUnplaced(of: answer)
         return answer.place != nil
     }
 
@@ -100,7 +102,11 @@ extension OutsideWalk {
             !isObject(semantics.members.type(of: found, isImplicitSelf: true)) {
             return mayDiffer(.property(key), false, at: place)
         }
-        if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]) { result.objects.insert(found.owner) }
+        if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]) {
+            result.objects.insert(found.owner)
+            let isPublished = context.legacy.publishedProperties[key.name]?.contains(found.owner) ?? false
+            if !isPublished || place.map({ isOfFollowedObject($0) }) != true { result.silentObjects.insert(found.owner) }
+        }
         if isCalled, place?.isCalledValue == true {
             let type = semantics.members.type(of: found, isImplicitSelf: true).unwrapped
             if case .function(let value) = type {
@@ -117,6 +123,15 @@ extension OutsideWalk {
                 return runs(semantics.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
             }
         }
+    }
+
+    /// True for a member of an object that the view around has behind a legacy wrapper: `song.title`.
+    private func isOfFollowedObject(_ member: SyntaxNode) -> Bool {
+        guard member.kind == .memberComponent, let object = member.previousSibling, object.isOfSelf, let view = types.first,
+            object.anchorToken.kind == .identifier, object.kind == .memberComponent || LocalName(object.name, at: object) == nil
+        else { return false }
+        return WrapperOwner(view, context.project).kind == .view
+            && context.project.table.wrapperProperties[PropertyKey(owner: view, name: object.name)] != nil
     }
 
     func isObject(_ type: ResolvedType) -> Bool {
@@ -153,7 +168,7 @@ extension OutsideWalk {
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
         guard call.children.contains(where: { isNeverEqual($0) }) else { return false }
         switch WrapperOwner(type, context.project).kind {
-        case .view: return index.members(named: KnownName.body.id, of: type).contains { run($0) }
+        case .view: return index.members(named: KnownName.body.id, of: type).contains { run($0, following: semantics.classesFollowed(by: type)) }
         case .representable:
             return index.members(of: type).contains {
                 ViewClosures.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
@@ -167,7 +182,7 @@ extension OutsideWalk {
     private func isNeverEqual(_ argument: SyntaxNode) -> Bool {
         guard let value = argument.expressionChild else { return false }
         switch value.kind {
-        case .closureExpression: return true
+        case .closureExpression: return !isConstant(value)
         case .identifierExpression:
             guard LocalName(value.name, at: value) == nil else { return false }
             return types.contains { isMethod(semantics.members.members(named: value.name, in: $0)) }
@@ -181,6 +196,30 @@ extension OutsideWalk {
             return index.types(named: first.name).contains { semantics.isPlainClass($0) }
         default: return false
         }
+    }
+
+    /// True for a closure that captures nothing: each time it is the same one.
+    private func isConstant(_ closure: SyntaxNode) -> Bool {
+        let isGeneric = types.contains { !index.types[$0].genericParameters.isEmpty }
+            || closure.ancestor { $0.kind == .functionDeclaration && $0.child(.genericParameterClause) != nil } != nil
+        return !isGeneric && !closure.contains { node in
+            switch node.kind {
+            case .capture, .macroExpression, .identifierPattern: node.kind != .identifierPattern || node.isShorthandBinding
+            case .identifierExpression: mayBeCaptured(node, by: closure)
+            default: false
+            }
+        }
+    }
+
+    private func mayBeCaptured(_ name: SyntaxNode, by closure: SyntaxNode) -> Bool {
+        let text = index.text(name.name)
+        if name.anchorToken.kind == .dollarIdentifier { return Int(text.dropFirst()) == nil }
+        guard name.anchorToken.kind == .identifier else { return true }
+        if let local = LocalName(name.name, at: name) { return !closure.encloses(local.declaration) }
+        if types.contains(where: { !semantics.members.members(named: name.name, in: $0).isEmpty }) { return true }
+        // A function that the project does not declare may be a method of a library's type.
+        let isKnown = text.first?.isUppercase == true || !index.globals(named: name.name).isEmpty
+        return !isKnown && !PureFunctions.harmless.contains(text) && !ClosureTakers.lazy.contains(text)
     }
 
     private func isMethod(_ found: [MemberResolver.Found]) -> Bool {

@@ -53,8 +53,10 @@ extension SyntaxNode {
     public var labelToken: Int {
         // Attributes stand before the label: the label is the word before the anchor, or the anchor itself.
         let before = anchor - 1
-        if before >= firstToken, tree.tokens[before].kind == .identifier || tree.tokens[before].kind == .keyword { return before }
-        return anchor
+        guard before >= firstToken, tree.tokens[before].kind == .identifier || tree.tokens[before].kind == .keyword,
+            !children.contains(where: { $0.kind == .attribute && $0.endToken == anchor })
+        else { return anchor }
+        return before
     }
 
     /// True where a call with these labels may mean the function or initializer: its other parameters have defaults.

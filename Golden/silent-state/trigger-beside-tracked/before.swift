@@ -1,10 +1,9 @@
-// Catalogue 35: the counter tells of a plain property, which views read and the macro tracks; the other view shows nothing that the object leads to.
+// Catalogue 35: the counter tells of a plain property, which views read and the macro tracks; the other view shows nothing: nothing is lost with the counter.
 import SwiftUI
 
-@Observable
-final class Basket {
+final class Basket: ObservableObject {
     private(set) var items: [String] = []
-    private var revision = 0
+    @Published private var revision = 0
 
     func add(_ item: String) {
         items.append(item)
@@ -13,7 +12,7 @@ final class Basket {
 }
 
 struct BasketView: View {
-    var basket: Basket
+    @ObservedObject var basket: Basket
 
     var body: some View {
         List(basket.items, id: \.self) { Text($0) }
@@ -21,7 +20,7 @@ struct BasketView: View {
 }
 
 struct AddView: View {
-    var basket: Basket
+    @ObservedObject var basket: Basket
 
     var body: some View {
         Button("Add") { basket.add("apple") }

@@ -1,9 +1,10 @@
-// Catalogue 35: the counter tells of a plain property, which views read and the macro tracks; the other view shows nothing that the object leads to.
+// Catalogue 35: the counter tells of a plain property, which views read and the macro tracks; the other view shows nothing: nothing is lost with the counter.
 import SwiftUI
 
-final class Basket: ObservableObject {
+@Observable
+final class Basket {
     private(set) var items: [String] = []
-    @Published private var revision = 0
+    private var revision = 0
 
     func add(_ item: String) {
         items.append(item)
@@ -12,7 +13,7 @@ final class Basket: ObservableObject {
 }
 
 struct BasketView: View {
-    @ObservedObject var basket: Basket
+    var basket: Basket
 
     var body: some View {
         List(basket.items, id: \.self) { Text($0) }
@@ -20,7 +21,7 @@ struct BasketView: View {
 }
 
 struct AddView: View {
-    @ObservedObject var basket: Basket
+    var basket: Basket
 
     var body: some View {
         Button("Add") { basket.add("apple") }

@@ -1,0 +1,72 @@
+// Catalogue 213, 218: a property that only initializers set, or that only has the name of one that is set, never updated a view.
+import Foundation
+import SwiftUI
+
+struct Plan {
+    let title: String
+
+    func shortened() -> String { String(title.prefix(2)) }
+}
+
+final class Account: ObservableObject {
+    @Published var name = ""
+    @Published var plan = Plan(title: "Free")
+    @Published var joined: String
+    @Published var badges = ["new"]
+
+    init(joined: String) {
+        self.joined = joined
+    }
+
+    func rename() { name += "!" }
+}
+
+struct AccountView: View {
+    @ObservedObject var account: Account
+
+    var body: some View {
+        Text("\(account.name) \(Date().timeIntervalSince1970)")
+        Text(account.badges.joined() + account.plan.shortened())
+    }
+}
+
+struct AccountClock: View {
+    @ObservedObject var account: Account
+
+    var body: some View { Text("\(account.name) \(Date().timeIntervalSince1970)") }
+}
+
+struct NoteView: View {
+    @State private var joined = ""
+    @State private var badges: [String] = []
+
+    var body: some View {
+        Button(joined) {
+            joined = "today"
+            badges.append(joined)
+        }
+    }
+}
+
+final class Emblem: ObservableObject {
+    @Published var title: String
+
+    init(title: String) { self.title = title }
+
+    convenience init(number: Int) {
+        self.init(title: "")
+        title = "\(number)"
+    }
+}
+
+struct EmblemClock: View {
+    @ObservedObject var emblem: Emblem
+
+    var body: some View { Text("\(Date().timeIntervalSince1970)") }
+}
+
+struct EmblemView: View {
+    @ObservedObject var emblem: Emblem
+
+    var body: some View { Text(emblem.title) }
+}
