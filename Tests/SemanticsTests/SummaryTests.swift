@@ -107,7 +107,7 @@ final class SummaryTests: XCTestCase {
             """
         try check(
             [
-                "print(Item(first: 1))": "b", "_ = [Item(first: 1)].count": "", "_ = max(Mark(), Mark())": "a c",
+                "print(Item(first: 1))": "a b", "_ = [Item(first: 1)].count": "", "_ = max(Mark(), Mark())": "a c",
                 "_ = Set([Mark()])": "a c", "var marks: Set<Mark> = []; marks.insert(Mark())": "a c",
                 "var marks: [Mark] = []; marks.append(Mark())": "", "var marks: [Mark] = []; marks.sort()": "a c",
                 "var marks: [Mark: Int] = [:]; marks[Mark()] = 1": "a c", "_ = Int(Mark())": "a b c", "_ = Outer.Inner()": "b",

@@ -41,27 +41,6 @@ enum LibraryRequirements {
         "firstRange", "ranges", "replacing", "trimPrefix", "wholeMatch", "flatMap", "isSubset", "isSuperset",
     ]
 
-    /// What goes through a sequence, or takes parts of it.
-    static let askedBySequences: Set<String> = [
-        "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "last", "prefix", "suffix", "dropFirst",
-        "dropLast",
-        "enumerated", "reversed", "shuffled", "allSatisfy", "drop", "lazy", "count", "isEmpty", "randomElement",
-    ]
-    private static let makingCollections: Set<String> = ["Set", "Dictionary", "Array", "zip", "AnyHashable", "stride"]
-    /// They only make texts of what they are given.
-    private static let makingTexts: Set<String> = [
-        "print", "debugPrint", "dump", "NSLog", "os_log", "String", "fatalError", "assertionFailure",
-        "preconditionFailure",
-    ]
-
-    /// What a function or a method may ask a value for whose type is not known. One of a known type may be asked for all.
-    static func asked(by name: String) -> Set<String> {
-        if askedByArrays.contains(name) || makingCollections.contains(name) { return comparing.union(iterating) }
-        if makingTexts.contains(name) { return describing }
-        if name.hasPrefix("encode") { return ["encode"] }
-        return askedBySequences.contains(name) ? iterating : []
-    }
-
     /// Operators that the library makes of another one, which a type declares.
     static let operatorsMadeOf = ["!=": "==", ">": "<", "<=": "<", ">=": "<", "...": "<", "..<": "<"]
 }

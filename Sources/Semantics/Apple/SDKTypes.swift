@@ -16,8 +16,6 @@ package enum SDKTypes {
         "Formatter", "Manager", "Controller", "Session", "Queue", "Center", "Player", "Engine", "Recognizer", "Subject",
         "Cache", "Generator", "Detector", "Encoder", "Decoder",
     ]
-    /// Their values may be of any type.
-    static let ofAnyValue: Set<String> = ["Any", "AnyObject", "AnyHashable", "AnyView", "AnySequence", "AnyIterator"]
     /// How the names of structures and enumerations end that have the prefix of their framework too.
     static let endingsOfValues = [
         "Status", "State", "Style", "Mode", "Type", "Types", "Orientation", "Options", "Category", "Identifier",

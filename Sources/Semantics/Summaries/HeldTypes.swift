@@ -8,8 +8,6 @@ struct HeldTypes {
         var types: Set<TypeID> = []
         /// True where a function is held, or an object behind a protocol of the project.
         var isUnknownCode = false
-        /// True where the type of a part is not known.
-        var isUnknown = false
     }
 
     let semantics: Semantics
@@ -35,18 +33,15 @@ struct HeldTypes {
         case .uncertain(let id): add(id, to: &answer)
         case .constrained(let parts):
             for part in parts { add(part, to: &answer) }
-            let isOfProject = parts.contains { $0.typeID != nil }
-            if isOfProject { answer.isUnknownCode = true } else { answer.isUnknown = true }
-        case .external(let name, let arguments):
-            if SDKTypes.ofAnyValue.contains(index.text(name)) { answer.isUnknown = true }
-            for argument in arguments { add(argument, to: &answer) }
+            if parts.contains(where: { $0.typeID != nil }) { answer.isUnknownCode = true }
+        case .external(_, let arguments): for argument in arguments { add(argument, to: &answer) }
         case .optional(let inner), .array(let inner), .binding(let inner), .wrapper(let inner): add(inner, to: &answer)
         case .dictionary(let key, let value):
             add(key, to: &answer)
             add(value, to: &answer)
         case .tuple(let parts, _), .alternatives(let parts): for part in parts { add(part, to: &answer) }
         case .metatype(let inner): if let id = inner.typeID { answer.types.insert(id) }
-        case .unknown: answer.isUnknown = true
+        case .unknown: break
         }
     }
 

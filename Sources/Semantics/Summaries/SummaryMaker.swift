@@ -246,8 +246,7 @@ package struct SummaryMaker {
     /// The keys of a dictionary, or the elements of what may be a set.
     private mutating func hash(_ literal: SyntaxNode) {
         guard mayAskLibrary else { return }
-        let type = semantics.types(at: literal, analysis).type(of: literal)
-        if !isUnknown(type) { ask(type, for: LibraryRequirements.comparing) }
+        ask(semantics.types(at: literal, analysis).type(of: literal), for: LibraryRequirements.comparing)
     }
 
     private mutating func iterate(_ loop: SyntaxNode) {

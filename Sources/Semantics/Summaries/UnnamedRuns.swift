@@ -17,32 +17,23 @@ extension SummaryMaker {
             let labels = call?.argumentLabels.map { index.text($0) } ?? []
             if isArray(base), labels.contains("at") || !LibraryRequirements.askedByArrays.contains(name) { return }
             // Of a collection of the project all that the library knows of it is made of its own members.
-            if call != nil || isOfProject(base) { ask(base, by: name) }
+            if call != nil || isOfProject(base) { ask(base) }
         }
-        if let call { askArguments(of: call, by: name) }
+        if let call { askArguments(of: call) }
     }
 
     /// The key of a dictionary, or of the environment.
     mutating func askLibrary(atSubscript part: SyntaxNode, of base: ResolvedType) {
-        let isPlain = CallArguments(part).list.allSatisfy { holdsNothing($0.value) }
-        if isArray(base) || isPlain && isUnknown(base) { return }
+        if isArray(base) { return }
         ask(base, for: LibraryRequirements.comparing)
-        askArguments(of: part, by: "subscript")
+        askArguments(of: part)
     }
 
-    private mutating func askArguments(of call: SyntaxNode, by name: String) {
+    private mutating func askArguments(of call: SyntaxNode) {
         for argument in CallArguments(call).list where !holdsNothing(argument.value) {
-            ask(semantics.types(at: argument.value, analysis).type(of: argument.value), by: name)
+            ask(semantics.types(at: argument.value, analysis).type(of: argument.value))
         }
     }
-
-    /// What a function of a library may ask a value for.
-    private mutating func ask(_ type: ResolvedType, by name: String) {
-        let requirements = isUnknown(type) ? LibraryRequirements.asked(by: name) : LibraryRequirements.all
-        if !requirements.isEmpty { ask(type, for: requirements) }
-    }
-
-    func isUnknown(_ type: ResolvedType) -> Bool { HeldTypes(semantics: semantics).answer(for: type).isUnknown }
 
     private func holdsNothing(_ value: SyntaxNode) -> Bool {
         [.closureExpression, .literalExpression, .stringExpression, .keyPathExpression].contains(value.kind)
@@ -50,10 +41,10 @@ extension SummaryMaker {
 
     private func isArray(_ type: ResolvedType) -> Bool { if case .array = type.boundValue { true } else { false } }
 
-    /// What the library may ask a value for.
+    /// What the library may ask a value for, as far as types tell what it holds.
     mutating func ask(_ type: ResolvedType, for requirements: Set<String> = LibraryRequirements.all) {
-        let held = HeldTypes(semantics: semantics).answer(for: type)
-        for (owner, witnesses) in semantics.unnamedCode.witnesses where held.isUnknown || held.types.contains(owner) {
+        let held = HeldTypes(semantics: semantics).answer(for: type).types
+        for (owner, witnesses) in semantics.unnamedCode.witnesses where held.contains(owner) {
             for witness in witnesses where requirements.contains(witness.requirement) { run(witness.code) }
         }
     }
