@@ -31,6 +31,7 @@ final class PlacementTests: XCTestCase {
         "LostRedraws": ["Rules/PublishedProperty"],
         // What becomes of a property decides what becomes of its class, its keys, its observers and its publisher.
         "ChangeBridge": ["Rules/Publishers"],
+        "PublisherPipeline": ["Rules/Announcements"],
         "PropertyDecider": ["Rules/ObservableClass", "Rules/PublishedProperty"],
         "PublishedValueType": ["Rules/OtherProperties", "Rules/Publishers"],
         "PublisherBridge": ["Rules/OtherProperties", "Rules/PublishedProperty"],

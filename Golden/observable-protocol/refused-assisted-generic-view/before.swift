@@ -23,6 +23,6 @@ struct CarView: View {
 
     var body: some View {
         GaugeView(gauge: gauge)
-        Text("\(others.count)")
+        Text("\(others.map { $0.level }.reduce(0, +))")
     }
 }

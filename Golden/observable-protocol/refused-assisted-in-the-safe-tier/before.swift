@@ -9,6 +9,14 @@ final class FruitModel: ListModel {
     @Published var rows = ["apple", "pear"]
 }
 
+struct CountView: View {
+    let model: any ListModel
+
+    var body: some View {
+        Text("\(model.rows.count)")
+    }
+}
+
 struct FruitView: View {
     @StateObject private var model = FruitModel()
 

@@ -12,7 +12,7 @@ enum ChangeAnnouncement {
     /// What the rule makes of it; without edits where those of another mention in the same statement answer for it.
     struct Rewrite {
         let edits: [TextEdit]
-        let behaviour: BehaviourCode
+        let behaviour: BehaviourCode?
         let message: String
         let types: [TypeID]
     }
@@ -40,7 +40,8 @@ enum ChangeAnnouncement {
         guard ChangeBridge.isSent(reference.node, context.index) else {
             guard isBridged else { return plain }
             let message = "\(context.index.qualifiedName(owner)) gets a publisher of its own"
-            return .rewrite(Rewrite(edits: [], behaviour: .changeBridge, message: message, types: [owner]))
+            let behaviour: BehaviourCode? = context.semantics.showsChangeBridge(of: owner) ? .changeBridge : nil
+            return .rewrite(Rewrite(edits: [], behaviour: behaviour, message: message, types: [owner]))
         }
         guard let send = OwnSend(reference, context) else { return plain }
         let found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?

@@ -13,7 +13,8 @@ public let observableProtocolRule = Rule(
         """,
     safety: """
         The protocol moves with all classes that conform to it and with all views that are generic over it, or not at all. AnyObject stands for what \
-        ObservableObject said as well: that only classes conform.
+        ObservableObject said as well: that only classes conform. The assisted tier is asked for where code of an update may read, by a value of the \
+        protocol that it does not follow, what changes.
         """,
     before: "protocol PlayerModel: ObservableObject {\n    var position: Double { get set }\n}",
     after: "protocol PlayerModel: AnyObject, Observable {\n    var position: Double { get set }\n}",
@@ -37,14 +38,17 @@ private struct ObservableProtocol {
 
     func diagnostic() -> Diagnostic? {
         guard let id = context.analysis.typeOfNode[node.index] else { return nil }
-        for type in [id] + protocolsRefining(id) { if let refusal = refusal(of: type) { return refusal } }
+        let protocols = [id] + protocolsRefining(id)
+        for type in protocols { if let refusal = refusal(of: type) { return refusal } }
         guard let edits = clauseEdits() else {
             return refuse(.typealiasComposition, "\(index.qualifiedName(id)) refines ObservableObject through a composition behind a type alias")
         }
         guard !edits.isEmpty else { return nil }
         let name = index.qualifiedName(id)
         let message = "\(name) refines Observable"
-        var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behaviour: .protocolMoves)
+        let isShown = ProtocolReads(of: protocols, context.semantics).mayBeShown
+        let behaviour: BehaviourCode? = isShown ? .protocolMoves : nil
+        var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behaviour: behaviour)
         diagnostic.movesTypesTogether = true
         return diagnostic
     }

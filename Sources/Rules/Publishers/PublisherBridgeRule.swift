@@ -15,7 +15,8 @@ public let publisherBridgeRule = Rule(
     safety: """
         Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
         becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
-        the closure uses nothing but the value and its type compares whole.
+        the closure uses nothing but the value and its type compares whole. The assisted tier is asked for unless all that gets values gets them later, or \
+        runs nothing that may set the property or subscribe to it.
         """,
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """
@@ -38,7 +39,7 @@ public let publisherBridgeRule = Rule(
 /// receives, or a refusal. `PublisherUse` judges the form of the use, `PublisherBridge` the declaration;
 /// `ReferenceTable.publisherUses` tells whether a property needs a subject at all.
 enum PublisherOutcome {
-    case fix([TextEdit], BehaviourCode, String)
+    case fix([TextEdit], BehaviourCode?, String)
     case refusal(Refusal, String)
 
     private static let question = Question<Int32, PublisherOutcome>()
@@ -158,7 +159,8 @@ private struct PublisherUseRewrite {
                 return .refusal(.nameClash, "\(bridge.subject) is a local here, so that $\(name) can't become it")
             }
             let edits = [context.editing.replaceToken(node.anchor, bridge.subject)]
-            return .fix(edits, .publisherBridge, "$\(name) becomes \(bridge.subject)")
+            let isShown = reference.property.map { context.semantics.showsBridge(of: $0) } ?? true
+            return .fix(edits, isShown ? .publisherBridge : nil, "$\(name) becomes \(bridge.subject)")
         case .handedOut:
             guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis), let edits = found.edits(bridge.subject, context.file)
             else { return plain }

@@ -1,3 +1,4 @@
+import RuleContract
 import Semantics
 import SymbolIndex
 import Syntax
@@ -9,16 +10,18 @@ struct EnvironmentLookup {
 
     private var context: FileSemantics { property.context }
 
-    /// True where the view may have appeared without the object: its code never names it, or only on conditions or in
-    /// answer to events, and not all that shows the view stands below an injection.
-    var mayBeMissing: Bool {
-        guard let key = property.reference.property, let uses = uses(of: key), !isReadAlways else { return false }
+    /// What may change where the view may have appeared without the object: its code never names it, or only on conditions
+    /// or in answer to events, and not all that shows the view stands below an injection.
+    var behaviour: BehaviourCode? {
+        guard let key = property.reference.property, let uses = uses(of: key), !isReadAlways else { return nil }
         switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
-        case .covered: return false
-        case .without: return true
-        case .unknown:
+        case .covered: return nil
+        case .without: return .earlyLookup
+        case .withoutInPreviews: return .previewLookup
+        case .unknown(let withoutInPreviews):
             // Nobody ever had to see to it that an object is there which nothing reads.
-            return uses.isEmpty || !isInjectedOutsideOfViews
+            if uses.isEmpty || !isInjectedOutsideOfViews { return .earlyLookup }
+            return withoutInPreviews ? .previewLookup : nil
         }
     }
 
@@ -49,7 +52,7 @@ struct EnvironmentLookup {
 
     private enum Moment {
         case body
-        /// In `onAppear` or `task`.
+        /// In `onAppear`, `task` and the like.
         case appearance
         /// In the closure of a button and the like, in what is shown once it is presented, and in helpers that only such code names.
         case event
@@ -59,7 +62,7 @@ struct EnvironmentLookup {
         var current = node
         while let parent = current.parent, !parent.kind.isTypeDeclaration {
             if parent.kind == .argument, let callee = parent.parent?.previousSibling.map({ context.tree.text($0.anchor) }) {
-                if callee == "onAppear" || callee == "task" { return .appearance }
+                if AppearanceClosures(context.semantics).areRun(parent) { return .appearance }
                 let isClosure = current.kind == .closureExpression
                 if isClosure, ViewClosures.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) { return .event }
             }

@@ -47,7 +47,7 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     if types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { return .environmentSubclass } // 126
     let isInjected = !types.isDisjoint(with: context.project.table.injectedTypes)
     let isDelegate = types.contains { context.project.isInjectedDelegate($0) }
-    if case .view = property.owner.kind, !isDelegate, EnvironmentLookup(property: property).mayBeMissing { return .earlyLookup } // 131
+    if case .view = property.owner.kind, !isDelegate, let lookup = EnvironmentLookup(property: property).behaviour { return lookup } // 131
     if !isInjected, !isDelegate { return .invisibleInjection } // 121
     switch property.owner.kind {
     case .view: return nil

@@ -11,9 +11,12 @@ final class InjectionCoverage {
     enum Answer {
         /// An injection stands around each place.
         case covered
-        /// A preview, a hosting controller or an app shows the view without one.
+        /// A hosting controller or an app shows the view without one.
         case without
-        case unknown
+        /// Only previews show the view without one.
+        case withoutInPreviews
+        /// - Parameter inPreviews: a preview shows the view without one, whatever others do.
+        case unknown(withoutInPreviews: Bool)
     }
 
     private let semantics: Semantics
@@ -25,6 +28,7 @@ final class InjectionCoverage {
     private var injectingNames: [NameID: Bool] = [:]
     private var isCovered = false
     private var isMissing = false
+    private var isMissingInPreviews = false
     private var isUnknown = false
 
     private var index: ProjectIndex { semantics.index }
@@ -38,7 +42,9 @@ final class InjectionCoverage {
     func answer(for view: TypeID) -> Answer {
         follow(initializer(of: view))
         if isMissing { return .without }
-        return isCovered && !isUnknown ? .covered : .unknown
+        if isUnknown { return .unknown(withoutInPreviews: isMissingInPreviews) }
+        if isMissingInPreviews { return .withoutInPreviews }
+        return isCovered ? .covered : .unknown(withoutInPreviews: false)
     }
 
     private func initializer(of type: TypeID) -> NamedCode {
@@ -68,7 +74,7 @@ final class InjectionCoverage {
                     if ViewUpdate.waitsForEvent(parent), !isPresented { return isUnknown = true }
                 }
             case .sequenceExpression where current.previousSibling?.kind == .assignmentOperator: return isUnknown = true
-            case .macroExpression where parent.isPreviewMacro: return isMissing = true
+            case .macroExpression where parent.isPreviewMacro: return isMissingInPreviews = true
             case .variableDeclaration where parent.parent?.kind == .codeBlock || parent.parent?.kind == .closureExpression:
                 return follow(local: current, in: parent, analysis)
             case .memberBlock, .sourceFile: return leave(current, analysis)
@@ -92,7 +98,7 @@ final class InjectionCoverage {
             guard declaration.kind == .functionDeclaration else { return isUnknown = true }
             return follow(semantics.eventCode.code(of: declaration, in: analysis))
         }
-        if index.isPreview(type) { return isMissing = true }
+        if index.isPreview(type) { return isMissingInPreviews = true }
         let name = declaration.kind == .variableDeclaration ? declaration.child(.binding)?.firstChild?.name : declaration.name
         switch declaration.kind {
         case .initializerDeclaration: break

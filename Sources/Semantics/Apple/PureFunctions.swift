@@ -18,6 +18,8 @@ package enum PureFunctions {
     package static let searching = table.names(with: .searching)
     /// Functions and actions of SwiftUI that run nothing of the project but what they are given.
     package static let unobserved = table.names(with: .unobserved)
+    /// Methods of locks, semaphores, queues and expectations that wait for others, or let them go on.
+    static let locking = table.names(with: .locking)
     /// Their elements are made while they are taken.
     package static let makingLazily = table.names(with: .makingLazily)
 
@@ -46,6 +48,7 @@ package enum PureFunctions {
             "CGPoint", "CGSize", "CGRect",
         ]),
         ([.unobserved], ["dismiss", "openURL"]),
+        ([.locking], ["lock", "unlock", "withLock", "signal", "sync", "fulfill"]),
         ([.makingLazily], ["lazy", "sequence", "AnySequence", "AnyIterator"]),
     ])
 }
@@ -57,4 +60,5 @@ extension NameTraits {
     fileprivate static let searching = NameTraits(rawValue: 1 << 3)
     fileprivate static let unobserved = NameTraits(rawValue: 1 << 4)
     fileprivate static let makingLazily = NameTraits(rawValue: 1 << 5)
+    fileprivate static let locking = NameTraits(rawValue: 1 << 6)
 }

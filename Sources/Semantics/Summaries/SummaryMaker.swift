@@ -39,7 +39,7 @@ package struct SummaryMaker {
             // What a local function or another type does is looked at where it is called.
             case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
                 return node == code
-            case .closureExpression: return node == code || !node.runsLater
+            case .closureExpression: return node == code || !SummaryMaker.runsLater(node)
             default: look(at: node, in: code)
             }
             return true
@@ -68,6 +68,13 @@ package struct SummaryMaker {
         let base = typeBefore(part)
         if isDeclared { use(subscript: part, of: base) }
         if mayAskLibrary, !isOfProject(base) { askLibrary(atSubscript: part, of: base) }
+    }
+
+    /// True for a closure that runs when the code around it has returned.
+    static func runsLater(_ closure: SyntaxNode) -> Bool {
+        guard let argument = closure.parent, argument.kind == .argument, let callee = argument.parent?.calledName
+        else { return false }
+        return ClosureTakers.afterReturning.contains(callee.tree.text(callee.anchor))
     }
 
     func typeBefore(_ part: SyntaxNode) -> ResolvedType { semantics.types(at: part, analysis).type(before: part) }
@@ -274,12 +281,5 @@ extension SyntaxNode {
         [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
             other.map { $0.text != "&&" && $0.text != "||" } ?? false
         }
-    }
-
-    /// True for a closure that runs when the code around it has returned.
-    fileprivate var runsLater: Bool {
-        guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calledName
-        else { return false }
-        return ClosureTakers.afterReturning.contains(callee.tree.text(callee.anchor))
     }
 }

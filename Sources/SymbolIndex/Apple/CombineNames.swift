@@ -20,33 +20,45 @@ public enum CombineNames {
     public static let naming = table.names(with: .naming)
     /// Publishers of several publishers; the same with `3` and `4` behind it.
     public static let joining = table.names(with: .joining)
+    /// Operators that pass each value on within the call that sends it, and subscribe to nothing but when they are
+    /// subscribed to.
+    public static let passingAtOnce = table.names(with: .passingAtOnce)
+    /// Operators that get a scheduler by which all values go on.
+    public static let leaving = table.names(with: .leaving)
+    /// Schedulers that run everything later.
+    public static let queues = table.names(with: .queues)
 
     private static let table = TraitTable([
         ([.passing, .hidingType, .members, .commonMembers], ["sink"]),
-        ([.passing, .keeping, .deferring, .takingAny], ["drop"]),
-        ([.passing, .keeping, .takingAny], ["prefix"]),
-        ([.passing, .keeping], ["filter", "first"]),
-        ([.passing], [
-            "map", "tryMap", "flatMap", "compactMap", "tryCompactMap", "tryFilter", "allSatisfy", "contains",
-        ]),
+        ([.passing, .keeping, .deferring, .takingAny, .passingAtOnce], ["drop"]),
+        ([.passing, .keeping, .takingAny, .passingAtOnce], ["prefix"]),
+        ([.passing, .keeping, .passingAtOnce], ["filter", "first"]),
+        ([.passing, .passingAtOnce], ["map", "compactMap", "allSatisfy", "contains"]),
+        ([.passing], ["tryMap", "flatMap", "tryCompactMap", "tryFilter"]),
         ([.keeping, .deferring, .hidingType, .members], ["subscribe"]),
-        ([.keeping, .deferring, .members, .commonMembers], ["debounce"]),
-        ([.keeping, .hidingType, .members, .commonMembers], ["eraseToAnyPublisher"]),
-        ([.keeping, .deferring, .members], ["receive", "dropFirst", "throttle"]),
-        ([.keeping, .members, .commonMembers], ["removeDuplicates", "autoconnect"]),
-        ([.keeping, .deferring], ["delay", "last", "timeout"]),
-        ([.keeping, .members], ["handleEvents", "multicast"]),
+        ([.keeping, .deferring, .members, .commonMembers, .leaving], ["debounce"]),
+        ([.keeping, .hidingType, .members, .commonMembers, .passingAtOnce], ["eraseToAnyPublisher"]),
+        ([.keeping, .deferring, .members, .leaving], ["receive", "throttle"]),
+        ([.keeping, .deferring, .members, .passingAtOnce], ["dropFirst"]),
+        ([.keeping, .members, .commonMembers, .passingAtOnce], ["removeDuplicates"]),
+        ([.keeping, .members, .commonMembers], ["autoconnect"]),
+        ([.keeping, .deferring, .leaving], ["delay"]),
+        ([.keeping, .deferring], ["last", "timeout"]),
+        ([.keeping, .members, .passingAtOnce], ["handleEvents"]),
+        ([.keeping, .members], ["multicast"]),
         ([.keeping, .takingAny], ["prepend", "append"]),
+        ([.keeping, .passingAtOnce], ["print", "setFailureType"]),
         ([.keeping], [
-            "share", "print", "breakpoint", "breakpointOnError", "buffer", "setFailureType", "assertNoFailure",
-            "makeConnectable", "output", "retry",
+            "share", "breakpoint", "breakpointOnError", "buffer", "assertNoFailure", "makeConnectable", "output",
+            "retry",
         ]),
+        ([.passingAtOnce], ["scan", "replaceNil"]),
         ([.deferring], ["collect", "dataTaskPublisher"]),
         ([.hidingType, .members], ["assign"]),
         ([.hidingType], ["store", "connect"]),
-        ([.takingAny, .members, .commonMembers], ["combineLatest"]),
+        ([.takingAny, .members, .commonMembers, .passingAtOnce], ["combineLatest"]),
         ([.takingAny, .members], ["onReceive"]),
-        ([.takingAny], ["merge", "zip"]),
+        ([.takingAny, .passingAtOnce], ["merge", "zip"]),
         ([.members], ["switchToLatest", "send", "objectWillChange", "replaceError", "values"]),
         ([.types, .naming], ["Just", "Future"]),
         ([.types], [
@@ -56,6 +68,7 @@ public enum CombineNames {
         ]),
         ([.naming], ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]),
         ([.joining], ["CombineLatest", "Zip", "Merge"]),
+        ([.queues], ["DispatchQueue", "RunLoop", "OperationQueue"]),
     ])
 }
 
@@ -70,4 +83,7 @@ extension NameTraits {
     fileprivate static let types = NameTraits(rawValue: 1 << 7)
     fileprivate static let naming = NameTraits(rawValue: 1 << 8)
     fileprivate static let joining = NameTraits(rawValue: 1 << 9)
+    fileprivate static let passingAtOnce = NameTraits(rawValue: 1 << 10)
+    fileprivate static let leaving = NameTraits(rawValue: 1 << 11)
+    fileprivate static let queues = NameTraits(rawValue: 1 << 12)
 }

@@ -35,7 +35,7 @@ extension ProgramGenerator {
             }
             func ~= (pattern: Pattern, value: Int) -> Bool { Fuel.spend() && pattern.value < #e }
             func withoutActuallyDoing(_ value: @autoclosure @escaping () -> Int) -> Int { value() }
-            func made(_ row: Row) -> Int { row.value }
+            func rowValue(_ row: Row) -> Int { row.value }
             func weighed(_ rows: [Row: Int]) -> Int { rows.values.reduce(0, &+) }
             enum Outer {
                 struct Inner {

@@ -17,7 +17,7 @@ enum ProgramTemplates {
         "(Kind.row(Row(#n)) == Kind.row(Row(#n)) ? 1 : 0)", "(#e > 1 && #e > 2 ? #e : #e)",
         "(#m.table[Row(#n)] ?? #e)", "(#m.next?.a ?? #e)", "(#m.next?.total ?? 0)", "limit", "Defaults.step",
         "#m.projected", "anyCount(#m)", "matched(#e)", "Row.zero.value", "outside(#n)", "outside { #e }",
-        "#m.inherited()", "#m.changing", "withoutActuallyDoing(#e)", "Outer.Inner().value", "made(.init(#e))", "Outer.Inner.lowest",
+        "#m.inherited()", "#m.changing", "withoutActuallyDoing(#e)", "Outer.Inner().value", "rowValue(.init(#e))", "Outer.Inner.lowest",
         "Tree.leaf(Row(#n)).height", "(Tree.leaf(Row(#n)) == Tree.none ? 1 : #e)", "weighed([Row(#n): #e])", "(#m.part?.size ?? #e)",
     ]
 

@@ -1,0 +1,122 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// Tells whether views may come to depend on objects that they know by a protocol and do not follow: code that may run
+/// while they update reads, by such a value, what changes in a class that conforms (catalogue 150).
+struct ProtocolReads {
+    private let semantics: Semantics
+    /// The protocol with those that refine it.
+    private let protocols: Set<TypeID>
+    private let classes: [TypeID]
+    /// The same with the superclasses and subclasses of what conforms.
+    private let types: Set<TypeID>
+    /// Properties of these classes that are tracked.
+    private let changing: Set<NameID>
+
+    private var index: ProjectIndex { semantics.index }
+
+    init(of protocols: [TypeID], _ semantics: Semantics) {
+        self.semantics = semantics
+        self.protocols = Set(protocols)
+        let conforming = Set(protocols.flatMap { semantics.conformers(of: $0) })
+        classes = conforming.sorted()
+        let families = conforming.reduce(into: Set<TypeID>()) { $0.formUnion(semantics.family(of: $1)) }
+        types = families.union(protocols)
+        changing = families.reduce(into: []) { $0.formUnion(semantics.trackedProperties(of: $1).allNames) }
+    }
+
+    var mayBeShown: Bool {
+        if types.contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) || isShownUnnamed { return true }
+        return members.contains { name in
+            semantics.analyses(mentioning: name).contains { analysis in
+                isInKeyPath(name, analysis) || semantics.isNamed(name, in: analysis) { mayShow($0, $1) }
+            }
+        }
+    }
+
+    /// What a value of the protocols has.
+    private var members: Set<NameID> {
+        let bases = protocols.union(protocols.flatMap { index.inheritedTypes(of: $0) })
+        return Set(bases.flatMap { index.members(of: $0) }.map { index.name(of: $0) })
+    }
+
+    // MARK: Places
+
+    private func mayShow(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        switch node.kind {
+        case .memberComponent, .identifierExpression, .implicitMemberExpression: break
+        default: return false
+        }
+        guard analysis.uses.mayMean(node, memberOf: types), !isOfItself(node, analysis), !isFollowed(node, analysis)
+        else { return false }
+        return mayRead(node, analysis) && !semantics.eventCode.contains(node, in: analysis)
+    }
+
+    /// The class's own code, which is looked at where somebody else runs it.
+    private func isOfItself(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if node.kind == .identifierExpression, LocalName(node.name, at: node) != nil { return true }
+        return node.isOfSelf && analysis.typesAround(node).contains { types.contains($0) }
+    }
+
+    /// True for a member of an object behind a legacy wrapper of the view around.
+    private func isFollowed(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard node.kind == .memberComponent, let chain = node.parent, chain.kind == .chainExpression,
+            let view = analysis.enclosingType(of: node), index.types[view].kind != .class
+        else { return false }
+        var parts = chain.children.prefix { $0 != node }
+            .filter { $0.kind != .optionalComponent && $0.kind != .forceComponent }
+        let isOfSelf = parts.first?.name == KnownName.`self`.id
+        if isOfSelf { parts.removeFirst() }
+        guard parts.count == 1, let object = parts.first, isOfSelf || LocalName(object.name, at: object) == nil
+        else { return false }
+        return semantics.project.table.wrapperProperties[PropertyKey(owner: view, name: object.name)] != nil
+    }
+
+    private func isInKeyPath(_ name: NameID, _ analysis: FileAnalysis) -> Bool {
+        guard changing.contains(name) else { return false }
+        return semantics.tree(of: analysis).root.contains { node in
+            node.kind == .keyPathExpression
+                && (node.firstToken..<node.endToken).contains { node.tree.tokens[$0].payload == name }
+        }
+    }
+
+    // MARK: What is read
+
+    private func mayRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if changing.contains(node.name) { return true }
+        var maker = SummaryMaker(semantics, analysis)
+        maker.use(node, in: node)
+        return mayRead(maker.summary)
+    }
+
+    private func mayRead(_ summary: Summary) -> Bool {
+        semantics.summaries.anything(in: summary) { part in
+            part.unknown != nil || !part.unseen.isEmpty || !changing.isDisjoint(with: part.namesInKeyPaths)
+                || part.mentions.contains { mention in
+                    changing.contains(mention.node.name) && mention.analysis.uses.mayMean(mention.node, memberOf: types)
+                }
+        }
+    }
+
+    /// Code that runs where no name stands: `id` in a list, `description` in a text, `==`.
+    private var isShownUnnamed: Bool {
+        let owners = types.filter { index.types[$0].kind != .external }
+        let unnamed = owners.flatMap { index.members(of: $0) }.filter { member in
+            let name = index.text(index.name(of: member))
+            return SDKMembers.unnamedGetters.contains(name) || SDKMembers.unnamedFunctions.contains(name)
+        }
+        let operators = (semantics.operators["=="] ?? []).filter { function in
+            function.analysis.enclosingType(of: function.node).map { types.contains($0) } ?? true
+        }
+        return unnamed.contains { changing.contains(index.name(of: $0)) || mayRead($0) }
+            || operators.contains { mayRead(semantics.summaries.summary(of: $0)) }
+    }
+
+    private func mayRead(_ member: MemberReference) -> Bool {
+        if index.fact(member).isStored { return false }
+        guard let (node, analysis) = semantics.node(of: member) else { return true }
+        let code = node.kind == .identifierPattern ? node.parent?.getterBody ?? node : node
+        return mayRead(semantics.summaries.summary(of: ClassCode.Body(node: code, analysis: analysis)))
+    }
+}

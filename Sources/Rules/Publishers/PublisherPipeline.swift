@@ -1,0 +1,187 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// What one pipeline runs while the publisher that it begins with sends a value, up to where values leave the call.
+struct PublisherPipeline {
+    /// What the closures, key paths and functions along the pipeline do.
+    var summary: Summary { maker.summary }
+    /// The properties to whose publishers values are assigned.
+    private(set) var assigned: [PropertyKey] = []
+    /// Something runs that is not seen.
+    private(set) var isUnknown = false
+    /// It runs code within the call that sends a value.
+    private(set) var runsCode = false
+    /// The publisher is subscribed to elsewhere, or whenever somebody asks for it.
+    private(set) var isKept = false
+
+    private let semantics: Semantics
+    private let analysis: FileAnalysis
+    private var maker: SummaryMaker
+    private var index: ProjectIndex { semantics.index }
+
+    private enum Step {
+        case on, end
+    }
+
+    /// - Parameter use: `$x`.
+    init(from use: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) {
+        self.semantics = semantics
+        self.analysis = analysis
+        maker = SummaryMaker(semantics, analysis)
+        follow(behind: use)
+    }
+
+    // MARK: Along the pipeline
+
+    /// - Parameter part: a publisher: `$x`, or a call within the chain that it begins.
+    private mutating func follow(behind part: SyntaxNode) {
+        var next = part.parent?.kind == .chainExpression ? part.partBehindUnwrapping : nil
+        while let member = next {
+            guard let step = pass(member) else { return isUnknown = true }
+            if case .end = step { return }
+            next = member.nextSibling?.nextSibling
+        }
+        guard let argument = part.wholeExpression.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calledName, !isOfProject(callee)
+        else { return isUnknown = true }
+        hand(over: argument, to: callee, call)
+    }
+
+    /// Nil for what is not known.
+    private mutating func pass(_ member: SyntaxNode) -> Step? {
+        guard member.kind == .memberComponent, !isOfProject(member) else { return nil }
+        let name = index.text(member.name)
+        guard let call = member.nextSibling, call.kind == .callComponent else {
+            // `for await value in $x.values`
+            guard name == "values" else { return nil }
+            isKept = true
+            return .end
+        }
+        if CombineNames.leaving.contains(name), leaves(by: call) {
+            isKept = !isSubscribed(behind: call)
+            return .end
+        }
+        switch name {
+        case "sink": run(argumentsOf: call, areFunctions: true)
+        case "assign": assign(call)
+        default:
+            guard CombineNames.passingAtOnce.contains(name) else { return nil }
+            pass(name, call)
+            return .on
+        }
+        return .end
+    }
+
+    private mutating func pass(_ operator: String, _ call: SyntaxNode) {
+        let isJoin = CombineNames.takingAny.contains(`operator`) && !CombineNames.passing.contains(`operator`)
+        run(argumentsOf: call, areFunctions: !isJoin && CombineNames.passing.contains(`operator`))
+        guard `operator` == "removeDuplicates", call.firstChild == nil else { return }
+        for function in semantics.operators["=="] ?? [] { run { $0.run(function) } }
+    }
+
+    /// `CombineLatest($x, $y)`, `y.combineLatest($x)`, `.onReceive($x) { … }`
+    private mutating func hand(over argument: SyntaxNode, to callee: SyntaxNode, _ call: SyntaxNode) {
+        let name = index.text(callee.name)
+        if name == "onReceive" { return run(argumentsOf: call, besides: argument, areFunctions: true) }
+        let isJoin =
+            callee.kind == .identifierExpression
+            ? name == "AnyPublisher" || isJoining(name)
+            : CombineNames.takingAny.contains(name) && CombineNames.passingAtOnce.contains(name) || isJoining(name)
+        guard isJoin else { return isUnknown = true }
+        run(argumentsOf: call, besides: argument, areFunctions: false)
+        follow(behind: call)
+    }
+
+    private func isJoining(_ name: String) -> Bool {
+        CombineNames.joining.contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
+    }
+
+    /// True for a name that the project may have declared.
+    private func isOfProject(_ callee: SyntaxNode) -> Bool {
+        if callee.kind == .identifierExpression {
+            return !index.types(named: callee.name).isEmpty || !index.globals(named: callee.name).isEmpty
+        }
+        let publisher = ResolvedType.external(KnownName.Publisher.id, [])
+        return !MeantDeclarations(semantics: semantics).declarations(named: callee.name, in: publisher).isEmpty
+    }
+
+    // MARK: Where values leave the call
+
+    /// `.receive(on: DispatchQueue.main)`, `.debounce(for: 1, scheduler: queue)`
+    private func leaves(by call: SyntaxNode) -> Bool {
+        let scheduler = CallArguments(call).list.first { argument in
+            argument.label.map { ["on", "scheduler"].contains(index.text($0)) } ?? false
+        }
+        guard let value = scheduler?.value else { return false }
+        if value.kind == .chainExpression, let first = value.firstChild, isQueue(first) { return true }
+        guard case .external(let name, _) = semantics.types(at: value, analysis).type(of: value) else { return false }
+        return CombineNames.queues.contains(index.text(name))
+    }
+
+    private func isQueue(_ name: SyntaxNode) -> Bool {
+        guard name.kind == .identifierExpression, CombineNames.queues.contains(index.text(name.name))
+        else { return false }
+        return name.nextSibling.map { $0.kind != .memberComponent || !isOfProject($0) } ?? false
+    }
+
+    private func isSubscribed(behind call: SyntaxNode) -> Bool {
+        var part: SyntaxNode? = call
+        while let current = part {
+            if current.kind == .memberComponent, ["sink", "assign"].contains(index.text(current.name)) { return true }
+            part = current.nextSibling
+        }
+        guard let argument = call.wholeExpression.parent, argument.kind == .argument else { return false }
+        return argument.parent?.calledName.map { index.text($0.name) == "onReceive" } ?? false
+    }
+
+    // MARK: What is run
+
+    private mutating func run(_ look: (inout SummaryMaker) -> Void) {
+        runsCode = true
+        look(&maker)
+    }
+
+    private mutating func run(argumentsOf call: SyntaxNode, besides publisher: SyntaxNode? = nil, areFunctions: Bool) {
+        for argument in CallArguments(call).list where argument.node != publisher {
+            let isWritten = argument.value.kind == .closureExpression || argument.value.kind == .keyPathExpression
+            if areFunctions || isWritten { run { $0.call(value: argument.value, isFunction: true) } }
+        }
+    }
+
+    /// `.assign(to: \.text, on: self)`, `.assign(to: &$text)`
+    private mutating func assign(_ call: SyntaxNode) {
+        let arguments = CallArguments(call).list
+        runsCode = true
+        guard let target = arguments.first?.value else { return isUnknown = true }
+        if target.kind == .prefixExpression { return assign(toPublisher: target) }
+        guard arguments.count == 2, target.kind == .keyPathExpression, let name = onlyName(in: target) else {
+            return isUnknown = true
+        }
+        let type = semantics.types(at: call, analysis).type(of: arguments[1].value)
+        let found = MeantDeclarations(semantics: semantics).declarations(named: name, in: type)
+        let callbacks = LibraryCallbacks(semantics: semantics)
+        guard type.typeID != nil, !found.isEmpty, !found.contains(where: { callbacks.mayFollow(setting: $0) }) else {
+            return isUnknown = true
+        }
+        maker.run(target)
+        for property in found { maker.use(storage: property, isWritten: true, at: target) }
+    }
+
+    private mutating func assign(toPublisher target: SyntaxNode) {
+        let reference = analysis.references.first { reference in
+            reference.kind == .publisher && reference.isCertain && target.contains { $0 == reference.node }
+        }
+        guard let property = reference?.property else { return isUnknown = true }
+        assigned.append(property)
+    }
+
+    /// `text` of `\.text` and `\Model.text`.
+    private func onlyName(in path: SyntaxNode) -> NameID? {
+        let tokens = (path.firstToken..<path.endToken).map { path.tree.tokens[$0] }
+        let names = tokens.filter { $0.kind == .identifier }.map(\.payload)
+        let isPlain = !path.contains { $0.kind == .subscriptComponent || $0.kind == .optionalComponent }
+        guard isPlain, let last = names.last else { return nil }
+        return names.count == 1 || names.count == 2 && !index.types(named: names[0]).isEmpty ? last : nil
+    }
+}

@@ -1,0 +1,114 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// Tells whether anybody can see that a subject stands in for a property's publisher.
+///
+/// They differ in one thing: what subscribes while a value is sent gets that value from the subject, and the one before
+/// from the publisher; so does what subscribes after a subscriber has set the property meanwhile (catalogue 216). So
+/// nobody can where all subscribers get values later, or run nothing that sets the property or subscribes to it.
+struct SentValues {
+    let property: PropertyKey
+    let semantics: Semantics
+
+    private var index: ProjectIndex { semantics.index }
+    private var uses: [(file: Int, node: SyntaxNode)] { semantics.project.table.publisherUses[property] ?? [] }
+
+    var mayComeBack: Bool {
+        guard !mayLeaveMainThread, let pipelines = pipelines() else { return true }
+        let running = pipelines.filter(\.runsCode)
+        guard !running.isEmpty else { return false }
+        if pipelines.contains(where: \.isKept) || isNamedAtRelease { return true }
+        return running.contains { mayComeBack($0.summary) }
+    }
+
+    // MARK: Subscribers
+
+    /// The pipelines of the property, and of those to which they assign values; nil where not all is known.
+    private func pipelines() -> [PublisherPipeline]? {
+        var result: [PublisherPipeline] = []
+        var seen: Set<PropertyKey> = []
+        var waiting = [property]
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if next != property, isSubscribed([next.owner]) { return nil }
+            for use in semantics.project.table.publisherUses[next] ?? [] {
+                guard let analysis = semantics.project.analysis(of: use.file) else { return nil }
+                if case .assignment = PublisherUse.of(use.node, semantics) {
+                    guard next != property else { return nil }
+                    continue
+                }
+                let pipeline = PublisherPipeline(from: use.node, analysis, semantics)
+                guard !pipeline.isUnknown, !pipeline.assigned.contains(property) else { return nil }
+                waiting += pipeline.assigned
+                result.append(pipeline)
+            }
+        }
+        return result
+    }
+
+    private func mayComeBack(_ summary: Summary) -> Bool {
+        let summaries = semantics.summaries
+        if summaries.mayTouch(property, summary) { return true }
+        let callbacks = LibraryCallbacks(semantics: semantics)
+        return summaries.anything(in: summary) { part in
+            // Who can't see what code does can't see what a library does for it either.
+            !part.unseen.isEmpty || part.mentions.contains { mayBeFollowed($0) }
+                || part.runs.contains { subscribes($0) || callbacks.mayFollow($0) }
+        }
+    }
+
+    /// True where the publisher is named in the code.
+    private func subscribes(_ code: ClassCode.Body) -> Bool {
+        uses.contains { use in
+            use.file == code.analysis.file && use.node.firstToken >= code.node.firstToken
+                && use.node.endToken <= code.node.endToken
+        }
+    }
+
+    /// True for a property of a class to whose `objectWillChange` code subscribes, which runs when it is set.
+    private func mayBeFollowed(_ mention: (node: SyntaxNode, analysis: FileAnalysis)) -> Bool {
+        semantics.project.table.changeUses.keys.contains { type in
+            mention.analysis.uses.mayMean(mention.node, propertyOf: semantics.family(of: type)) && isSubscribed([type])
+        }
+    }
+
+    private func isSubscribed(_ types: [TypeID]) -> Bool {
+        types.contains { semantics.family(of: $0).contains { semantics.isSubscribed(to: $0) } }
+    }
+
+    // MARK: Where the property is named
+
+    /// True where it is set off the main thread, or subscribed to there: a value may be sent at the same time.
+    private var mayLeaveMainThread: Bool {
+        let finder = semantics.backgroundWrites
+        guard finder.mayBeSetOffMain(property.name, of: property.owner) else { return false }
+        let isSubscribedThere = uses.contains { use in
+            semantics.project.analysis(of: use.file).map { finder.isInBackground(use.node, $0) } ?? true
+        }
+        return isSubscribedThere || isNamed { $0.isWrittenHere && finder.isInBackground($0, $1) }
+    }
+
+    /// True where a `deinit`, which runs when somebody lets go of an object, names the property.
+    private var isNamedAtRelease: Bool {
+        isNamed { node, _ in node.ancestor { $0.kind == .deinitializerDeclaration } != nil }
+    }
+
+    private func isNamed(where condition: (SyntaxNode, FileAnalysis) -> Bool) -> Bool {
+        let family = semantics.family(of: property.owner)
+        return semantics.isNamed(property.name) { node, analysis in
+            guard node.kind == .identifierExpression || node.kind == .memberComponent else { return false }
+            let isMeant = node.anchorToken.kind == .dollarIdentifier || analysis.uses.mayMean(node, propertyOf: family)
+            return isMeant && condition(node, analysis)
+        }
+    }
+}
+
+private let sentValuesQuestion = Question<PropertyKey, Bool>()
+
+extension Semantics {
+    /// True where somebody may see that a subject stands in for the property's publisher.
+    func showsBridge(of property: PropertyKey) -> Bool {
+        answers.answer(sentValuesQuestion, property) { SentValues(property: property, semantics: self).mayComeBack }
+    }
+}

@@ -1,0 +1,125 @@
+import SymbolIndex
+import Syntax
+
+/// Tells whether code may make a library come back to the project before it returns: a delegate, an observer, a view
+/// that is laid out.
+///
+/// Any call of a library may, and whatever is set in an object from outside, but for what is known to change nothing
+/// and for values.
+package struct LibraryCallbacks {
+    let semantics: Semantics
+    private var index: ProjectIndex { semantics.index }
+    private var meant: MeantDeclarations { MeantDeclarations(semantics: semantics) }
+
+    package init(semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    /// True where the code itself may, apart from what it runs of the project.
+    package func mayFollow(_ code: ClassCode.Body) -> Bool {
+        code.node.contains(
+            where: { mayFollow(node: $0, code.analysis) },
+            outside: { node in
+                if node == code.node { return false }
+                switch node.kind {
+                case .functionDeclaration: return true
+                case _ where node.kind.isTypeDeclaration: return true
+                case .closureExpression: return SummaryMaker.runsLater(node)
+                default: return false
+                }
+            })
+    }
+
+    /// True for a property behind a wrapper that is not of the project: a binding sets what it is bound to.
+    package func mayFollow(setting found: MeantDeclarations.Declaration) -> Bool {
+        index.fact(found.member).attributes.contains { attribute in
+            let name = index.translate(attribute, file: found.member.file)
+            guard name != KnownName.State.id, name != KnownName.Published.id else { return false }
+            return !StoredProperty.isPlain(name, index) && index.types(named: name).isEmpty
+        }
+    }
+
+    private func mayFollow(node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier,
+            node.name != KnownName.`self`.id
+        else { return false }
+        if node.isCalled { return mayFollow(calling: node, analysis) }
+        if node.isWrittenHere { return mayFollow(setting: node, analysis) }
+        // The view of a controller is loaded when somebody asks for it.
+        return node.tree.text(node.anchor) == "view" && !isOfProject(node, analysis)
+    }
+
+    // MARK: Calls
+
+    private func mayFollow(calling callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if isOfProject(callee, analysis) { return false }
+        let name = callee.tree.text(callee.anchor)
+        if ClosureTakers.lazy.contains(name) { return false }
+        guard callee.kind == .memberComponent else {
+            return !PureFunctions.harmless.contains(name) && !PureFunctions.unobserved.contains(name)
+                && !SDKTypes.values.contains(name)
+        }
+        if PureFunctions.reading.contains(name) || PureFunctions.harmlessMethods.contains(name) { return false }
+        return !PureFunctions.locking.contains(name) && !isValue(typeBefore(callee, analysis))
+    }
+
+    // MARK: What is set
+
+    private func mayFollow(setting target: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if meant.declarations(of: target, analysis).contains(where: { mayFollow(setting: $0) }) { return true }
+        if target.isBeforeMember || isOfProject(target, analysis) { return false }
+        return target.kind == .identifierExpression || !isValue(typeBefore(target, analysis))
+    }
+
+    // MARK: Names
+
+    /// True for a local, and for a name that the project declares for values of the type before it.
+    private func isOfProject(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if name.kind == .identifierExpression {
+            if LocalName(name.name, at: name) != nil || !index.types(named: name.name).isEmpty { return true }
+        } else if typeBefore(name, analysis).boundValue.isOutside {
+            return false
+        }
+        return !meant.declarations(of: name, analysis).isEmpty
+    }
+
+    private func typeBefore(_ part: SyntaxNode, _ analysis: FileAnalysis) -> ResolvedType {
+        semantics.types(at: part, analysis).type(before: part)
+    }
+
+    private func isValue(_ type: ResolvedType) -> Bool {
+        switch type.boundValue {
+        case .array, .dictionary, .tuple: true
+        // Whatever a type from outside gives back may be an object.
+        case .external(let name, _): name != KnownName.Any.id && isValue(index.text(name))
+        default: false
+        }
+    }
+
+    private func isValue(_ name: String) -> Bool {
+        // What cancels a subscription runs what waits for that.
+        name != "AnyCancellable" && (SDKTypes.values.contains(name) || SDKTypes.collections.contains(name))
+    }
+}
+
+extension ResolvedType {
+    /// True for a type that is not known to be one of the project.
+    fileprivate var isOutside: Bool {
+        switch self {
+        case .nominal, .metatype(.nominal): false
+        default: true
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// True for `a` of `a.b = …` and `a[0].b = …`.
+    fileprivate var isBeforeMember: Bool {
+        var next = nextSibling
+        while let part = next {
+            if part.kind == .memberComponent { return !part.isCalled }
+            next = part.nextSibling
+        }
+        return false
+    }
+}
