@@ -89,7 +89,7 @@ final class SARIFReportTests: XCTestCase {
 
     /// GitHub takes no more, and refuses a file with many more.
     func testPlacesOfOneResultAreBounded() throws {
-        let uses = String(repeating: "    model.$title.sink { _ in }.cancel()\n", count: 150)
+        let uses = String(repeating: "    model.$title.sink { model.title = $0 }.cancel()\n", count: 150)
         let text = "import SwiftUI\nimport Combine\n\n" + Sample.model("Busy") + Sample.view(of: "Busy") + "func watch(_ model: Busy) {\n\(uses)}\n"
         let report = SampleRun(["Busy.swift": text]).report
         XCTAssertEqual(report.findings.map(\.reasons.count), [150])
