@@ -11,12 +11,15 @@ struct HeldTypes {
     }
 
     let semantics: Semantics
+    /// False to leave out what objects hold in turn.
+    var throughObjects = true
     private var index: ProjectIndex { semantics.project.index }
 
     private static let held = Question<ResolvedType, Answer>()
+    private static let heldDirectly = Question<ResolvedType, Answer>()
 
     func answer(for type: ResolvedType) -> Answer {
-        semantics.answers.answer(HeldTypes.held, type) {
+        semantics.answers.answer(throughObjects ? HeldTypes.held : HeldTypes.heldDirectly, type) {
             var answer = Answer()
             add(type, to: &answer)
             return answer
@@ -50,6 +53,8 @@ struct HeldTypes {
         let kind = index.types[id].kind
         if kind == .protocol { answer.isUnknownCode = true }
         if kind == .protocol || kind == .class { for other in semantics.conformers(of: id) { add(other, to: &answer) } }
+        answer.types.formUnion(index.superclasses(of: id))
+        if kind == .class, !throughObjects { return }
         let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
         for member in ([id] + index.superclasses(of: id)).flatMap({ index.members(of: $0) }) {
             let fact = index.fact(member)

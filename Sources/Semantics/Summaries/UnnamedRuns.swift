@@ -53,9 +53,11 @@ extension SummaryMaker {
 
     /// What runs when the last reference to what a variable held goes. What a function holds, or a value of a type that is not
     /// known, is not asked: nearly all of them hold nothing that acts when it goes.
-    package mutating func release(_ type: ResolvedType) {
+    ///
+    /// - Parameter throughObjects: false to leave out what the objects that go hold in turn.
+    package mutating func release(_ type: ResolvedType, throughObjects: Bool = true) {
         guard !isCertain, !semantics.unnamedCode.deinitializers.isEmpty else { return }
-        let held = HeldTypes(semantics: semantics).answer(for: type).types
+        let held = HeldTypes(semantics: semantics, throughObjects: throughObjects).answer(for: type).types
         for (owner, codes) in semantics.unnamedCode.deinitializers where held.contains(owner) {
             for code in codes { run(code) }
         }
