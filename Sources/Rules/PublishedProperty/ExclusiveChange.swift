@@ -64,9 +64,9 @@ struct ExclusiveChange {
         }
     }
 
-    /// True where the property may hold the last reference to an object whose `deinit` may come to the property: the macro
-    /// holds access while the old value goes, whether it is changed in place or set. Of what such an object holds in turn other
-    /// objects nearly always hold a reference too.
+    /// True where the property may hold the last reference to an object whose `deinit` may come to the property: the
+    /// macro holds access while the old value goes, whether it is changed in place or set. To what such an object holds
+    /// in turn others nearly always hold a reference too.
     var isReachedByRelease: Bool { isReached { $0.release(held, throughObjects: false) } }
 
     private func isReached(_ look: (inout SummaryMaker) -> Void) -> Bool {

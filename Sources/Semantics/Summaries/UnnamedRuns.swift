@@ -17,7 +17,7 @@ extension SummaryMaker {
             let labels = call?.argumentLabels.map { index.text($0) } ?? []
             if isArray(base), labels.contains("at") || !LibraryRequirements.askedByArrays.contains(name) { return }
             // Of a collection of the project all that the library knows of it is made of its own members.
-            if call != nil || isOfProject(base) { ask(base) }
+            if call != nil || isOfProject(base) { ask(hashed(by: name, of: base)) }
         }
         if let call { askArguments(of: call) }
     }
@@ -25,8 +25,14 @@ extension SummaryMaker {
     /// The key of a dictionary, or of the environment.
     mutating func askLibrary(atSubscript part: SyntaxNode, of base: ResolvedType) {
         if isArray(base) { return }
-        ask(base, for: LibraryRequirements.comparing)
+        ask(hashed(by: "subscript", of: base), for: LibraryRequirements.comparing)
         askArguments(of: part)
+    }
+
+    /// Of a dictionary nearly all ask the keys only.
+    private func hashed(by name: String, of base: ResolvedType) -> ResolvedType {
+        guard case .dictionary(let key, _) = base.boundValue else { return base }
+        return LibraryRequirements.askedByArrays.contains(name) && name != "remove" ? base : key
     }
 
     private mutating func askArguments(of call: SyntaxNode) {
@@ -51,8 +57,8 @@ extension SummaryMaker {
 
     // MARK: Objects that go
 
-    /// What runs when the last reference to what a variable held goes. What a function holds, or a value of a type that is not
-    /// known, is not asked: nearly all of them hold nothing that acts when it goes.
+    /// What runs when the last reference to what a variable held goes. What a function holds, or a value of a type that is
+    /// not known, is not asked: nearly all of them hold nothing that acts when it goes.
     ///
     /// - Parameter throughObjects: false to leave out what the objects that go hold in turn.
     package mutating func release(_ type: ResolvedType, throughObjects: Bool = true) {
