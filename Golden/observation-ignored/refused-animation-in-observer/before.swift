@@ -26,3 +26,32 @@ struct LoginView: View {
         Button("Log in") { login.fail() }
     }
 }
+
+// No view reads what is animated, and the row that goes meanwhile went with it.
+final class Topics: ObservableObject {
+    @Published var isLoading = true
+    @Published var showsError = false
+    var message: String? {
+        didSet {
+            withAnimation {
+                showsError = message != nil
+            }
+        }
+    }
+
+    func load() {
+        message = "No"
+        isLoading = false
+    }
+}
+
+struct TopicsView: View {
+    @ObservedObject var topics: Topics
+
+    var body: some View {
+        if topics.isLoading {
+            Text("Loading").transition(.opacity)
+        }
+        Button("Load") { topics.load() }
+    }
+}

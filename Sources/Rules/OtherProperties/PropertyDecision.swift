@@ -126,19 +126,25 @@ struct PropertyDecider {
         return .ignored(behaviour: mayMatter ? behaviour : nil, reason: reason)
     }
 
-    /// Observers of a property that announced nothing set, within `withAnimation`, what did: once tracked, a view that reads both is told of the
-    /// first change outside of the animation (catalogue 38, 116).
+    /// Observers of a property that announced nothing set, within `withAnimation`, what did. Once tracked, a view that reads
+    /// both is told of the first change outside of the animation; and where no view reads what they set, nothing else that
+    /// changes meanwhile is animated with it any more (catalogue 38, 116).
     func losesAnimation(_ property: StoredProperty) -> Bool {
-        guard !property.isLet, !property.isPublished, property.hasObservers, let block = property.binding.child(.accessorBlock), isObserved
+        guard !property.isLet, !property.isPublished, property.hasObservers,
+            let block = property.binding.child(.accessorBlock), isObserved
         else { return false }
-        let published = Set(properties.filter(\.isPublished).map(\.name))
-        let isAnimated = block.contains { node in
+        let animated = properties.filter { $0.isPublished && isAnimated($0, in: block) }
+        guard !animated.isEmpty else { return false }
+        return reading.mayBeReadByViews(property) || animated.contains { !reading.mayBeReadByViews($0) }
+    }
+
+    private func isAnimated(_ published: StoredProperty, in block: SyntaxNode) -> Bool {
+        block.contains { node in
             guard node.kind == .identifierExpression, context.tree.text(node.anchor) == "withAnimation" else { return false }
             return node.parent?.contains { part in
-                part.kind == .assignmentOperator && part.parent?.firstChild?.lastName.map { published.contains($0) } ?? false
+                part.kind == .assignmentOperator && part.parent?.firstChild?.lastName == published.name
             } ?? false
         }
-        return isAnimated && reading.mayBeReadByViews(property)
     }
 
     private var isObserved: Bool { context.semantics.isObserved(type) }
