@@ -37,7 +37,7 @@ enum ChangeAnnouncement {
             let message = "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
             return .rewrite(Rewrite(edits: edits, behaviour: .forwardedChanges, message: message, types: [sink.child, sink.parent]))
         }
-        guard ChangeBridge.isSent(reference.node, context.index) else {
+        guard ChangeSubscribers.isSent(reference.node, context.index) else {
             guard isBridged else { return plain }
             let message = "\(context.index.qualifiedName(owner)) gets a publisher of its own"
             let behaviour: BehaviourCode? = context.semantics.showsChangeBridge(of: owner) ? .changeBridge : nil
@@ -87,7 +87,7 @@ struct OwnSend {
     /// `objectWillChange.send()`, `self.objectWillChange.send()` or `self?.objectWillChange.send()` around the name.
     static func chain(around node: SyntaxNode, _ index: ProjectIndex) -> SyntaxNode? {
         guard node.name == KnownName.objectWillChange.id, let chain = node.parent, chain.kind == .chainExpression, let first = chain.firstChild,
-            ChangeBridge.isSent(node, index)
+            ChangeSubscribers.isSent(node, index)
         else { return nil }
         if first == node { return chain }
         guard first.kind == .identifierExpression, first.name == KnownName.`self`.id else { return nil }

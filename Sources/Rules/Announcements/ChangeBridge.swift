@@ -59,20 +59,13 @@ extension Semantics {
     private func isSubscribed(to type: TypeID, besides visited: Set<TypeID>) -> Bool {
         if visited.contains(type) { return true }
         return (project.table.changeUses[type] ?? []).contains { use in
-            guard let analysis = project.analysis(of: use.file), !ChangeBridge.isSent(use.node, index) else { return false }
+            guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index) else { return false }
             guard let sink = ForwardingSink(around: use.node, context(of: analysis)), sink.child == type, sink.edits() != nil else { return true }
             return isSubscribed(to: sink.parent, besides: visited.union([type]))
         }
     }
 }
 
-extension ChangeBridge {
-    /// True for `objectWillChange` of `x.objectWillChange.send()`.
-    static func isSent(_ node: SyntaxNode, _ index: ProjectIndex) -> Bool {
-        guard let member = node.nextSibling, member.kind == .memberComponent, index.text(member.name) == "send", let call = member.nextSibling else { return false }
-        return call.kind == .callComponent && call.firstChild == nil && call.nextSibling == nil
-    }
-}
 
 private let changeBridgeQuestion = Question<TypeID, ChangeBridge?>()
 

@@ -15,7 +15,7 @@ struct SentChanges {
     var mayBeShown: Bool {
         let uses = semantics.project.table.changeUses[type] ?? []
         // What is sent by hand stands beside what properties send.
-        if uses.contains(where: { ChangeBridge.isSent($0.node, index) }) { return true }
+        if uses.contains(where: { ChangeSubscribers.isSent($0.node, index) }) { return true }
         return uses.contains { mayBeSeen(by: $0.node, file: $0.file) } || !isOnlyAssigned
     }
 

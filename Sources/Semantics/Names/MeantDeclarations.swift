@@ -37,7 +37,10 @@ package struct MeantDeclarations {
             guard let owner = found.owner, semantics.project.legacy.memberNames.contains(node.name),
                 !index.fact(found.member).flags.contains(.isStatic)
             else { return true }
-            return analysis.uses.mayMean(node, memberOf: semantics.family(of: owner).union(semantics.conformers(of: owner)))
+            let owners = semantics.family(of: owner).union(semantics.conformers(of: owner))
+            // Of other types nothing is noted.
+            guard owners.contains(where: { semantics.project.legacy.classes[$0] != nil }) else { return true }
+            return analysis.uses.mayMean(node, memberOf: owners)
         }
     }
 

@@ -36,6 +36,9 @@ extension SummaryMaker {
         guard let binding = pattern.parent, binding.kind == .binding else { return }
         let key = PropertyKey(owner: found.owner ?? -1, name: pattern.name)
         if isWritten, semantics.project.table.publisherUses[key] != nil { runAnything(pattern) }
+        if isWritten, index.hasAttribute(found.member, .Published), ChangeSubscribers.mayBeTold(of: key.owner, semantics) {
+            runAnything(pattern)
+        }
         if isWritten, fact.isStored { release(type(of: found)) }
         // `@Environment(\.store) var store`
         if !isCertain { run(attributesOf: binding, analysis) }
