@@ -61,7 +61,7 @@ enum Sample {
         "Kept.swift": "import SwiftUI\n\n// reobserve:keep for now\n" + model("Kept") + view(of: "Kept"),
         "Blocked.swift": "import SwiftUI\nimport Combine\n\nenum Outer {\n" + model("Blocked") + "}\ntypealias Blocked = Outer.Blocked\n"
             + view(of: "Blocked") + "func watch(_ model: Blocked) -> AnyCancellable { /* 🙂 */ model.$title.sink { _ in } }\n",
-        "Assisted.swift": "import SwiftUI\n\n" + view(of: "Assisted")
+        "Assisted.swift": "import SwiftUI\n\n" + view(of: "Assisted", "Text(\"\\(model.title) \\(Date())\")")
             + model("Assisted", "@Published var title = \"\"\n    @Published var trigger = 0\n    func fire() { trigger += 1 }"),
         "A/Twin.swift": "import SwiftUI\n\nfunc make() {\n" + model("Twin") + "}\n",
         "B/Twin.swift": "import SwiftUI\n\nfunc build() {\n" + model("Twin") + "}\n",
