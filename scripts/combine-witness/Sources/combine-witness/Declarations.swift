@@ -23,6 +23,8 @@ enum Declarations {
         "TimerPublisher", "publish", "publisher",
         // Does nothing here but give the timer back.
         "autoconnect",
+        // What tells a recorder which properties are read and set.
+        "PropertyAccess", "onAccess",
         // Times of the model's schedulers.
         "VirtualInterval", "magnitude", "seconds", "Scheduler", "isImmediate", "perform", "schedule",
     ]
