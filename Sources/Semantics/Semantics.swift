@@ -220,15 +220,16 @@ package final class Semantics {
     }
 
     /// The operators that files which matter declare, by their texts; those that the library makes of them too.
-    private func findOperators() -> [String: [ClassCode.Body]] {
-        var result: [String: [ClassCode.Body]] = [:]
+    private func findOperators() -> [String: [DeclaredOperator]] {
+        var result: [String: [DeclaredOperator]] = [:]
         for analysis in project.analyses {
             let members = index.files[analysis.file].members
             for number in members.indices where members[number].kind == .function {
                 guard members[number].name == 0 || members[number].name == KnownName.equalityOperator.rawValue,
                     let (node, _) = node(of: MemberReference(file: analysis.file, member: number))
                 else { continue }
-                result[node.tree.text(node.anchor), default: []].append(ClassCode.Body(node: node, analysis: analysis))
+                let code = ClassCode.Body(node: node, analysis: analysis)
+                result[node.tree.text(node.anchor), default: []].append(DeclaredOperator(code, index))
             }
         }
         let declared = result

@@ -66,7 +66,6 @@ extension Semantics {
     }
 }
 
-
 private let changeBridgeQuestion = Question<TypeID, ChangeBridge?>()
 
 extension Semantics {

@@ -106,11 +106,9 @@ struct ProtocolReads {
             let name = index.text(index.name(of: member))
             return SDKMembers.unnamedGetters.contains(name) || SDKMembers.unnamedFunctions.contains(name)
         }
-        let operators = (semantics.operators["=="] ?? []).filter { function in
-            function.analysis.enclosingType(of: function.node).map { types.contains($0) } ?? true
-        }
+        let operators = (semantics.operators["=="] ?? []).filter { $0.owner.map { types.contains($0) } ?? true }
         return unnamed.contains { changing.contains(index.name(of: $0)) || mayRead($0) }
-            || operators.contains { mayRead(semantics.summaries.summary(of: $0)) }
+            || operators.contains { mayRead(semantics.summaries.summary(of: $0.code)) }
     }
 
     private func mayRead(_ member: MemberReference) -> Bool {

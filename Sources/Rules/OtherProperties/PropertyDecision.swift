@@ -78,8 +78,7 @@ struct PropertyDecider {
 
     /// 35: a view that reads the property was updated whenever something `@Published` changed along with it.
     private func ignoredOnRequest(_ property: StoredProperty) -> PropertyDecision {
-        let mayBeStale = isObserved && !reading.holdsOneObject(property) && reading.mayBeReadByViews(property)
-        return .ignored(behaviour: mayBeStale ? .ignoredButRead : nil, reason: "\(index.text(property.name)) was not @Published")
+        .ignored(behaviour: shown(.ignoredButRead, property), reason: "\(index.text(property.name)) was not @Published")
     }
 
     private func decideWrapper(_ property: StoredProperty, _ wrapper: SyntaxNode) -> PropertyDecision {
@@ -120,10 +119,13 @@ struct PropertyDecider {
         } else {
             return nil
         }
-        let mayMatter = isObserved && reading.mayBeReadByViews(property)
-        // What holds one object is as good as a `let`.
-        if mayMatter, behaviour == .ignoredButRead, reading.holdsOneObject(property) { return .ignored(behaviour: nil, reason: reason) }
-        return .ignored(behaviour: mayMatter ? behaviour : nil, reason: reason)
+        return .ignored(behaviour: shown(behaviour, property), reason: reason)
+    }
+
+    /// The behaviour where views that follow the class may read the property; what holds one object is as good as a `let`.
+    private func shown(_ behaviour: BehaviourCode?, _ property: StoredProperty) -> BehaviourCode? {
+        guard isObserved, reading.mayBeReadByViews(property) else { return nil }
+        return behaviour == .ignoredButRead && reading.holdsOneObject(property) ? nil : behaviour
     }
 
     /// Observers of a property that announced nothing set, within `withAnimation`, what did. Once tracked, a view that reads

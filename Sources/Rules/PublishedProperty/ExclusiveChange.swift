@@ -121,7 +121,7 @@ struct ExclusiveChange {
 
     private func isReached(byOperator node: SyntaxNode) -> Bool {
         let text = node.text
-        let own = semantics.operators[text] ?? []
+        let own = (semantics.operators[text] ?? []).map(\.code)
         if isReached(byRunning: own) { return true }
         // The right side of an operator from elsewhere may be evaluated late.
         let isLate =
@@ -161,7 +161,8 @@ struct ExclusiveChange {
         let changing = declarations(of: method).filter { index.fact($0.member).flags.contains(.isMutating) }
         if changing.isEmpty {
             // The order or the equality of elements.
-            return isReached(byArgumentsOf: call, besides: nil, declared: []) || isReached { $0.askLibrary(at: method) }
+            return isReached(byArgumentsOf: call, besides: nil, declared: [])
+                || isReached { $0.askLibrary(at: method, of: semantics.types(at: method, analysis).type(before: method)) }
         }
         let runs = isReached { maker in
             for function in changing { maker.call(function, at: method) }

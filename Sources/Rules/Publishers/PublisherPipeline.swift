@@ -77,7 +77,7 @@ struct PublisherPipeline {
         let isJoin = CombineNames.takingAny.contains(`operator`) && !CombineNames.passing.contains(`operator`)
         run(argumentsOf: call, areFunctions: !isJoin && CombineNames.passing.contains(`operator`))
         guard `operator` == "removeDuplicates", call.firstChild == nil else { return }
-        for function in semantics.operators["=="] ?? [] { run { $0.run(function) } }
+        for function in semantics.operators["=="] ?? [] { run { $0.run(function.code) } }
     }
 
     /// `CombineLatest($x, $y)`, `y.combineLatest($x)`, `.onReceive($x) { … }`

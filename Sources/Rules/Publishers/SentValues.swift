@@ -60,10 +60,7 @@ struct SentValues {
 
     /// True where the publisher is named in the code.
     private func subscribes(_ code: ClassCode.Body) -> Bool {
-        uses.contains { use in
-            use.file == code.analysis.file && use.node.firstToken >= code.node.firstToken
-                && use.node.endToken <= code.node.endToken
-        }
+        uses.contains { code.node.encloses($0.node) }
     }
 
     /// True for a property of a class to whose `objectWillChange` code subscribes, which runs when it is set.
@@ -98,7 +95,7 @@ struct SentValues {
         let family = semantics.family(of: property.owner)
         return semantics.isNamed(property.name) { node, analysis in
             guard node.kind == .identifierExpression || node.kind == .memberComponent else { return false }
-            let isMeant = node.anchorToken.kind == .dollarIdentifier || analysis.uses.mayMean(node, propertyOf: family)
+            let isMeant = node.isProjection || analysis.uses.mayMean(node, propertyOf: family)
             return isMeant && condition(node, analysis)
         }
     }

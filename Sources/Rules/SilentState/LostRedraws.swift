@@ -35,7 +35,14 @@ struct LostRedraws {
         }
     }
 
+    private static let findings = Question<Int, Finding?>()
+
     var finding: Finding? {
+        let place = context.analysis.file << 32 | Int(reference.node.index)
+        return semantics.answers.answer(LostRedraws.findings, place) { find() }
+    }
+
+    private func find() -> Finding? {
         guard let (key, type, view) = observation, reference.types.contains(where: { semantics.isObserved($0) })
         else { return nil }
         let family = semantics.family(of: type)

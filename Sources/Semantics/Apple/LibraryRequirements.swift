@@ -20,9 +20,11 @@ enum LibraryRequirements {
 
     /// False where no protocol of a library that a type conforms to may ask for a member.
     ///
-    /// - Parameter conformances: the names of what the type inherits from outside of the project.
+    /// - Parameters:
+    ///   - requirement: one of `all`.
+    ///   - conformances: the names of what the type inherits from outside of the project.
     static func mayAsk(for requirement: String, typesWith conformances: [String]) -> Bool {
-        guard iterating.contains(requirement) else { return all.contains(requirement) && !conformances.isEmpty }
+        guard iterating.contains(requirement) else { return !conformances.isEmpty }
         return conformances.contains { name in ["Sequence", "Collection", "Iterator"].contains { name.contains($0) } }
     }
 

@@ -12,8 +12,6 @@ package enum StandardOperators {
     static let strict = table.names(with: .strict)
     /// They set the left side, and ask for the right one before.
     package static let setting = table.names(with: .setting)
-    /// They are made of `<`.
-    package static let ordering = table.names(with: .ordering)
     /// With a number other than zero they make another value.
     static let stepping = table.names(with: .stepping)
     /// They ask for the right side where the left one leaves that open.
@@ -23,7 +21,7 @@ package enum StandardOperators {
 
     private static let table = TraitTable([
         ([.plain, .known, .strict, .stepping], ["+", "-", "&+", "&-"]),
-        ([.plain, .known, .comparing, .ordering], ["<", ">", "<=", ">="]),
+        ([.plain, .known, .comparing], ["<", ">", "<=", ">="]),
         ([.plain, .known, .shortCircuiting, .standingIn], ["??"]),
         ([.plain, .known, .strict, .standingIn], ["...", "..<"]),
         ([.plain, .known, .strict], ["*", "/", "%", "&", "|", "^", "<<", ">>", "&*"]),
@@ -41,8 +39,7 @@ extension NameTraits {
     fileprivate static let comparing = NameTraits(rawValue: 1 << 2)
     fileprivate static let strict = NameTraits(rawValue: 1 << 3)
     fileprivate static let setting = NameTraits(rawValue: 1 << 4)
-    fileprivate static let ordering = NameTraits(rawValue: 1 << 5)
-    fileprivate static let stepping = NameTraits(rawValue: 1 << 6)
-    fileprivate static let shortCircuiting = NameTraits(rawValue: 1 << 7)
-    fileprivate static let standingIn = NameTraits(rawValue: 1 << 8)
+    fileprivate static let stepping = NameTraits(rawValue: 1 << 5)
+    fileprivate static let shortCircuiting = NameTraits(rawValue: 1 << 6)
+    fileprivate static let standingIn = NameTraits(rawValue: 1 << 7)
 }

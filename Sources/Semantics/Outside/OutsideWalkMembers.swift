@@ -212,9 +212,8 @@ extension OutsideWalk {
     }
 
     private func mayBeCaptured(_ name: SyntaxNode, by closure: SyntaxNode) -> Bool {
-        let text = index.text(name.name)
-        if name.anchorToken.kind == .dollarIdentifier { return Int(text.dropFirst()) == nil }
         guard name.anchorToken.kind == .identifier else { return true }
+        let text = index.text(name.name)
         if let local = LocalName(name.name, at: name) { return !closure.encloses(local.declaration) }
         if types.contains(where: { !semantics.members.members(named: name.name, in: $0).isEmpty }) { return true }
         // A function that the project does not declare may be a method of a library's type.

@@ -173,11 +173,9 @@ extension SummaryMaker {
     private mutating func make(_ type: TypeID, at node: SyntaxNode) {
         let labels = node.partBehindUnwrapping?.argumentLabels ?? []
         for owner in [type] + index.superclasses(of: type) {
+            call(initializersOf: owner, at: node)
             for member in index.members(of: owner) {
                 let fact = index.fact(member)
-                if fact.kind == .initializer {
-                    call(MeantDeclarations.Declaration(owner: owner, member: member), at: node)
-                }
                 guard fact.isStored, !fact.flags.contains(.isLazy),
                     let (pattern, analysis) = semantics.node(of: member), let binding = pattern.parent
                 else { continue }
@@ -191,11 +189,7 @@ extension SummaryMaker {
 
     /// The initializers of a property's wrappers, and what these are given.
     private mutating func wrap(_ binding: SyntaxNode, _ analysis: FileAnalysis, at node: SyntaxNode) {
-        for wrapper in wrappers(of: binding) {
-            for member in index.members(named: KnownName.`init`.id, of: wrapper) {
-                call(MeantDeclarations.Declaration(owner: wrapper, member: member), at: node)
-            }
-        }
+        for wrapper in wrappers(of: binding) { call(initializersOf: wrapper, at: node) }
         run(attributesOf: binding, analysis)
     }
 
@@ -215,11 +209,13 @@ extension SummaryMaker {
             guard tokens[token + 1].kind == .openParenthesis else { continue }
             for found in semantics.membersOfAnyType(named: name) { call(found, at: attribute) }
             for member in index.globals(named: name) { call(.init(owner: nil, member: member), at: attribute) }
-            for type in index.types(named: name) {
-                for member in index.members(named: KnownName.`init`.id, of: type) {
-                    call(MeantDeclarations.Declaration(owner: type, member: member), at: attribute)
-                }
-            }
+            for type in index.types(named: name) { call(initializersOf: type, at: attribute) }
+        }
+    }
+
+    private mutating func call(initializersOf type: TypeID, at node: SyntaxNode) {
+        for member in index.members(named: KnownName.`init`.id, of: type) {
+            call(MeantDeclarations.Declaration(owner: type, member: member), at: node)
         }
     }
 

@@ -98,7 +98,10 @@ package struct SummaryMaker {
         if !isCertain, isBindingsValue(node) { runAnything(node) }
         let found = meant.declarations(of: node, analysis)
         if isCertain, found.count > Limits.meantDeclarations { return }
-        if mayAskLibrary, found.isEmpty || isMember && !isOfProject(typeBefore(node)) { askLibrary(at: node) }
+        if mayAskLibrary {
+            let base = isMember ? typeBefore(node) : nil
+            if found.isEmpty || base.map({ !isOfProject($0) }) ?? false { askLibrary(at: node, of: base) }
+        }
         if found.isEmpty { return node.isCalled ? call(undeclared: node) : use(undeclared: node) }
         let isValue = node.wholeExpression.parent?.kind == .argument && node.nextSibling == nil
         for member in found {
@@ -144,7 +147,7 @@ package struct SummaryMaker {
         if declaration.kind == .functionDeclaration || !local.isPlainValue { return run(declaration) }
         if let value = local.initialValue, value.kind == .closureExpression { return run(value) }
         // What a function is given is looked at where it is given.
-        let isInside = declaration.firstToken >= root.firstToken && declaration.endToken <= root.endToken
+        let isInside = root.encloses(declaration)
         if isInside, declaration.kind == .parameter { return }
         if isCalled { return runAnything(node) }
         guard !isInside, let type = local.annotation else { return }
@@ -218,26 +221,18 @@ package struct SummaryMaker {
         let operands = (isBinary ? [node.previousSibling, node.nextSibling] : [node.expressionChild]).compactMap { $0 }
         let types = operands.map { expressions.type(of: $0) }
         let isPlain = isBinary && !node.isWithinArithmetic && types.contains { isPlainValue($0) }
-        for function in functions where (function.node.parameters.count == 1) != isBinary {
-            let isMeant = isCertain ? types.contains { isOwner($0, of: function) } : !(isPlain && isOfOwnType(function))
-            if isMeant { run(function) }
+        for function in functions where function.isBinary == isBinary {
+            let isMeant =
+                isCertain
+                ? types.contains { $0.boundValue.typeID.map { $0 == function.owner } ?? false }
+                : !(isPlain && function.isOfOwnType)
+            if isMeant { run(function.code) }
         }
-    }
-
-    private func isOwner(_ type: ResolvedType, of function: ClassCode.Body) -> Bool {
-        type.boundValue.typeID.map { $0 == function.analysis.enclosingType(of: function.node) } ?? false
     }
 
     private func isPlainValue(_ type: ResolvedType) -> Bool {
         guard case .external(let name, _) = type.unwrapped else { return false }
         return IdentityEquality.isValueType(index.text(name))
-    }
-
-    /// True for an operator that is declared in a type of the project, for two values of it.
-    private func isOfOwnType(_ function: ClassCode.Body) -> Bool {
-        guard let owner = function.analysis.enclosingType(of: function.node) else { return false }
-        let types = function.node.parameters.compactMap { $0.typeChild?.text }
-        return Set(types).count == 1 && index.types[owner].kind != .external && index.types[owner].kind != .protocol
     }
 
     /// `"\(item)"` asks for the description.
@@ -271,7 +266,7 @@ package struct SummaryMaker {
             part.kind == .identifierExpression
                 || part.kind == .chainExpression && part.firstChild?.kind == .identifierExpression
         }
-        if isMatched { for function in functions { run(function) } }
+        if isMatched { for function in functions { run(function.code) } }
     }
 }
 

@@ -16,16 +16,8 @@ struct UnnamedCode {
     private(set) var initialValues: [ClassCode.Body] = []
 
     init(_ semantics: Semantics) {
-        let index = semantics.index
+        for requirement in LibraryRequirements.all { add(requirement, semantics) }
         for analysis in semantics.project.analyses {
-            let members = index.files[analysis.file].members
-            for number in members.indices {
-                let member = MemberReference(file: analysis.file, member: number)
-                let name = index.text(index.name(of: member))
-                let isOperator = [0, KnownName.equalityOperator.rawValue].contains(members[number].name)
-                guard isOperator || LibraryRequirements.all.contains(name) else { continue }
-                add(member, semantics)
-            }
             semantics.tree(of: analysis).root.walk { node in
                 switch node.kind {
                 case .deinitializerDeclaration: add(deinitializer: node, analysis)
@@ -50,20 +42,30 @@ struct UnnamedCode {
         initialValues.append(ClassCode.Body(node: value, analysis: analysis))
     }
 
-    private mutating func add(_ member: MemberReference, _ semantics: Semantics) {
-        guard let (node, analysis) = semantics.node(of: member), let type = analysis.enclosingType(of: node)
-        else { return }
-        let requirement = node.tree.text(node.anchor)
-        let conformances = semantics.index.foreignConformances(of: type).map { semantics.index.text($0) }
-        let isOfProtocol = semantics.index.types[type].kind == .protocol
-        guard LibraryRequirements.mayAsk(for: requirement, typesWith: conformances) || isOfProtocol else { return }
-        var code = node
-        if node.kind == .identifierPattern {
-            guard let binding = node.parent, let value = binding.child(.accessorBlock) ?? binding.child(.initializer)
-            else { return }
-            code = value
+    private mutating func add(_ requirement: String, _ semantics: Semantics) {
+        if let operators = semantics.operators[requirement] {
+            for function in operators { add(function.code, of: function.owner, for: requirement, semantics) }
+            return
         }
-        witnesses[type, default: []].append(
-            Witness(requirement: requirement, code: ClassCode.Body(node: code, analysis: analysis)))
+        for found in semantics.name(requirement).map({ semantics.membersOfAnyType(named: $0) }) ?? [] {
+            guard let (node, analysis) = semantics.node(of: found.member) else { continue }
+            var code: SyntaxNode? = node
+            if node.kind == .identifierPattern {
+                code = node.parent.flatMap { $0.child(.accessorBlock) ?? $0.child(.initializer) }
+            }
+            guard let code else { continue }
+            add(ClassCode.Body(node: code, analysis: analysis), of: found.owner, for: requirement, semantics)
+        }
+    }
+
+    private mutating func add(
+        _ code: ClassCode.Body, of owner: TypeID?, for requirement: String, _ semantics: Semantics
+    ) {
+        guard let owner else { return }
+        let index = semantics.index
+        let conformances = index.foreignConformances(of: owner).map { index.text($0) }
+        let isOfProtocol = index.types[owner].kind == .protocol
+        guard isOfProtocol || LibraryRequirements.mayAsk(for: requirement, typesWith: conformances) else { return }
+        witnesses[owner, default: []].append(Witness(requirement: requirement, code: code))
     }
 }

@@ -9,11 +9,12 @@ extension SummaryMaker {
     var mayAskLibrary: Bool { !isCertain && !semantics.unnamedCode.witnesses.isEmpty }
 
     /// A function or a member of a library, which may compare, hash, describe, encode and go through what it is given.
-    package mutating func askLibrary(at node: SyntaxNode) {
+    ///
+    /// - Parameter base: the type before a member.
+    package mutating func askLibrary(at node: SyntaxNode, of base: ResolvedType?) {
         let name = node.tree.text(node.anchor)
         let call = node.partBehindUnwrapping.flatMap { $0.kind == .callComponent ? $0 : nil }
-        if node.kind == .memberComponent {
-            let base = typeBefore(node)
+        if node.kind == .memberComponent, let base {
             let labels = call?.argumentLabels.map { index.text($0) } ?? []
             if isArray(base), labels.contains("at") || !LibraryRequirements.askedByArrays.contains(name) { return }
             // Of a collection of the project all that the library knows of it is made of its own members.

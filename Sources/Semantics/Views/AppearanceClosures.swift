@@ -30,13 +30,17 @@ package struct AppearanceClosures {
         }
         guard !functions.isEmpty, asked.insert(callee.name).inserted else { return false }
         return functions.allSatisfy { function in
-            guard let file = semantics.file(function.file) else { return false }
-            let declaration = file.tree.root.descendant(anchoredAt: index.fact(function).offset) {
-                $0.kind == .functionDeclaration
-            }
-            guard let declaration, let parameter = parameter(for: passed, of: declaration) else { return false }
+            guard let declaration = node(of: function, .functionDeclaration),
+                let parameter = parameter(for: passed, of: declaration)
+            else { return false }
             return isRun(parameter.name, byResultOf: declaration, &asked)
         }
+    }
+
+    /// Of any file, also of one that leads to no legacy class.
+    private func node(of member: MemberReference, _ kind: SyntaxKind) -> SyntaxNode? {
+        let root = semantics.file(member.file)?.tree.root
+        return root?.descendant(anchoredAt: index.fact(member).offset) { $0.kind == kind }
     }
 
     private func parameter(for passed: CallArguments.Argument, of function: SyntaxNode) -> SyntaxNode? {
@@ -79,10 +83,7 @@ package struct AppearanceClosures {
             let property = property(of: type, madeWith: label)
         else { return false }
         let bodies = index.members(named: KnownName.body.id, of: type).filter { index.fact($0).kind == .function }
-        guard bodies.count == 1, let body = bodies.first, let file = semantics.file(body.file),
-            let function = file.tree.root.descendant(anchoredAt: index.fact(body).offset, where: {
-                $0.kind == .functionDeclaration
-            })
+        guard bodies.count == 1, let body = bodies.first, let function = node(of: body, .functionDeclaration)
         else { return false }
         return isRun(property, byResultOf: function, &asked)
     }
@@ -93,10 +94,7 @@ package struct AppearanceClosures {
         let initializers = index.members(named: KnownName.`init`.id, of: type)
         guard !initializers.isEmpty else { return isStored ? label : nil }
         guard isStored, initializers.count == 1, let initializer = initializers.first,
-            let file = semantics.file(initializer.file),
-            let node = file.tree.root.descendant(anchoredAt: index.fact(initializer).offset, where: {
-                $0.kind == .initializerDeclaration
-            }), let body = node.child(.codeBlock)
+            let body = node(of: initializer, .initializerDeclaration)?.child(.codeBlock)
         else { return nil }
         let isSet = body.children.contains { statement in
             guard statement.kind == .sequenceExpression, statement.childCount == 3, let target = statement.firstChild,
