@@ -24,8 +24,9 @@ final class InjectionCoverage {
     private var visited: Set<NamedCode> = []
     /// The locals that were followed, by file and node: `let row = Row(row)` names another local of the same name.
     private var visitedLocals: Set<Int> = []
-    /// The names that inject such an object, or don't.
-    private var injectingNames: [NameID: Bool] = [:]
+    private let injecting: InjectingNames
+    /// The names that are being asked, and those that led to no injection while they were.
+    private var asked: Set<NameID> = []
     private var isCovered = false
     private var isMissing = false
     private var isMissingInPreviews = false
@@ -37,6 +38,8 @@ final class InjectionCoverage {
     init(of property: Reference, _ semantics: Semantics) {
         self.property = property
         self.semantics = semantics
+        let object = InjectedObject(types: property.types, type: property.type)
+        injecting = semantics.answers.answer(InjectionCoverage.injectingNames, object) { InjectingNames() }
     }
 
     func answer(for view: TypeID) -> Answer {
@@ -161,8 +164,9 @@ final class InjectionCoverage {
     }
 
     private func injects(_ name: NameID) -> Bool {
-        if let known = injectingNames[name] { return known }
-        injectingNames[name] = false
+        if let known = injecting.known[name] { return known }
+        guard asked.insert(name).inserted else { return false }
+        let isFirst = asked.count == 1
         let isInjecting = semantics.declarations(named: name).contains { member in
             guard let (node, analysis) = semantics.node(of: member) else { return false }
             return containsInjection(node.kind == .identifierPattern ? node.parent ?? node : node, analysis)
@@ -173,9 +177,26 @@ final class InjectionCoverage {
                 return analysis.nodes(of: type).contains { containsInjection(tree.node(at: $0), analysis) }
             }
         }
-        injectingNames[name] = isInjecting
+        if isInjecting { injecting.known[name] = true }
+        guard isFirst else { return isInjecting }
+        // What came back to a name that injects may inject by it.
+        if !isInjecting { for name in asked { injecting.known[name] = false } }
+        asked = []
         return isInjecting
     }
+
+    /// What a property looks up.
+    private struct InjectedObject: Hashable {
+        let types: [TypeID]
+        let type: ResolvedType
+    }
+
+    /// The names that inject an object, or don't: the same for all properties that look it up.
+    private final class InjectingNames {
+        var known: [NameID: Bool] = [:]
+    }
+
+    private static let injectingNames = Question<InjectedObject, InjectingNames>()
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         injectors(in: code, analysis).contains { name in
