@@ -140,11 +140,11 @@ final class OutsideWalk {
         if OutsideNames.relativeFormatting == text { return true }
         guard !member.isWrittenHere else { return false }
         if asksSharedObject(before: member, text) { return true }
-        if case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name)),
-            !OutsideNames.constantMembers.contains(text) {
-            return true
-        }
         let isCalled = member.isCalledValue
+        if case .external(let name, _) = base.unwrapped, !OutsideNames.constantMembers.contains(text) {
+            if OutsideNames.changingObjects.contains(index.text(name)) { return true }
+            if !isCalled, !isFollowed(before: member), ForeignObjects.mayChange(name, semantics) { return true }
+        }
         let found = members(named: member.name, of: knownBase(of: member, base))
         if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(member, found), at: member) }
         if isKnown(base), owners(of: base).contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) {
@@ -173,6 +173,13 @@ final class OutsideWalk {
             !OutsideNames.constantMembers.contains(text)
         else { return false }
         return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
+    }
+
+    /// True for an object that a view holds behind a wrapper, which follows it.
+    private func isFollowed(before member: SyntaxNode) -> Bool {
+        guard let object = member.previousSibling, object.isOfSelf, LocalName(object.name, at: object) == nil else { return false }
+        guard let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: object.name, in: $0) }).first else { return false }
+        return !index.fact(found.member).attributes.isEmpty
     }
 
     private func hasKey(_ call: SyntaxNode) -> Bool {
