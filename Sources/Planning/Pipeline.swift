@@ -44,6 +44,8 @@ public struct PipelineInput: Sendable {
     public var closedModules: Set<Int>
     /// Modules whose code may be on the main actor unless it says otherwise.
     public var mainActorModules: Set<Int>
+    /// Modules in which a property wrapper puts the type around it on its actor.
+    public var wrapperActorModules: Set<Int>
     /// What the modules are built for, by number.
     public var platforms: [ModulePlatforms]
     /// Classes that the project declares in Objective-C, as far as names of files tell.
@@ -60,7 +62,7 @@ public struct PipelineInput: Sendable {
 
     public init(
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [], openModules: Set<Int> = [],
-        closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
+        closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
         rules: RuleSet, options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
@@ -76,6 +78,7 @@ public struct PipelineInput: Sendable {
         self.openModules = openModules
         self.closedModules = closedModules
         self.mainActorModules = mainActorModules
+        self.wrapperActorModules = wrapperActorModules
         self.platforms = platforms
         self.boundaries = boundaries
         self.rules = rules

@@ -61,7 +61,8 @@ struct ModuleMapBuilder {
             Module(
                 number: number, name: target.moduleName, targetName: target.name, kind: target.kind,
                 product: target.product, manifestPath: manifestPath, isVendedLibrary: target.isVendedLibrary,
-                platforms: target.platforms, mayBeOnMainActor: target.mayBeOnMainActor))
+                platforms: target.platforms, mayBeOnMainActor: target.mayBeOnMainActor,
+                infersActorsOfWrappers: target.infersActorsOfWrappers))
         return number
     }
 
@@ -73,7 +74,8 @@ struct ModuleMapBuilder {
             name: name, moduleName: name, kind: .folder, product: .unknown,
             isVendedLibrary: directoriesWithUnreadLibraries.contains(directory),
             platforms: PlatformMinimum.lowest(of: neighbours.flatMap(\.platforms)),
-            mayBeOnMainActor: neighbours.contains(where: \.mayBeOnMainActor))
+            mayBeOnMainActor: neighbours.contains(where: \.mayBeOnMainActor),
+            infersActorsOfWrappers: !neighbours.isEmpty && neighbours.allSatisfy(\.infersActorsOfWrappers))
         return addModule(folder, manifestPath: manifestPaths.first)
     }
 }

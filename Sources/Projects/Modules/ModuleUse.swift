@@ -14,6 +14,9 @@ extension ModuleMap {
     /// Modules whose code may be on the main actor where it does not say.
     public var mainActorModules: Set<Int> { numbers(where: \.mayBeOnMainActor) }
 
+    /// Modules in which a property wrapper puts the type around it on its actor (SE-0401).
+    public var wrapperActorModules: Set<Int> { numbers(where: \.infersActorsOfWrappers) }
+
     private func numbers(where isWanted: (Module) -> Bool) -> Set<Int> { Set(modules.filter(isWanted).map(\.number)) }
 
     /// True for an app that shows or tests what a library can do.

@@ -9,6 +9,7 @@ struct TargetDescription {
     var isVendedLibrary = false
     var platforms: [PlatformMinimum] = []
     var mayBeOnMainActor = false
+    var infersActorsOfWrappers = false
     var claims: [FileClaim] = []
 }
 

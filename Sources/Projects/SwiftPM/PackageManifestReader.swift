@@ -30,6 +30,18 @@ struct PackageManifestReader {
         // The table holds the names of this file.
         manifest.mentionsDefaultIsolation = names.lookUp("defaultIsolation") != nil
             || tree.nodes.contains { $0.stringValue == "-default-isolation" }
+        manifest.infersActorsOfWrappers = isOfToolsBeforeSwift6 && !namesLanguageMode
+    }
+
+    /// `// swift-tools-version: 5.9` in the first line.
+    private var isOfToolsBeforeSwift6: Bool {
+        let line = String(decoding: tree.file.bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self).filter { $0 != " " }
+        return ["4", "5"].contains { line.hasPrefix("//swift-tools-version:" + $0) }
+    }
+
+    private var namesLanguageMode: Bool {
+        ["swiftLanguageVersions", "swiftLanguageModes", "swiftLanguageMode", "swiftLanguageVersion"].contains { names.lookUp($0) != nil }
+            || tree.nodes.contains { ["DisableOutwardActorInference", "-swift-version"].contains($0.stringValue) }
     }
 
     /// Finds the declarations wherever they stand: in `targets:`, in constants, in `package.targets.append`.

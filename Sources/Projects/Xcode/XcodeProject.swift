@@ -33,7 +33,8 @@ struct XcodeProject {
         return TargetDescription(
             name: name, moduleName: settings.moduleName, kind: .xcodeTarget,
             product: XcodeProject.product(ofType: objects.list.text("productType", of: target) ?? ""),
-            platforms: settings.platforms, mayBeOnMainActor: settings.mayBeOnMainActor)
+            platforms: settings.platforms, mayBeOnMainActor: settings.mayBeOnMainActor,
+            infersActorsOfWrappers: settings.infersActorsOfWrappers)
     }
 
     /// The files of the target's "Compile Sources" phases. A group in a phase, like a variant group, stands for its members.

@@ -14,39 +14,23 @@ struct AnnouncedStorage {
     /// `get { access(keyPath: \.x); return … } set { withMutation(keyPath: \.x) { … } }`
     func edits() -> [TextEdit]? {
         guard let setter = send.accessor, let body = setter.child(.codeBlock), send.statement.parent == body, let block = setter.parent,
-            let getter = block.children.first(where: { $0.kind == .accessor && $0.name == KnownName.get.id }), let getterBody = getter.child(.codeBlock),
-            block.childCount == 2, let name = propertyName(block), context.semantics.canAnnounceByHand(send.owner), !hasEffects(getter, getterBody), !hasEffects(setter, body),
-            let binding = block.parent?.firstChild, !isSharedStorage(body, binding.name, besides: block)
+            let binding = block.parent, let getter = AnnouncedGetter(binding, editing), block.childCount == 2, context.semantics.canAnnounceByHand(send.owner),
+            !hasEffects(block, setter, body), let pattern = binding.firstChild, !isSharedStorage(body, pattern.name, besides: block)
         else { return nil }
-        guard let writing = setterEdits(body, name), let reading = getterEdits(getterBody, name) else { return nil }
+        guard let writing = setterEdits(body, getter.name), let reading = getter.edits(editing) else { return nil }
         return reading + writing
     }
 
     // MARK: Preconditions
 
-    /// An instance property in the class's own declaration, under a plain name.
-    private func propertyName(_ block: SyntaxNode) -> String? {
-        guard let binding = block.parent, binding.kind == .binding, let declaration = binding.parent, let pattern = binding.firstChild,
-            pattern.kind == .identifierPattern, !pattern.anchorToken.isBackticked, let members = declaration.parent, members.kind == .memberBlock,
-            members.parent?.kind == .classDeclaration
-        else { return nil }
-        let modifiers = Modifiers(declaration)
-        guard !modifiers.isStatic, !modifiers.isOverride, modifiers.attributes.allSatisfy({ $0 == KnownName.MainActor.id }),
-            !declaration.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id })
-        else { return nil }
-        return pattern.text
-    }
-
-    /// What an accessor must not have to run within a closure, or to run after another statement.
-    private func hasEffects(_ accessor: SyntaxNode, _ body: SyntaxNode) -> Bool {
-        if accessor.firstToken != accessor.anchor || !editing.isTriviaBlank(accessor.anchor, body.firstToken) { return true }
-        // `get async throws`, `set(value)`
-        if accessor.name == KnownName.get.id, body.firstToken != accessor.anchor + 1 { return true }
-        return body.contains { node in
+    /// What a setter must not have to run within a closure, and a getter to run behind another statement.
+    private func hasEffects(_ block: SyntaxNode, _ setter: SyntaxNode, _ body: SyntaxNode) -> Bool {
+        // `set(value)`
+        if setter.firstToken != setter.anchor || !editing.isTriviaBlank(setter.anchor, body.firstToken) { return true }
+        return block.contains { node in
             if OwnSend.chain(around: node, context.index) != nil, node.parent != send.statement { return true }
             switch node.kind {
-            case .returnStatement, .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation, .macroExpression:
-                return accessor.name == KnownName.set.id
+            case .returnStatement, .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation, .macroExpression: return body.encloses(node)
             case .stringExpression: return editing.hasNewline(node.range.offsets)
             default: return false
             }
@@ -154,22 +138,5 @@ struct AnnouncedStorage {
         guard statement.kind == .chainExpression else { return statement.kind == .ifStatement }
         guard let last = statement.lastChild, last.kind == .callComponent, let callee = last.previousSibling, callee.kind == .memberComponent else { return false }
         return SilentStorage.defaultsWriters.contains(context.index.text(callee.name))
-    }
-
-    private func getterEdits(_ body: SyntaxNode, _ name: String) -> [TextEdit]? {
-        let statements = Array(body.children)
-        guard let first = statements.first else { return nil }
-        let access = "access(keyPath: \\.\(name))"
-        var result = ""
-        if statements.count == 1, first.kind != .returnStatement {
-            switch first.kind {
-            case .chainExpression, .sequenceExpression, .identifierExpression, .literalExpression, .prefixExpression, .stringExpression, .arrayExpression: result = "return "
-            default: return nil
-            }
-        }
-        let offset = first.range.start
-        guard editing.isFirstOnLine(offset) else { return [editing.insert("\(access); \(result)", at: offset)] }
-        let separator = editing.lineEnding(near: offset) + editing.indentation(at: offset)
-        return [editing.insert(access + separator + result, at: offset)]
     }
 }

@@ -31,9 +31,13 @@ struct AnnouncedWrites {
     /// A closure whose only statement is left must not have its value as a result.
     private func staysClosure(_ block: SyntaxNode) -> Bool {
         guard block.kind == .closureExpression else { return true }
-        let items = block.statementsOfClosure.filter { !OwnSend.isSend($0, context.index) }
-        guard items.count == 1, let left = items.first else { return true }
-        return left.kind == .sequenceExpression && left.children.contains { $0.kind == .assignmentOperator }
+        return AnnouncedWrites.staysClosure(block, block.statementsOfClosure.filter { !OwnSend.isSend($0, context.index) })
+    }
+
+    /// - Parameter left: the statements that are left.
+    static func staysClosure(_ block: SyntaxNode, _ left: [SyntaxNode]) -> Bool {
+        guard block.kind == .closureExpression, left.count == 1 else { return true }
+        return left[0].kind == .sequenceExpression && left[0].children.contains { $0.kind == .assignmentOperator }
     }
 
     /// True where a tracked property is written by a statement that always runs along with this one.

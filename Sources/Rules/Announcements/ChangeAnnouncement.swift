@@ -43,8 +43,11 @@ enum ChangeAnnouncement {
             let behaviour: BehaviourCode? = context.semantics.showsChangeBridge(of: owner) ? .changeBridge : nil
             return .rewrite(Rewrite(edits: [], behaviour: behaviour, message: message, types: [owner]))
         }
-        guard let send = OwnSend(reference, context) else { return plain }
-        let found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?
+        guard let send = OwnSend(reference, context) else {
+            guard !isBridged, let found = ForcedUpdate(ofOther: reference, context)?.rewrite() else { return plain }
+            return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+        }
+        var found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?
         let writes = send.accessor == nil || send.accessor?.name == KnownName.set.id ? AnnouncedWrites(send: send, context: context).edits() : nil
         switch send.accessor?.name {
         case _ where writes != nil: found = writes.map { ($0, .announcedWrites, "the properties that are set announce it themselves") }
@@ -53,6 +56,7 @@ enum ChangeAnnouncement {
         case KnownName.set.id: found = AnnouncedStorage(send: send, context: context).edits().map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
         default: found = nil
         }
+        if found == nil, !isBridged { found = ForcedUpdate(send, context).rewrite() }
         guard let found, !isBridged || found.behaviour != .announcedStorage else { return plain }
         // Subscribers get it as before.
         return .rewrite(Rewrite(edits: isBridged ? [] : found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))

@@ -84,7 +84,7 @@ struct LostRedraws {
     }
 
     /// The property of a view or an app and the class behind it, where these are known.
-    private var observation: (key: PropertyKey, type: TypeID, view: SyntaxNode)? {
+    var observation: (key: PropertyKey, type: TypeID, view: SyntaxNode)? {
         guard let key = reference.property, reference.isCertain, let type = reference.types.first,
             let view = reference.node.enclosingDeclaration, view.kind != .extensionDeclaration
         else { return nil }
@@ -97,7 +97,7 @@ struct LostRedraws {
     // MARK: What the view reads of the object
 
     /// The properties that a view reads, plain ones too.
-    private struct Reads {
+    struct Reads {
         /// By the places that name the object.
         var names: [SyntaxNode: Set<NameID>] = [:]
         /// False where other properties may be read as well.
@@ -115,7 +115,7 @@ struct LostRedraws {
         return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
     }
 
-    private func reads(_ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces) -> Reads {
+    func reads(_ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces) -> Reads {
         let uses = ViewUses(of: key.name, &places)
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var result = Reads(isComplete: uses.isComplete)

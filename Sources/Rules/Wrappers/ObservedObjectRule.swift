@@ -24,14 +24,16 @@ public let observedObjectRule = Rule(
 private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let property = WrapperProperty(context.file, reference) else { return [] }
     if let refusal = property.commonRefusal(context) { return [refusal] }
-    if property.owner.kind == .other, mayNeedMainActor(property) {
+    let needsIsolation = property.owner.kind == .other && mayNeedMainActor(property)
+    let isolation = needsIsolation ? WrittenIsolation(around: property) : nil
+    if needsIsolation, isolation == nil {
         return [context.refuse(property.pattern, reference.types, .lostMainActor, "@ObservedObject puts the type around \(property.name) on the main actor")]
     }
     if property.isPrivate, property.initialValue != nil, !property.usesBindings, property.isAssigned, usesMemberwiseInitializer(property) {
         let message = "\(property.name) is private, has a default and is assigned, so that a plain variable would hide the memberwise initializer"
         return [context.refuse(property.pattern, reference.types, .wrapperStorage, message)]
     }
-    var edits: [TextEdit] = []
+    var edits = isolation.map { [$0.edit] } ?? []
     let message: String
     if property.usesBindings {
         edits.append(context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.Bindable)))
@@ -41,7 +43,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         message = "\(property.name) needs no wrapper"
         if becomesConstant(property) { edits.append(context.editing.replaceToken(reference.node.anchor, "let")) }
     }
-    return [context.fix(property.pattern, reference.types, message, edits, behaviour: property.ownerBehaviour)]
+    return [context.fix(property.pattern, reference.types, message, edits, behaviour: isolation?.behaviour ?? property.ownerBehaviour)]
 }
 
 /// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does not.

@@ -3,7 +3,7 @@ import Syntax
 
 /// Where closures run, also through functions of the project that get them.
 extension BackgroundWrites {
-    func execution(of closure: SyntaxNode, _ analysis: FileAnalysis) -> ClosureExecution {
+    package func execution(of closure: SyntaxNode, _ analysis: FileAnalysis) -> ClosureExecution {
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
             call.kind == .callComponent
         else {

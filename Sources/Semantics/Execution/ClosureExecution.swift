@@ -1,7 +1,7 @@
 import Syntax
 
 /// Where a closure runs, as far as the call that takes it tells.
-enum ClosureExecution {
+package enum ClosureExecution {
     case main
     /// On a queue, a thread or a task of its own, off the main thread.
     case background

@@ -32,6 +32,11 @@ extension ProjectIndex {
         return isInMainActorModule(type) && getsDefault(type, inherited, depth: depth) ? .unknown : .none
     }
 
+    /// True where a property wrapper puts the type on its actor, whatever compiles the type (SE-0401).
+    public func infersActorOfWrapper(_ type: TypeID) -> Bool {
+        !types[type].modules.isEmpty && types[type].modules.allSatisfy { wrapperActorModules.contains($0) }
+    }
+
     private func isInMainActorModule(_ type: TypeID) -> Bool { types[type].modules.contains { mainActorModules.contains($0) } }
 
     /// False for what gets no actor from its module (SE-0466): what inherits from a class that has none or conforms to a

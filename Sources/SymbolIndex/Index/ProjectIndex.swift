@@ -49,6 +49,8 @@ public final class ProjectIndex: @unchecked Sendable {
     let closedModules: Set<Int>
     /// Modules whose code may be on the main actor unless it says otherwise.
     let mainActorModules: Set<Int>
+    /// Modules in which a property wrapper puts the type around it on its actor (SE-0401).
+    let wrapperActorModules: Set<Int>
 
     /// Merges the facts of all files: the only barrier of the analysis.
     ///
@@ -60,10 +62,11 @@ public final class ProjectIndex: @unchecked Sendable {
     ///   - manifests: by number of the module the path of the manifest that declares it, where there is one; empty where nobody knows.
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
     ///   - mainActorModules: modules whose code may be on the main actor unless it says otherwise.
+    ///   - wrapperActorModules: modules in which a property wrapper puts the type around it on its actor.
     ///   - declares: false where nobody is going to ask for a declaration: then there are the files and their names alone.
     public init(
         facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], manifests: [String?] = [], closedModules: Set<Int> = [],
-        mainActorModules: Set<Int> = [], declares: Bool = true
+        mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [], declares: Bool = true
     ) {
         merged = names
         self.files = facts
@@ -71,6 +74,7 @@ public final class ProjectIndex: @unchecked Sendable {
         self.moduleNames = moduleNames
         self.closedModules = closedModules
         self.mainActorModules = mainActorModules
+        self.wrapperActorModules = wrapperActorModules
         // Only the modules of these files: others have no types here.
         for number in Set(modules.joined()).sorted() where number < moduleNames.count {
             if let name = names.table.lookUp(moduleNames[number]) { modulesByName[name, default: []].append(number) }

@@ -5,7 +5,7 @@ enum ProgramTemplates {
         "#n", "#m.a", "#m.b", "#m.hidden", "#m.total", "#m.half", "#m.step(#e)", "#m.measure()", "#m[#e]", "#m(#e)",
         "#m[keyPath: \\.total]", "#m[keyPath: \\.a]", "#m.late", "#m.clamped", "#m.count", "#c.made", "#m.rows.count",
         "#m.rows.map(\\.value).reduce(0, &+)", "#m.rows.filter { $0.value > #e }.count",
-        "#m.rows.lazy.map { $0.value &+ #e }.reduce(0, &+)", "(#m.rows.sorted().first?.value ?? #e)",
+        "#m.rows.lazy.map { (row: Row) -> Int in row.value &+ #e }.reduce(0, &+)", "(#m.rows.sorted().first?.value ?? #e)",
         "(#m.rows.max()?.value ?? #n)", "(#m.rows.contains(Row(#e)) ? 1 : #e)", "Set(#m.rows).count",
         "(#m.rows == [Row(#n)] ? 1 : 2)", "(#m.rows.firstIndex { $0 == Row(#e) } ?? 0)", "\"\\(Row(#e))\".count",
         "String(describing: Row(#n)).count", "Row(#e).value", "(Row(#e) <+> Row(#e)).value", "Row(#e).score",

@@ -1,0 +1,71 @@
+// Catalogue 47: a view shows what nobody announces and reads nothing of the object each time that it does.
+import SwiftUI
+
+final class Clock {
+    var time = ""
+}
+
+/// The view reads nothing of the object.
+final class Ticker: ObservableObject {
+    @Published var count = 0
+    let clock = Clock()
+
+    func tick() {
+        clock.time = "now"
+        objectWillChange.send()
+    }
+}
+
+struct TickerView: View {
+    @ObservedObject var ticker: Ticker
+
+    var body: some View {
+        Text(ticker.clock.time)
+    }
+}
+
+/// The view may show the time without a look at a property.
+final class Alarm: ObservableObject {
+    @Published var isSet = false
+    let clock = Clock()
+
+    func tick() {
+        clock.time = "now"
+        objectWillChange.send()
+    }
+}
+
+struct AlarmView: View {
+    @ObservedObject var alarm: Alarm
+    @State private var isLong = false
+
+    var body: some View {
+        Text(alarm.clock.time)
+        if isLong {
+            Text(alarm.isSet ? "On" : "Off")
+        }
+    }
+}
+
+/// What follows the object is not a view.
+final class Feed: ObservableObject {
+    @Published var items: [String] = []
+    let clock = Clock()
+
+    func tick() {
+        clock.time = "now"
+        objectWillChange.send()
+    }
+}
+
+final class FeedReader {
+    @ObservedObject var feed = Feed()
+}
+
+struct FeedView: View {
+    @ObservedObject var feed: Feed
+
+    var body: some View {
+        Text("\(feed.items.count) \(feed.clock.time)")
+    }
+}

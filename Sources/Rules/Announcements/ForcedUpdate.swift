@@ -1,0 +1,178 @@
+import RuleContract
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// `objectWillChange.send()` wherever it stands, by what the views show that follow the object (catalogue 47, 175).
+///
+/// Where they show nothing but what is tracked, it goes. Where they show more, it becomes `withMutation(keyPath:) {}` of properties that they read whenever
+/// they do, which updates the same views.
+struct ForcedUpdate {
+    /// `objectWillChange.send()`, `self?.objectWillChange.send()` or `model.objectWillChange.send()`
+    private let statement: SyntaxNode
+    /// The class of the object.
+    private let owner: TypeID
+    /// False for an object that other code announces.
+    private let isOwn: Bool
+    private let context: FileSemantics
+
+    init(_ send: OwnSend, _ context: FileSemantics) {
+        statement = send.statement
+        owner = send.owner
+        isOwn = true
+        self.context = context
+    }
+
+    /// Another object's, as a statement that does nothing besides.
+    init?(ofOther reference: Reference, _ context: FileSemantics) {
+        guard let owner = reference.types.first, let chain = reference.node.parent, chain.kind == .chainExpression, let block = chain.parent,
+            block.kind == .codeBlock || block.kind == .closureExpression, context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
+        else { return nil }
+        let base = chain.children.prefix { $0 != reference.node }
+        guard !base.isEmpty, base.allSatisfy({ $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent })
+        else { return nil }
+        statement = chain
+        self.owner = owner
+        isOwn = false
+        self.context = context
+    }
+
+    private var editing: Editing { context.editing }
+    private var semantics: Semantics { context.semantics }
+
+    /// The edits and what may change, or nil where the views that follow the object are not plain to see.
+    func rewrite() -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
+        guard semantics.canAnnounceByHand(owner), !ChangeSubscribers.mayBeTold(of: owner, semantics), runsOnItsActor,
+            let views = FollowingViews.of(owner, semantics)
+        else { return nil }
+        if views.reads.isEmpty, !isAnimated, let deletion = deletion(of: statement) {
+            return ([deletion], .announcedWrites, "the properties that are set announce it themselves")
+        }
+        guard isInItsModule, let announced = announcedProperties(for: views), let edits = announcement(of: announced.map(\.name)) else { return nil }
+        let message = "views that follow the object are updated through \(announced.map(\.name).joined(separator: " and "))"
+        return (announced.flatMap(\.reading) + edits, .forcedUpdate, message)
+    }
+
+    /// Code off the actor of the class can't name its properties.
+    private var runsOnItsActor: Bool {
+        guard context.index.isolation(of: owner).mayBeActor else { return true }
+        return isOwn && statement.ancestor { node in
+            switch node.kind {
+            case .closureExpression:
+                if case .background = semantics.backgroundWrites.execution(of: node, context.analysis) { return true }
+                return false
+            case .functionDeclaration, .initializerDeclaration:
+                return node.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
+            default: return false
+            }
+        } == nil
+    }
+
+    /// What the macro makes is internal.
+    private var isInItsModule: Bool {
+        context.index.types[owner].declarations.contains { context.index.modules[$0.file] == context.index.modules[context.analysis.file] }
+    }
+
+    // MARK: Deletion
+
+    /// An animation is that of the update which is announced within it.
+    private var isAnimated: Bool {
+        statement.ancestor { node in
+            node.kind == .closureExpression && node.parent?.parent?.calledName.map { context.index.text($0.name).hasPrefix("with") } ?? false
+        } != nil
+    }
+
+    /// Nil where the statement is all that a branch, an observer or a closure is there for.
+    private func deletion(of statement: SyntaxNode) -> TextEdit? {
+        guard let block = statement.parent, block.kind == .codeBlock || block.kind == .closureExpression else { return nil }
+        let all = block.kind == .closureExpression ? block.statementsOfClosure : Array(block.children)
+        let others = all.filter { $0 != statement && !OwnSend.isSend($0, context.index) }
+        if others.isEmpty {
+            guard block.parent?.kind != .functionDeclaration else { return editing.deleteStatement(statement) }
+            return enqueued(block).flatMap { deletion(of: $0) }
+        }
+        guard others.contains(where: { $0.kind != .guardStatement }), AnnouncedWrites.staysClosure(block, others) else { return nil }
+        return editing.deleteStatement(statement)
+    }
+
+    /// `DispatchQueue.main.async { … }` around a closure, as a statement.
+    private func enqueued(_ closure: SyntaxNode) -> SyntaxNode? {
+        guard closure.kind == .closureExpression, closure.statementsOfClosure.count == 1, let call = closure.parent?.parent, call.kind == .callComponent,
+            let chain = call.parent, chain.kind == .chainExpression, call == chain.lastChild, call.childCount == 1
+        else { return nil }
+        let parts = chain.children.filter { $0 != call }.map(\.text).joined()
+        guard parts == "DispatchQueue.main.async", editing.isTriviaBlank(chain.firstToken, chain.lastToken) else { return nil }
+        return chain
+    }
+
+    // MARK: Announcement
+
+    private struct Announced {
+        let name: String
+        /// What lets a computed property tell that it is read.
+        var reading: [TextEdit] = []
+    }
+
+    /// Properties of which each view reads one whenever it needs the update; computed ones only where stored ones don't do.
+    private func announcedProperties(for views: FollowingViews) -> [Announced]? {
+        let reads = views.reads.isEmpty ? [views.allReads] : views.reads
+        let stored = storedProperties
+        return ForcedUpdate.cover(reads, by: stored) ?? ForcedUpdate.cover(reads, by: stored.merging(computedProperties) { first, _ in first })
+    }
+
+    /// One of each set, as few as can be; nil where a set has none of them.
+    private static func cover(_ sets: [Set<NameID>], by properties: [NameID: Announced]) -> [Announced]? {
+        let inOrder = properties.sorted { $0.value.name < $1.value.name }
+        var open = sets
+        var chosen: [Announced] = []
+        while !open.isEmpty {
+            let counts = inOrder.map { property in open.count { $0.contains(property.key) } }
+            guard let most = counts.max(), most > 0, let position = counts.firstIndex(of: most) else { return nil }
+            chosen.append(inOrder[position].value)
+            open.removeAll { $0.contains(inOrder[position].key) }
+        }
+        return chosen
+    }
+
+    private var storedProperties: [NameID: Announced] {
+        var result: [NameID: Announced] = [:]
+        for name in semantics.trackedProperties(of: owner).allNames where !isHidden(name) {
+            result[name] = Announced(name: context.index.text(name))
+        }
+        return result
+    }
+
+    /// True for a property that a key path here can't name: behind a backtick, or in another file and private.
+    private func isHidden(_ name: NameID) -> Bool {
+        guard let member = context.index.members(named: name, of: owner).first else { return true }
+        if let (pattern, _) = semantics.node(of: member), pattern.anchorToken.isBackticked { return true }
+        let access = context.index.fact(member).access
+        return member.file != context.analysis.file ? access <= .fileprivate : access == .private && !isOwn
+    }
+
+    /// Those of which the getter stands in this file: its edits are made along with this one.
+    private var computedProperties: [NameID: Announced] {
+        var result: [NameID: Announced] = [:]
+        for (declaration, analysis) in semantics.parts(of: owner) where analysis.file == context.analysis.file {
+            for member in declaration.child(.memberBlock)?.children.filter({ $0.kind == .variableDeclaration }) ?? [] {
+                guard let binding = member.child(.binding), let pattern = binding.firstChild, let getter = AnnouncedGetter(binding, editing),
+                    let reading = getter.edits(editing)
+                else { continue }
+                result[pattern.name] = Announced(name: getter.name, reading: reading)
+            }
+        }
+        return result
+    }
+
+    private func announcement(of names: [String]) -> [TextEdit]? {
+        guard let mention = statement.children.first(where: { $0.name == KnownName.objectWillChange.id }) else { return nil }
+        let base = statement.children.prefix { $0 != mention }.map(\.text).joined()
+        let start = statement.range.start
+        let isFirst = editing.isFirstOnLine(start)
+        let separator = (isFirst ? editing.lineEnding(near: start) + editing.indentation(at: start) : "; ") + base
+        let prefix = mention.kind == .memberComponent ? "." : ""
+        let calls = names.map { "withMutation(keyPath: \\.\($0)) {}" }.joined(separator: separator + prefix)
+        return [editing.replace(TextRange(mention.anchorToken.start, statement.range.end), calls)]
+    }
+}
