@@ -91,3 +91,69 @@ struct PlayerView: View {
         Text(track.isPlayed ? "Played" : "New")
     }
 }
+
+final class Settings {
+    static let shared = Settings()
+    var isLarge = false
+}
+
+/// What is read through the object is tracked; what else the view shows was updated along with it by chance.
+final class Counts: ObservableObject {
+    private(set) var likes = 0
+    private(set) var owner: Owner?
+
+    var isEmpty: Bool { likes == 0 }
+
+    func load(_ service: Track) async {
+        likes = await count(service)
+        owner = Owner(name: service.title)
+        self.objectWillChange.send()
+    }
+
+    private func count(_ service: Track) async -> Int { service.title.count }
+}
+
+final class Owner {
+    let name: String
+    init(name: String) { self.name = name }
+}
+
+struct CountsView: View {
+    @ObservedObject var counts: Counts
+    @State private var isOpen = false
+
+    var body: some View {
+        if Settings.shared.isLarge, isOpen {
+            Text("\(counts.likes) \(counts.owner?.name ?? "")")
+        }
+        Button("Large") { Settings.shared.isLarge.toggle() }
+    }
+}
+
+/// A window on the settings: its getter tells that it is read.
+final class Window: ObservableObject {
+    private var cancellables: Set<AnyCancellable> = []
+
+    var isLarge: Bool { Settings.shared.isLarge }
+
+    var title: String {
+        isLarge ? "Large" : "Small"
+    }
+
+    func follow(_ changes: AnyPublisher<Void, Never>) {
+        changes.sink { [weak self] in self?.objectWillChange.send() }.store(in: &cancellables)
+    }
+}
+
+struct WindowView: View {
+    @ObservedObject var window: Window
+    @State private var isOpen = false
+
+    var body: some View {
+        if isOpen {
+            Text(window.title)
+        } else {
+            Text("\(window.isLarge)")
+        }
+    }
+}

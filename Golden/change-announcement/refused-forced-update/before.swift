@@ -69,3 +69,44 @@ struct FeedView: View {
         Text("\(feed.items.count) \(feed.clock.time)")
     }
 }
+
+final class Settings {
+    static let shared = Settings()
+    var isLarge = false
+}
+
+/// A track is read through the object, and changes.
+final class Tracks: ObservableObject {
+    private(set) var current: Clock?
+
+    func load() {
+        current?.time = "then"
+        current = Clock()
+        objectWillChange.send()
+    }
+}
+
+/// So is a setting.
+final class Sizes: ObservableObject {
+    private(set) var count = 0
+
+    var size: Int { Settings.shared.isLarge ? 2 : 1 }
+
+    func load() {
+        count += 1
+        Settings.shared.isLarge = true
+        objectWillChange.send()
+    }
+}
+
+struct SizesView: View {
+    @ObservedObject var tracks: Tracks
+    @ObservedObject var sizes: Sizes
+    @State private var isOpen = false
+
+    var body: some View {
+        if Settings.shared.isLarge, isOpen {
+            Text("\(tracks.current?.time ?? "") \(sizes.size) \(sizes.count)")
+        }
+    }
+}

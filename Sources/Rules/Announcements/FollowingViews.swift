@@ -52,7 +52,7 @@ extension LostRedraws {
     fileprivate var readsBesideSilentState: (always: Set<NameID>, beside: [Set<NameID>])? {
         guard let (key, type, view) = observation else { return nil }
         var places = ReadPlaces(view: view, context)
-        let reads = self.reads(key, type, context.semantics.family(of: type), &places)
+        let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
         let certain = CertainReads(context.semantics, parts: places.parts, reads: reads.names)
         let asked = context.semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
         guard asked.asks || !asked.objects.isEmpty else { return (certain.names, []) }

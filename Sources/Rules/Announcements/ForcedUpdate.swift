@@ -43,16 +43,24 @@ struct ForcedUpdate {
 
     /// The edits and what may change, or nil where the views that follow the object are not plain to see.
     func rewrite() -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
-        guard semantics.canAnnounceByHand(owner), !ChangeSubscribers.mayBeTold(of: owner, semantics), runsOnItsActor,
-            let views = FollowingViews.of(owner, semantics)
-        else { return nil }
-        if views.reads.isEmpty, !isAnimated, let deletion = deletion(of: statement) {
+        guard !ChangeSubscribers.mayBeTold(of: owner, semantics) else { return nil }
+        let views = FollowingViews.of(owner, semantics)
+        if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion = deletion(of: statement) {
             return ([deletion], .announcedWrites, "the properties that are set announce it themselves")
         }
-        guard isInItsModule, let announced = announcedProperties(for: views), let edits = announcement(of: announced.map(\.name)) else { return nil }
+        guard let announced, let edits = announcement(of: announced.map(\.name)) else { return nil }
         let message = "views that follow the object are updated through \(announced.map(\.name).joined(separator: " and "))"
         return (announced.flatMap(\.reading) + edits, .forcedUpdate, message)
     }
+
+    /// True where all that can be read through the object is tracked: what else views show was updated by chance.
+    private var isTracked: Bool {
+        semantics.answers.answer(ForcedUpdate.question, owner) {
+            ReachableState(of: owner, tracked: semantics.trackedProperties(of: owner).names, semantics).isTracked
+        }
+    }
+
+    private static let question = Question<TypeID, Bool>()
 
     /// Code off the actor of the class can't name its properties.
     private var runsOnItsActor: Bool {
@@ -108,7 +116,33 @@ struct ForcedUpdate {
 
     // MARK: Announcement
 
+    private static let gettersQuestion = Question<TypeID, Set<NameID>>()
+
+    /// The computed properties of a class that tell that they are read, so that updates by hand reach who reads them.
+    static func getters(of type: TypeID, _ semantics: Semantics) -> Set<NameID> {
+        semantics.answers.answer(gettersQuestion, type) {
+            semantics.project.analyses.reduce(into: []) { names, analysis in
+                for reference in analysis.references where reference.kind == .objectWillChange && reference.types == [type] {
+                    let context = semantics.context(of: analysis)
+                    guard let send = OwnSend(reference, context).map({ ForcedUpdate($0, context) }) ?? ForcedUpdate(ofOther: reference, context),
+                        let announced = send.announced
+                    else { continue }
+                    names.formUnion(announced.filter { !$0.reading.isEmpty }.map(\.id))
+                }
+            }
+        }
+    }
+
+    /// What is announced in place of the object; nil where the statement goes, or stays.
+    private var announced: [Announced]? {
+        guard !ChangeSubscribers.mayBeTold(of: owner, semantics), semantics.canAnnounceByHand(owner), runsOnItsActor, isInItsModule,
+            let views = FollowingViews.of(owner, semantics)
+        else { return nil }
+        return announcedProperties(for: views)
+    }
+
     private struct Announced {
+        let id: NameID
         let name: String
         /// What lets a computed property tell that it is read.
         var reading: [TextEdit] = []
@@ -138,7 +172,7 @@ struct ForcedUpdate {
     private var storedProperties: [NameID: Announced] {
         var result: [NameID: Announced] = [:]
         for name in semantics.trackedProperties(of: owner).allNames where !isHidden(name) {
-            result[name] = Announced(name: context.index.text(name))
+            result[name] = Announced(id: name, name: context.index.text(name))
         }
         return result
     }
@@ -159,7 +193,7 @@ struct ForcedUpdate {
                 guard let binding = member.child(.binding), let pattern = binding.firstChild, let getter = AnnouncedGetter(binding, editing),
                     let reading = getter.edits(editing)
                 else { continue }
-                result[pattern.name] = Announced(name: getter.name, reading: reading)
+                result[pattern.name] = Announced(id: pattern.name, name: getter.name, reading: reading)
             }
         }
         return result

@@ -115,12 +115,15 @@ struct LostRedraws {
         return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
     }
 
-    func reads(_ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces) -> Reads {
+    /// - Parameter countsGetters: true to count what gives back only what stands elsewhere, and could tell that it is read.
+    func reads(
+        _ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces, countsGetters: Bool = false
+    ) -> Reads {
         let uses = ViewUses(of: key.name, &places)
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var result = Reads(isComplete: uses.isComplete)
         for use in uses.list where !use.node.isHandedOn {
-            guard !isOther(use.node), let names = names(readBy: use, type, family, object) else {
+            guard !isOther(use.node), let names = names(readBy: use, type, family, object, countsGetters) else {
                 result.isComplete = false
                 continue
             }
@@ -140,7 +143,7 @@ struct LostRedraws {
 
     /// Nil where that can't be told.
     private func names(
-        readBy use: ViewUses.Use, _ type: TypeID, _ family: Set<TypeID>, _ object: ObjectReads
+        readBy use: ViewUses.Use, _ type: TypeID, _ family: Set<TypeID>, _ object: ObjectReads, _ countsGetters: Bool
     ) -> Set<NameID>? {
         guard let member = use.node.nextSibling, member.kind == .memberComponent else { return nil }
         if member.anchorToken.kind == .dollarIdentifier {
@@ -152,26 +155,32 @@ struct LostRedraws {
         guard reference.types.count == 1, context.index.types[type].superclass == nil else {
             return family.contains { semantics.classCode(of: $0).published.contains(member.name) } ? [member.name] : nil
         }
-        if case .nothing = object.outcome(of: member), !announcesChanges(member, object.code) { return [] }
-        return propertiesRead(by: member, object.code)
+        if !countsGetters, case .nothing = object.outcome(of: member), !announcesChanges(member, type, object.code) { return [] }
+        return propertiesRead(by: member, type, object.code)
     }
 
     /// A property itself, or what a getter or a method of its own object reads each time.
-    private func propertiesRead(by member: SyntaxNode, _ code: ClassCode, within running: Set<NameID> = []) -> Set<NameID> {
+    private func propertiesRead(
+        by member: SyntaxNode, _ type: TypeID, _ code: ClassCode, within running: Set<NameID> = []
+    ) -> Set<NameID> {
         guard !running.contains(member.name) else { return [] }
         let found = code.bodies(of: member).map { body in
             CertainCode(closures: semantics.certainClosures, place: nil) { part in
                 let isName = part.kind == .identifierExpression || part.kind == .memberComponent
-                guard isName, part.isOfSelf, code.published.contains(part.name) || !code.bodies(of: part).isEmpty
+                guard isName, part.isOfSelf, isStored(part.name, type) || !code.bodies(of: part).isEmpty
                 else { return [] }
-                return propertiesRead(by: part, code, within: running.union([member.name]))
+                return propertiesRead(by: part, type, code, within: running.union([member.name]))
             }.names(in: body.node)
         }
         // What it reads besides is tracked as well.
         return found.dropFirst().reduce(found.first ?? []) { $0.intersection($1) }.union([member.name])
     }
 
-    private func announcesChanges(_ member: SyntaxNode, _ code: ClassCode) -> Bool {
-        code.bodies(of: member).contains { OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis)) }
+    private func isStored(_ name: NameID, _ type: TypeID) -> Bool {
+        context.index.members(named: name, of: type).contains { context.index.fact($0).isStored }
+    }
+
+    private func announcesChanges(_ member: SyntaxNode, _ type: TypeID, _ code: ClassCode) -> Bool {
+        ForcedUpdate.getters(of: type, semantics).contains(member.name) || code.bodies(of: member).contains { OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis)) }
     }
 }

@@ -11,7 +11,8 @@ public let observedObjectRule = Rule(
     rationale: "A view follows an @Observable object by reading it. Only bindings need a wrapper, @Bindable.",
     safety: """
         A private property with a default becomes `private let`, so that the memberwise initializer stays. Representables, styles, Commands and \
-        dynamic properties with an `update()` are assisted, since reads may not be tracked there.
+        dynamic properties with an `update()` are assisted, since reads may not be tracked there. A type that is not a view keeps the isolation that the \
+        wrapper gave it in Swift 5 mode: `@preconcurrency @MainActor`.
         """,
     before: "@ObservedObject var item: Item",
     after: "var item: Item",

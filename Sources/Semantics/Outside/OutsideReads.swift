@@ -228,8 +228,12 @@ package final class OutsideReads {
 
     /// True for the getter of a property whose own setter announces what it sets: it tells that it is read (catalogue 45).
     package static func announcesChanges(_ getter: SyntaxNode, _ code: NameOccurrences) -> Bool {
-        guard let binding = getter.ancestor(where: { $0.kind == .binding || $0.kind.isTypeDeclaration }), binding.kind == .binding else { return false }
-        return code.contains(KnownName.objectWillChange.id, in: binding)
+        guard let binding = getter.ancestor(where: { $0.kind == .binding || $0.kind.isTypeDeclaration }), binding.kind == .binding,
+            let accessors = binding.child(.accessorBlock)
+        else { return false }
+        return accessors.children.contains { accessor in
+            accessor.kind == .accessor && accessor.name != KnownName.get.id && code.contains(KnownName.objectWillChange.id, in: accessor)
+        }
     }
 
     // MARK: Declarations

@@ -8,6 +8,10 @@ struct HeldTypes {
         var types: Set<TypeID> = []
         /// True where a function is held, or an object behind a protocol of the project.
         var isUnknownCode = false
+        /// The types from outside.
+        var foreign: Set<NameID> = []
+        /// True where a part of the type is not known.
+        var isUnknown = false
     }
 
     let semantics: Semantics
@@ -37,14 +41,16 @@ struct HeldTypes {
         case .constrained(let parts):
             for part in parts { add(part, to: &answer) }
             if parts.contains(where: { $0.typeID != nil }) { answer.isUnknownCode = true }
-        case .external(_, let arguments): for argument in arguments { add(argument, to: &answer) }
+        case .external(let name, let arguments):
+            answer.foreign.insert(name)
+            for argument in arguments { add(argument, to: &answer) }
         case .optional(let inner), .array(let inner), .binding(let inner), .wrapper(let inner): add(inner, to: &answer)
         case .dictionary(let key, let value):
             add(key, to: &answer)
             add(value, to: &answer)
         case .tuple(let parts, _), .alternatives(let parts): for part in parts { add(part, to: &answer) }
         case .metatype(let inner): if let id = inner.typeID { answer.types.insert(id) }
-        case .unknown: break
+        case .unknown: answer.isUnknown = true
         }
     }
 

@@ -59,6 +59,7 @@ struct LevelView: View {
 
     var body: some View {
         Button("Open") { isOpen.toggle() }
+        Text("level \(mirror.level)")
         if isOpen {
             Text(mirror.isHigh ? "high" : "low")
         }
@@ -76,7 +77,6 @@ struct Root: View {
         }
         Button("Rename") { playlist.rename("three") }
         Button("Play") { playlist.play() }
-        Text("level \(mirror.level)")
         LevelView(mirror: mirror)
         TitlesView(playlist: playlist)
     }

@@ -1,4 +1,4 @@
-// Catalogue 45, 47: nothing that is tracked changes beside the announcement, or something else may.
+// Catalogue 45, 47: what was announced stays announced where something else may have changed.
 import SwiftUI
 
 final class Item {
