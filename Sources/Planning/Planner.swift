@@ -365,12 +365,14 @@ package struct Planner {
     /// The reason of a type that stays because of another one in its unit.
     private func linked(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Diagnostic? {
         let others = units.members(units.representative(type)).filter { $0 != type }
-        let cause = others.first { findings.contains(for: $0) { outcome == .blocked ? $0.isRefusal : $0.hasBehaviour } }
-        guard let cause, let declaration = index.declaration(of: type) else { return nil }
+        let causes = others.lazy.compactMap { other in
+            findings.reasons(of: other) { outcome == .blocked ? $0.isRefusal : $0.hasBehaviour }.first.map { (other, $0.diagnostic.code) }
+        }
+        guard let (cause, code) = causes.first, let declaration = index.declaration(of: type) else { return nil }
         let offset = index.fact(declaration).offset
         return Diagnostic(
             rule: "observable-class", file: declaration.file, range: TextRange(at: offset),
-            message: "it moves only together with \(index.qualifiedName(cause)), which stays", types: [type], outcome: .refusal(.linkedType))
+            message: "it moves only together with \(index.qualifiedName(cause)), which stays (\(code))", types: [type], outcome: .refusal(.linkedType))
     }
 
     /// Classes in functions are in no index, but they are legacy types all the same.

@@ -2,6 +2,7 @@
 public enum BehaviourCode: String, CaseIterable, Sendable {
     case eagerInitialValue = "eager-initial-value"
     case memberwiseInitialValue = "memberwise-initial-value"
+    case keptInitialValue = "kept-initial-value"
     case initInOtherFile = "init-in-other-file"
     case representable = "representable"
     case untrackedReads = "untracked-reads"
@@ -30,6 +31,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     case changedCopy = "changed-copy"
     case reflection = "reflection"
     case backgroundWrite = "background-write"
+    case unwarnedWrite = "unwarned-write"
     case overrideObserved = "override-observed"
     case environmentSubclass = "environment-subclass"
     case piggyBack = "piggy-back"
@@ -53,8 +55,9 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
     /// What may change, as one sentence without a full stop.
     public var summary: String {
         switch self {
-        case .eagerInitialValue: "an object is made each time the view is, which may have effects, and only the first one is kept; a view value that is shown again shows the same object again"
-        case .memberwiseInitialValue: "callers of the memberwise initializer make an object each time, which may have effects, and only the first one is kept; a view value that is shown again shows the same object again"
+        case .eagerInitialValue: "an object is made each time the view is, which may have effects, and only the first one is kept"
+        case .memberwiseInitialValue: "callers of the memberwise initializer make an object each time, which may have effects, and only the first one is kept"
+        case .keptInitialValue: "a view value that is shown again shows the same object again, where it made another one"
         case .initInOtherFile: "the initializer stands in another file, where @State of Xcode 27 may fail to link"
         case .representable: "the representable updates only for properties that its update method reads"
         case .untrackedReads: "reads that run outside of a view's body may not be tracked"
@@ -83,6 +86,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .changedCopy: "a copy is changed and set, as @Published did; setting an equal value updates no views"
         case .reflection: "Mirror and dump show the properties that the macro makes"
         case .backgroundWrite: "a property is set off the main thread, for which there is no run-time warning any more; views may read it at the same time"
+        case .unwarnedWrite: "a property is set off the main thread, for which there is no run-time warning any more"
         case .overrideObserved: "the override only observes; views follow the property of the superclass"
         case .environmentSubclass: "a class and its superclass are both looked up in the environment, each under its own type"
         case .piggyBack: "views see a value that nobody announces only when another property that they read changes"

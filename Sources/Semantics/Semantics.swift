@@ -55,6 +55,8 @@ package final class Semantics {
     /// What clearly runs in answer to events only, of code that writes to its own object, and of any other.
     private(set) lazy var eventCodeOfSelf = EventCode(writesToSelf: true, self)
     package private(set) lazy var eventCode = EventCode(writesToSelf: false, self)
+    /// The same for code that need not lead to legacy classes.
+    package private(set) lazy var eventCodeOfAnyFile = EventCode(writesToSelf: false, looksEverywhere: true, self)
     package private(set) lazy var updateCode = UpdateCode(self)
     /// What runs off the main thread.
     package private(set) lazy var backgroundWrites = BackgroundWrites(self)
@@ -311,7 +313,7 @@ package final class Semantics {
     }
 
     /// True where a value of a type, as far as that is known, may be of one of some types, or give what one has.
-    func mayBe(_ type: ResolvedType, oneOf types: Set<TypeID>) -> Bool {
+    package func mayBe(_ type: ResolvedType, oneOf types: Set<TypeID>) -> Bool {
         switch type.boundValue {
         case .nominal(let id, _):
             types.contains(id) || index.types[id].kind == .protocol || index.hasAttribute("dynamicMemberLookup", id)

@@ -45,8 +45,10 @@ final class Factory {
 
 struct RootView: View {
     let route: Route
+    let factory: Factory
 
     var body: some View {
         route.destination
+        factory.login()
     }
 }

@@ -5,11 +5,15 @@ import SwiftUI
 final class Song: ObservableObject {
     let objectWillChange = PassthroughSubject<Int, Never>()
     @Published var title = ""
+
+    func rename() { title = "Song" }
 }
 
 @Observable
 final class Cover {
     var color = ""
+
+    func paint() { color = "red" }
 }
 
 final class Player: ObservableObject {

@@ -5,10 +5,14 @@ import SwiftUI
 final class Song: ObservableObject {
     let objectWillChange = PassthroughSubject<Int, Never>()
     @Published var title = ""
+
+    func rename() { title = "Song" }
 }
 
 final class Cover: ObservableObject {
     @Published var color = ""
+
+    func paint() { color = "red" }
 }
 
 final class Player: ObservableObject {

@@ -7,6 +7,11 @@ final class Song: ObservableObject {
     let objectWillChange = PassthroughSubject<Int, Never>()
     @Published var title = ""
     var length = 0
+
+    func play() {
+        title = "Song"
+        length += 1
+    }
 }
 
 final class Player: ObservableObject {

@@ -59,8 +59,8 @@ extension LostRedraws {
         let (shown, besides) = certain.shown()
         let handed = context.semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
         var beside = shown.map { certain.names(showing: $0) } + besides.contents.map { certain.names(reaching: $0) }
-        let followed = (context.project.table.followedTypes[key.owner] ?? []).flatMap { context.semantics.family(of: $0) }
-        let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(followed)
+        let objects = besides.objects.union(handed.objects).union(asked.objects)
+        let others = objects.subtracting(context.semantics.classesFollowed(by: key.owner))
         let isUnplaced = handed.place != nil || shown.isEmpty && asked.place != nil
         if isUnplaced || !others.isEmpty { beside.append(certain.names) }
         return (certain.names, beside)

@@ -20,7 +20,7 @@ public let unusedImportRule = Rule(
     check: { context in
         guard context.options.tier == .assisted else { return [] }
         guard let use = UnusedCombine(context) else { return [] }
-        var diagnostic = context.fix(use.declaration, use.types, "nothing of Combine is left in the file", [use.deletion], behaviour: .unusedImport)
+        var diagnostic = context.fix(use.declaration, use.types, "nothing of Combine is left in the file", [use.deletion], behaviour: use.isMissed ? .unusedImport : nil)
         diagnostic.isOptional = true
         return [diagnostic]
     })
@@ -30,6 +30,8 @@ private struct UnusedCombine {
     let declaration: SyntaxNode
     let types: [TypeID]
     let deletion: TextEdit
+    /// True where another file of the module may lean on it.
+    let isMissed: Bool
 
     init?(_ context: RuleContext) {
         let classes = context.references(.classDeclaration)
@@ -40,8 +42,10 @@ private struct UnusedCombine {
         else { return nil }
         let types = classes.flatMap(\.types)
         guard UnusedCombine.usesNothingElse(context, classes, but: declaration), !types.contains(where: { UnusedCombine.getsPublishers($0, context.semantics) }),
-            UnusedCombine.othersImport(context), let deletion = context.editing.deleteStatement(declaration)
+            let combine = context.index.names.lookUp("Combine"), let deletion = context.editing.deleteStatement(declaration)
         else { return nil }
+        isMissed = !UnusedCombine.isKept(combine, inModulesOf: context.analysis.file, context.semantics)
+        if isMissed, !UnusedCombine.othersImport(combine, context) { return nil }
         self.declaration = declaration
         self.types = types
         self.deletion = deletion
@@ -82,11 +86,9 @@ private struct UnusedCombine {
         semantics.isSubscribed(to: type) || semantics.project.table.publisherUses.keys.contains { $0.owner == type }
     }
 
-    /// True where each file of the project that works with publishers imports Combine itself, or has it from a file of its modules that keeps its import.
-    private static func othersImport(_ context: RuleContext) -> Bool {
+    /// True where each file of the project that works with publishers imports Combine itself.
+    private static func othersImport(_ combine: NameID, _ context: RuleContext) -> Bool {
         let index = context.index
-        guard let combine = index.names.lookUp("Combine") else { return false }
-        if isKept(combine, inModulesOf: context.analysis.file, context.semantics) { return true }
         return CombineNames.commonMembers.allSatisfy { text in
             guard let name = index.names.lookUp(text) else { return true }
             return context.semantics.files(mentioning: name).allSatisfy { index.imports(combine, file: $0) }

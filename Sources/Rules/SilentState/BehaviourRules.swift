@@ -1,6 +1,7 @@
 import RuleContract
 import Semantics
 import SymbolIndex
+import Syntax
 
 /// Places that compile as they are and may behave otherwise: each asks for the assisted tier. One rule for each kind, so that each can be
 /// explained.
@@ -44,9 +45,20 @@ public let backgroundWriteRule = Rule(
                 finder.mayBeSetOffMain(node.name, of: owner), finder.isInBackground(node, context.analysis)
             else { return nil }
             let message = "\(context.index.text(node.name)) is set in the background"
-            return context.fix(node, [owner], message, [], behaviour: .backgroundWrite)
+            let isRead = mayBeReadByViews(node.name, of: owner, context.semantics)
+            return context.fix(node, [owner], message, [], behaviour: isRead ? .backgroundWrite : .unwarnedWrite)
         }
     })
+
+private func mayBeReadByViews(_ name: NameID, of owner: TypeID, _ semantics: Semantics) -> Bool {
+    let declarations = semantics.parts(of: owner).filter { $0.node.kind == .classDeclaration }
+    let answers = declarations.flatMap { part -> [Bool] in
+        let context = semantics.context(of: part.analysis)
+        let reading = PropertyReading(context: context, declaration: part.node, type: owner)
+        return context.storedProperties(of: part.node).filter { $0.name == name }.map { reading.mayBeReadByViews($0) }
+    }
+    return answers.isEmpty || answers.contains(true)
+}
 
 /// `Canvas { … model.points … }` (catalogue 107).
 public let untrackedReadRule = Rule(

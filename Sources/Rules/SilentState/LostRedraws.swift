@@ -8,8 +8,8 @@ import Syntax
 struct LostRedraws {
     struct Finding {
         let behaviour: BehaviourCode
-        /// What is shown.
-        let place: SyntaxNode
+        /// What asks for a value that is shown: the last step to it.
+        let cause: SyntaxNode
         /// The view shows objects of these classes only: nothing gets lost where they move too.
         let unlessMoving: [TypeID]
 
@@ -54,7 +54,7 @@ struct LostRedraws {
             reads.areNone ? .redrawOnly : self.loss(type, family, reading: names())
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
-        guard let behaviour = loss(certain.names) else { return nil }
+        guard reads.areNone || mayLose(type, family, reading: certain.names) else { return nil }
         let asked = semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
         guard asked.asks || !asked.objects.isEmpty else { return nil }
         let (shown, besides) = certain.shown()
@@ -63,16 +63,20 @@ struct LostRedraws {
         let unknown = handed.place ?? (shown.isEmpty ? asked.place : nil)
         for place in shown {
             guard let behaviour = loss(certain.names(showing: place)) else { continue }
-            return Finding(behaviour: behaviour, place: place.outer, unlessMoving: [])
+            return finding(behaviour, place.inner)
         }
         for place in besides.contents {
             guard let behaviour = loss(certain.names(reaching: place)) else { continue }
-            return Finding(behaviour: behaviour, place: place, unlessMoving: [])
+            return finding(behaviour, place)
         }
-        if let place = unknown { return Finding(behaviour: behaviour, place: place, unlessMoving: []) }
-        let observed = Set((context.project.table.followedTypes[key.owner] ?? []).flatMap { semantics.family(of: $0) })
-        let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(observed).sorted()
-        return others.isEmpty ? nil : Finding(behaviour: behaviour, place: reference.node, unlessMoving: others)
+        guard let behaviour = loss(certain.names) else { return nil }
+        if let place = unknown { return finding(behaviour, place) }
+        let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(semantics.classesFollowed(by: key.owner)).sorted()
+        return others.isEmpty ? nil : Finding(behaviour: behaviour, cause: reference.node, unlessMoving: others)
+    }
+
+    private func finding(_ behaviour: BehaviourCode, _ place: SyntaxNode) -> Finding {
+        Finding(behaviour: behaviour, cause: semantics.outsideReads.cause(of: place), unlessMoving: [])
     }
 
     /// True where the body reads none of the object's properties, and nobody else gets the object from it.
@@ -107,12 +111,27 @@ struct LostRedraws {
         var areNone: Bool { isComplete && names.isEmpty }
     }
 
+    /// False where certainly nothing gets lost: a first look, by names.
+    private func mayLose(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Bool {
+        let published = published(family)
+        if published.subtracting(read).contains(where: { semantics.laterChanges.mayChange($0, of: family) }) { return true }
+        let assignments = EqualAssignments(context: context, type: type, family: family, read: read.intersection(published))
+        return assignments.read.contains { assignments.mayBeEqual($0) }
+    }
+
     /// What gets lost where the body reads certain properties; nil for nothing.
     private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> BehaviourCode? {
-        let published = family.reduce(into: Set<NameID>()) { $0.formUnion(semantics.classCode(of: $1).published) }
-        if published.subtracting(read).contains(where: { semantics.laterChanges.mayChange($0, of: family) }) { return .piggyBack }
+        let published = published(family)
         let assignments = EqualAssignments(context: context, type: type, family: family, read: read.intersection(published))
+        let isMissed = published.subtracting(read).contains { name in
+            semantics.laterChanges.mayChange(name, of: family) && !assignments.isAnnouncedTogether(name)
+        }
+        if isMissed { return .piggyBack }
         return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
+    }
+
+    private func published(_ family: Set<TypeID>) -> Set<NameID> {
+        family.reduce(into: []) { $0.formUnion(semantics.classCode(of: $1).published) }
     }
 
     /// - Parameter countsGetters: true to count what gives back only what stands elsewhere, and could tell that it is read.

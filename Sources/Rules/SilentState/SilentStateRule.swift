@@ -1,5 +1,6 @@
 import RuleContract
 import SymbolIndex
+import Syntax
 
 /// Values that no object publishes, shown by views that were updated by something else (catalogue 35, 44, 45, 212, 213, 219, 220).
 public let silentStateRule = Rule(
@@ -50,5 +51,23 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
 
 private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
     if let other = lost.unlessMoving.first { return "updates a view that shows an object of \(context.index.qualifiedName(other)) beside it" }
-    return "updates a view that shows \(shortened(lost.place.text))" + (lost.behaviour == .redrawOnly ? " only" : " beside it")
+    return "updates a view that shows \(text(of: lost.cause, context))" + (lost.behaviour == .redrawOnly ? " only" : " beside it")
+}
+
+/// The last step to what is shown, and the member in which it stands.
+private func text(of cause: SyntaxNode, _ context: RuleContext) -> String {
+    let text = shortened(text(ofStep: cause.kind == .callComponent ? cause.previousSibling ?? cause : cause))
+    let member = cause.enclosingMember
+    let name = member?.kind == .functionDeclaration ? member?.name : member?.child(.binding)?.firstChild?.name
+    guard let name, name != KnownName.body.id else { return text }
+    return "\(text) in \(context.index.text(name))"
+}
+
+/// `store.name` of `store.name.uppercased()`, without calls and closures before the step.
+private func text(ofStep step: SyntaxNode) -> String {
+    guard step.kind == .memberComponent, let chain = step.parent else { return step.text }
+    let names = chain.children.prefix { $0 != step }.reversed()
+        .prefix { [.identifierExpression, .memberComponent, .optionalComponent, .forceComponent].contains($0.kind) }.reversed()
+    let text = names.map(\.text).joined() + step.text
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
 }

@@ -21,9 +21,13 @@ final class InjectionCoverage {
 
     private let semantics: Semantics
     private let property: Reference
-    private var visited: Set<NamedCode> = []
+    private var visited: Set<Step<NamedCode>> = []
     /// The locals that were followed, by file and node: `let row = Row(row)` names another local of the same name.
-    private var visitedLocals: Set<Int> = []
+    private var visitedLocals: Set<Step<Int>> = []
+    /// Objects that views on the way up look up each time: without them these would have failed before.
+    private let others: RequiredObjects
+    /// True where what may inject the object counts as an injection.
+    private let isOther: Bool
     private let injecting: InjectingNames
     /// The names that are being asked, and those that led to no injection while they were.
     private var asked: Set<NameID> = []
@@ -34,16 +38,26 @@ final class InjectionCoverage {
 
     private var index: ProjectIndex { semantics.index }
 
-    /// - Parameter property: what looks the object up.
-    init(of property: Reference, _ semantics: Semantics) {
+    /// A step of the climb with objects that are asked for below it, and that nothing has injected so far.
+    private struct Step<Place: Hashable>: Hashable {
+        let place: Place
+        let missing: Set<PropertyKey>
+    }
+
+    /// - Parameters:
+    ///   - property: what looks the object up.
+    ///   - isOther: what may inject the object counts as an injection.
+    init(of property: Reference, _ semantics: Semantics, isOther: Bool = false) {
         self.property = property
         self.semantics = semantics
-        let object = InjectedObject(types: property.types, type: property.type)
+        self.isOther = isOther
+        others = RequiredObjects(semantics)
+        let object = InjectedObject(types: property.types, type: property.type, isOther: isOther)
         injecting = semantics.answers.answer(InjectionCoverage.injectingNames, object) { InjectingNames() }
     }
 
     func answer(for view: TypeID) -> Answer {
-        follow(initializer(of: view))
+        follow(initializer(of: view), missing(in: view))
         if isMissing { return .without }
         if isUnknown { return .unknown(withoutInPreviews: isMissingInPreviews) }
         if isMissingInPreviews { return .withoutInPreviews }
@@ -54,33 +68,43 @@ final class InjectionCoverage {
         NamedCode(name: index.types[type].name, kind: .initializer)
     }
 
-    private func follow(_ code: NamedCode) {
-        guard !isMissing, visited.insert(code).inserted else { return }
+    /// The objects besides that a view always looks up.
+    private func missing(in view: TypeID) -> Set<PropertyKey> {
+        // Of several declarations one is meant.
+        guard index.types[view].declarations.count == 1 else { return [] }
+        return Set(others.lookups(of: view).filter { !$0.mayInject(into: property) }.compactMap(\.property))
+    }
+
+    private func follow(_ code: NamedCode, _ missing: Set<PropertyKey>) {
+        guard !isMissing, visited.insert(Step(place: code, missing: missing)).inserted else { return }
         guard let places = semantics.eventCode.places(of: code), !places.isEmpty,
             semantics.files(mentioning: code.name).allSatisfy({ semantics.project.analysis(of: $0) != nil })
         else { return isUnknown = true }
-        for place in places where !isMissing { climb(from: place.node, place.analysis) }
+        for place in places where !isMissing { climb(from: place.node, place.analysis, missing) }
     }
 
     // MARK: Around a place
 
-    private func climb(from node: SyntaxNode, _ analysis: FileAnalysis) {
+    private func climb(from node: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
+        var missing = missing
         var current = node
         while let parent = current.parent {
             switch parent.kind {
             case .chainExpression where isInjected(behind: current, analysis): return isCovered = true
+            case .chainExpression: missing = missing.filter { others.coverage(of: $0)?.isInjected(behind: current, analysis) == false }
             case .argument:
                 if parent.tree.text(parent.firstToken) == "rootView" { return isMissing = true }
                 if let callee = parent.parent?.calledName {
                     if injects(callee) { return isCovered = true }
+                    missing = missing.filter { others.coverage(of: $0)?.mayInject(by: callee, analysis) == false }
                     let isPresented = ViewClosures.presenters.contains(index.text(callee.name))
                     if ViewUpdate.waitsForEvent(parent), !isPresented { return isUnknown = true }
                 }
             case .sequenceExpression where current.previousSibling?.kind == .assignmentOperator: return isUnknown = true
-            case .macroExpression where parent.isPreviewMacro: return isMissingInPreviews = true
+            case .macroExpression where parent.isPreviewMacro: return leavePreview(parent, missing)
             case .variableDeclaration where parent.parent?.kind == .codeBlock || parent.parent?.kind == .closureExpression:
-                return follow(local: current, in: parent, analysis)
-            case .memberBlock, .sourceFile: return leave(current, analysis)
+                return follow(local: current, in: parent, analysis, missing)
+            case .memberBlock, .sourceFile: return leave(current, analysis, missing)
             default: break
             }
             current = parent
@@ -88,51 +112,49 @@ final class InjectionCoverage {
     }
 
     /// `let view = ContentView()`
-    private func follow(local binding: SyntaxNode, in declaration: SyntaxNode, _ analysis: FileAnalysis) {
-        guard visitedLocals.insert(analysis.file << 32 | Int(binding.index)).inserted else { return }
+    private func follow(
+        local binding: SyntaxNode, in declaration: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>
+    ) {
+        let step = Step(place: analysis.file << 32 | Int(binding.index), missing: missing)
+        guard visitedLocals.insert(step).inserted else { return }
         guard let pattern = binding.firstChild, pattern.kind == .identifierPattern, let scope = declaration.parent else { return isUnknown = true }
         let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter { $0.kind == .identifierExpression }
-        for use in uses where !isMissing { climb(from: use, analysis) }
+        for use in uses where !isMissing { climb(from: use, analysis, missing) }
+    }
+
+    /// A preview that failed before, for want of another object, is none that fails now. Traits may inject anything.
+    private func leavePreview(_ macro: SyntaxNode?, _ missing: Set<PropertyKey>) {
+        let hasTraits = macro?.text.prefix { $0 != "{" }.contains("traits") ?? false
+        if missing.isEmpty || hasTraits { isMissingInPreviews = true } else { isCovered = true }
     }
 
     /// From a member of a type, or a global, to where it is used.
-    private func leave(_ declaration: SyntaxNode, _ analysis: FileAnalysis) {
+    private func leave(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
         guard let type = analysis.enclosingType(of: declaration), let owner = semantics.eventCode.owner(of: declaration, in: analysis) else {
             guard declaration.kind == .functionDeclaration else { return isUnknown = true }
-            return follow(semantics.eventCode.code(of: declaration, in: analysis))
+            return follow(semantics.eventCode.code(of: declaration, in: analysis), missing)
         }
-        if index.isPreview(type) { return isMissingInPreviews = true }
+        if index.isPreview(type) { return leavePreview(nil, missing) }
         let name = declaration.kind == .variableDeclaration ? declaration.child(.binding)?.firstChild?.name : declaration.name
         switch declaration.kind {
         case .initializerDeclaration: break
         case .functionDeclaration where !isShownWithItsType(declaration):
-            return follow(semantics.eventCode.code(of: declaration, in: analysis))
+            return follow(semantics.eventCode.code(of: declaration, in: analysis), missing)
         case .variableDeclaration where name != KnownName.body.id:
             guard let name else { return isUnknown = true }
-            return follow(semantics.eventCode.member(name, .getter, of: owner, declaration, analysis))
+            return follow(semantics.eventCode.member(name, .getter, of: owner, declaration, analysis), missing)
         case .functionDeclaration, .variableDeclaration: break
         default: return isUnknown = true
         }
         if semantics.project.owners.kind(of: type) == .app { return isMissing = true }
         // Without the object that view would have failed before.
-        if readsAlways(type) { return isCovered = true }
-        follow(initializer(of: type))
+        if others.lookups(of: type).contains(where: { $0.mayInject(into: property) }) { return isCovered = true }
+        follow(initializer(of: type), missing.isEmpty ? self.missing(in: type) : missing)
     }
 
     /// `body(content:)`, `makeBody(configuration:)`, `makeUIViewController(context:)`
     private func isShownWithItsType(_ function: SyntaxNode) -> Bool {
         function.name == KnownName.body.id || index.text(function.name) == "makeBody" || ViewUpdate.isMakingMethod(function)
-    }
-
-    private func readsAlways(_ type: TypeID) -> Bool {
-        index.types[type].declarations.contains { part in
-            guard let analysis = semantics.project.analysis(of: part.file) else { return false }
-            let context = semantics.context(of: analysis)
-            return context.references(.wrapperProperty(.environmentObject)).contains { reference in
-                guard reference.property?.owner == type, reference.mayInject(into: property) else { return false }
-                return WrapperProperty(context, reference).map { EnvironmentLookup(property: $0).isReadAlways } ?? false
-            }
-        }
     }
 
     // MARK: Injections
@@ -141,7 +163,7 @@ final class InjectionCoverage {
     private func isInjected(behind part: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var next = part.nextSibling
         while let later = next {
-            if isInjection(later, analysis) || injects(later) { return true }
+            if isInjection(later, analysis) || injects(later) || isHandedOn(by: later, analysis) { return true }
             if later.kind == .callComponent, later.previousSibling.map({ index.text($0.name) }) == "modifier", containsInjection(later, analysis) {
                 return true
             }
@@ -150,11 +172,29 @@ final class InjectionCoverage {
         return false
     }
 
+    private func mayInject(by callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        injects(callee) || callee.nextSibling.map { isHandedOn(by: $0, analysis) } ?? false
+    }
+
+    /// True where code that isn't seen may be given the object, and inject it.
+    private func isHandedOn(by call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard isOther, call.kind == .callComponent, let callee = call.previousSibling,
+            semantics.declarations(named: callee.name).isEmpty, index.types(named: callee.name).isEmpty
+        else { return false }
+        let types = semantics.types(at: call, analysis)
+        return CallArguments(call).list.contains { argument in
+            guard argument.value.kind == .identifierExpression || argument.value.kind == .chainExpression else { return false }
+            return semantics.mayBe(types.type(of: argument.value), oneOf: Set(property.types))
+        }
+    }
+
     private func isInjection(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         // Within an extension of `View` nothing stands before the name.
         guard node.name == KnownName.environmentObject.id, node.kind == .memberComponent || node.kind == .identifierExpression
         else { return false }
-        return analysis.references.contains { $0.kind == .injection && $0.node.index == node.index && $0.mayInject(into: property) }
+        let injection = analysis.references.first { $0.kind == .injection && $0.node.index == node.index }
+        guard let injection, injection.isCertain || !isOther else { return isOther }
+        return injection.mayInject(into: property)
     }
 
     /// True for the name of a function, a modifier or a container of the project whose code injects the object.
@@ -189,6 +229,7 @@ final class InjectionCoverage {
     private struct InjectedObject: Hashable {
         let types: [TypeID]
         let type: ResolvedType
+        let isOther: Bool
     }
 
     /// The names that inject an object, or don't: the same for all properties that look it up.

@@ -1,3 +1,4 @@
+import RuleContract
 import Semantics
 import SymbolIndex
 import Syntax
@@ -8,16 +9,28 @@ struct MemberwiseCalls {
     private var context: FileSemantics { property.context }
     private var index: ProjectIndex { context.index }
 
-    /// True unless every call names an object that exists, or makes one that can be made and dropped unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
-    var makeObjects: Bool {
-        guard let owner = property.reference.property?.owner else { return true }
-        let name = index.types[owner].name
-        return context.semantics.analyses(mentioning: name).contains { analysis in
+    /// What may change, unless every call names an object that exists, or makes one that can be made and dropped unnoticed for a view that is
+    /// shown once. Previews don't count: nobody sees what making an object there does.
+    var behaviour: BehaviourCode? {
+        guard let owner = property.reference.property?.owner else { return .memberwiseInitialValue }
+        let semantics = context.semantics
+        if isAny(of: owner, where: { value, node, analysis in
+            let types = semantics.place(of: node, analysis).types
+            return !semantics.creationEffects.isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
+        }) {
+            return .memberwiseInitialValue
+        }
+        let isKept = isAny(of: owner) { value, node, analysis in
+            WrapperCall.makesSomething(value) && !ShownOnce(semantics: semantics).isShownOnce(node, analysis)
+        }
+        return isKept ? .keptInitialValue : nil
+    }
+
+    private func isAny(of owner: TypeID, where condition: (SyntaxNode, SyntaxNode, FileAnalysis) -> Bool) -> Bool {
+        context.semantics.analyses(mentioning: index.types[owner].name).contains { analysis in
             context.semantics.isNamed(property.pattern.name, in: analysis) { node, _ in
-                guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis), !isInPreview(node, analysis) else { return false }
-                let types = context.semantics.place(of: node, analysis).types
-                return !context.semantics.creationEffects.isFree(value, file: analysis.file, types: types, expected: property.reference.type.typeID)
-                    || WrapperCall.makesSomething(value) && !ShownOnce(semantics: context.semantics).isShownOnce(node, analysis)
+                guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis) else { return false }
+                return !isInPreview(node, analysis) && condition(value, node, analysis)
             }
         }
     }

@@ -40,7 +40,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     let message = "\(property.name) becomes @State"
     let edition = context.options.xcodeVersion
     let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition)
-    if behaviour == .eagerInitialValue || behaviour == .memberwiseInitialValue,
+    if let behaviour, [.eagerInitialValue, .memberwiseInitialValue, .keptInitialValue].contains(behaviour),
         let refusal = context.refusalOfRelease(property.pattern, reference)
     { return [refusal] }
     var fix = context.fix(property.pattern, reference.types, message, [edit] + (dropped.map { [$0] } ?? []), behaviour: behaviour)
@@ -65,8 +65,8 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
         if isEager { return .eagerInitialValue }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
         if isUsedInInitializer(property) { return .usedInInit }
-    } else if assignments.isEmpty, MemberwiseCalls(property: property).makeObjects {
-        return .memberwiseInitialValue // 82
+    } else if assignments.isEmpty, let behaviour = MemberwiseCalls(property: property).behaviour {
+        return behaviour // 82
     }
     if assignments.contains(where: { $0 != property.context.analysis.file }) { return .initInOtherFile } // 88
     return property.owner.kind == .view ? nil : property.ownerBehaviour
@@ -111,12 +111,13 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     }
     // 81: an App is made once.
     let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
-    let isNamed = !isMadeOnce
-        && (hasEffects(call.value, context.file, reference: reference.node, expected: reference.type.typeID)
-            || WrapperCall.makesSomething(call.value) && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner))
-    let behaviour: BehaviourCode? = isNamed ? .eagerInitialValue : nil
-    if behaviour != nil, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
-    return [context.fix(reference.node, reference.types, "the storage becomes a State", edits, behaviour: behaviour)]
+    let isEager = !isMadeOnce && hasEffects(call.value, context.file, reference: reference.node, expected: reference.type.typeID)
+    let isKept = !isMadeOnce && WrapperCall.makesSomething(call.value) && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
+    if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
+    let message = "the storage becomes a State"
+    let behaviour: BehaviourCode? = isEager ? .eagerInitialValue : isKept ? .keptInitialValue : nil
+    let fix = context.fix(reference.node, reference.types, message, edits, behaviour: behaviour)
+    return isEager && isKept ? [fix, context.fix(reference.node, reference.types, message, [], behaviour: .keptInitialValue)] : [fix]
 }
 
 extension RuleContext {

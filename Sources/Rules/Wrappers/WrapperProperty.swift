@@ -31,8 +31,32 @@ struct WrapperProperty {
     /// What may change for what the type around shows of the object: nothing where no class of it ever announces a change (catalogue 218).
     var ownerBehaviour: BehaviourCode? {
         guard reference.types.contains(where: { context.semantics.isObserved($0) }) else { return nil }
-        guard owner.kind == .dynamicProperty, let type = reference.property?.owner else { return owner.behaviour }
-        return DynamicPropertyUsers(of: type, observing: reference.types, context.semantics).behaviour
+        guard let type = reference.property?.owner else { return owner.behaviour }
+        switch owner.kind {
+        case .dynamicProperty: return DynamicPropertyUsers(of: type, observing: reference.types, context.semantics).behaviour
+        case .commands where isNamedByEventsOnly && !asksInBody(of: type): return nil
+        default: return owner.behaviour
+        }
+    }
+
+    /// True where nothing reads the object, nor hands it on, while a body is made.
+    private var isNamedByEventsOnly: Bool {
+        guard let type = declaration.enclosingDeclaration else { return false }
+        let name = pattern.name
+        let places = ReadPlaces(view: type, context)
+        return !places.mayBeNamedUnseen(name) && places.parts.allSatisfy { part in
+            !part.context.namesProjectionOrStorage(of: name, in: part.declaration)
+                && part.context.code.nodes(named: name, in: part.declaration).allSatisfy {
+                    !$0.isOwnName(name) || context.semantics.eventCodeOfAnyFile.contains($0, in: part.context.analysis)
+                }
+        }
+    }
+
+    /// True where the body shows what no object announces, so that changes of this one kept it fresh.
+    private func asksInBody(of type: TypeID) -> Bool {
+        guard let around = declaration.enclosingDeclaration else { return true }
+        let asked = context.semantics.outsideReads.answer(ofBodyOf: type, in: around, context.analysis)
+        return asked.asks || !asked.objects.isEmpty
     }
     var isPrivate: Bool { Modifiers(declaration).access <= .fileprivate }
 

@@ -7,7 +7,7 @@ import Syntax
 package final class LaterChanges {
     private unowned let semantics: Semantics
     private var known: [PropertyKey: Bool] = [:]
-    private lazy var setsByKeyPath = findsSetsByKeyPath()
+    private(set) lazy var setsByKeyPath = findsSetsByKeyPath()
 
     init(_ semantics: Semantics) {
         self.semantics = semantics
@@ -32,6 +32,24 @@ package final class LaterChanges {
         }
         known[key] = answer
         return answer
+    }
+
+    /// The places where the property gets another value once its objects are in use; nil where others may give it one.
+    package func places(changing name: NameID, of family: Set<TypeID>) -> [(node: SyntaxNode, analysis: FileAnalysis)]? {
+        guard !hazards.bindsByKeyPath, !hazards.boundNames.contains(name, of: family),
+            !family.contains(where: { semantics.project.isOpen($0) }),
+            let owner = family.sorted().first(where: { !semantics.index.members(named: name, of: $0).isEmpty })
+        else { return nil }
+        var places: [(SyntaxNode, FileAnalysis)] = []
+        for analysis in semantics.analyses(mentioning: name) {
+            let context = semantics.context(of: analysis)
+            let writes = PropertyWrites(context: context, type: owner, property: name)
+            for node in context.code.nodes(named: name, in: context.tree.root) where analysis.uses.mayMean(node, propertyOf: family) {
+                if setsByKeyPath && node.isInKeyPath { return nil }
+                if node.isSetUnseen || writes.mayBeLaterWrite(node, in: analysis) { places.append((node, analysis)) }
+            }
+        }
+        return places
     }
 
     /// False where classes of one hierarchy publish nothing but what their initializers set: no change of theirs ever updated

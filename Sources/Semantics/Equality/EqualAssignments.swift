@@ -38,6 +38,15 @@ package struct EqualAssignments {
         }
     }
 
+    /// True where the view, which does not read a property, is told all the same whenever it changes: each time the same code sets
+    /// a property that it reads, before anything can update the view in between.
+    package func isAnnouncedTogether(_ name: NameID) -> Bool {
+        guard !read.isEmpty, let places = semantics.laterChanges.places(changing: name, of: family) else { return false }
+        return places.allSatisfy { place in
+            !isSetByPublisher(place.node) && isToldBesides(place.node, place.analysis, atOnce: true) && !semantics.backgroundWrites.isInBackground(place.node, place.analysis)
+        }
+    }
+
     private func resolvedType(of name: NameID) -> ResolvedType { semantics.members.type(ofProperty: name, in: type) }
 
     private func uses(of name: NameID, in root: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
@@ -46,10 +55,12 @@ package struct EqualAssignments {
     }
 
     private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        // A publisher sets it later.
-        if node.isProjection || node.parent?.kind == .keyPathExpression { return false }
+        if isSetByPublisher(node) { return false }
         return node.isRunByInitializer && analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
+
+    /// True for a place at which a publisher is told to set the property later.
+    private func isSetByPublisher(_ node: SyntaxNode) -> Bool { node.isProjection || node.parent?.kind == .keyPathExpression }
 
     private func value(setAt node: SyntaxNode) -> SyntaxNode? {
         node.isAssignedWhole ? node.wholeExpression.nextSibling?.nextSibling : nil
@@ -127,12 +138,14 @@ package struct EqualAssignments {
 
     /// True where the code also sets, on the same way through it, a property that the view reads to what never equals the value before:
     /// the view is updated then, with all that it shows.
-    private func isToldBesides(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    ///
+    /// - Parameter atOnce: nothing waits between the two.
+    private func isToldBesides(_ node: SyntaxNode, _ analysis: FileAnalysis, atOnce: Bool = false) -> Bool {
         guard let own = node.statement else { return false }
         var statement: SyntaxNode? = own
         while let current = statement, let block = current.parent {
-            for other in block.children where other != current && isReached(other, with: own) {
-                if tells(other, besides: node, analysis) { return true }
+            for other in block.children where other != current && isReached(other, with: own, atOnce) {
+                if tells(other, besides: node, analysis, atOnce) { return true }
             }
             guard block.kind == .codeBlock, block.parent?.kind.isStatement == true else { return false }
             statement = block.statement
@@ -141,11 +154,13 @@ package struct EqualAssignments {
     }
 
     /// True for a statement that always runs behind another one, and for one before it where nothing waits between them.
-    private func isReached(_ other: SyntaxNode, with statement: SyntaxNode) -> Bool {
+    private func isReached(_ other: SyntaxNode, with statement: SyntaxNode, _ atOnce: Bool) -> Bool {
         if other.firstToken < statement.firstToken {
-            return other.kind == .deferStatement || !contains(["await"], other.firstToken..<statement.endToken, other)
+            if other.kind == .deferStatement { return !atOnce }
+            return !contains(["await"], other.firstToken..<statement.endToken, other)
         }
-        return !contains(["return", "throw", "try", "break", "continue"], statement.endToken..<other.endToken, other)
+        let leaving = ["return", "throw", "try", "break", "continue"] + (atOnce ? ["await"] : [])
+        return !contains(leaving, statement.endToken..<other.endToken, other)
     }
 
     private func contains(_ words: [String], _ tokens: Range<Int>, _ node: SyntaxNode) -> Bool {
@@ -153,23 +168,27 @@ package struct EqualAssignments {
     }
 
     /// True where a statement itself, or the block of a `defer`, sets such a property of the same object.
-    private func tells(_ statement: SyntaxNode, besides node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    private func tells(_ statement: SyntaxNode, besides node: SyntaxNode, _ analysis: FileAnalysis, _ atOnce: Bool) -> Bool {
         let kind = statement.behindEffects.kind
         guard kind == .sequenceExpression || kind == .chainExpression || kind == .deferStatement else { return false }
         return read.contains { name in
             name != node.name && uses(of: name, in: statement, analysis).contains { other in
                 let own = statement.kind == .deferStatement ? other.statement?.parent?.parent : other.statement
-                return own == statement && other.receiver == node.receiver && alwaysTells(other, analysis)
+                return own == statement && other.receiver == node.receiver && alwaysTells(other, analysis, atOnce)
             }
         }
     }
 
     /// A change in place, a value that can't equal the one before, and one whose type has no `==`.
-    private func alwaysTells(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    ///
+    /// - Parameter atOnce: what is set elsewhere does not tell in time.
+    private func alwaysTells(_ node: SyntaxNode, _ analysis: FileAnalysis, _ atOnce: Bool) -> Bool {
+        if isSetByPublisher(node) { return false }
         if !node.isSetWhole || isNew(node) { return true }
-        if !Equatability(index: context.index).mayBeEquatable(resolvedType(of: node.name)) { return true }
+        let type = resolvedType(of: node.name)
+        if !PropertyWrites.isObject(type, context.index), !Equatability(index: context.index).mayBeEquatable(type) { return true }
         // `isLoading = true` before `isLoading = false`
-        guard let function = node.ancestor(where: { $0.kind == .functionDeclaration }) else { return false }
+        guard !atOnce, let function = node.ancestor(where: { $0.kind == .functionDeclaration }) else { return false }
         return isSetBesides(node, uses(of: node.name, in: function, analysis))
     }
 }

@@ -62,6 +62,8 @@ package final class EventCode {
     package unowned let semantics: Semantics
     /// The code writes to its own object, so that an initializer writes to one that no view has seen.
     private let writesToSelf: Bool
+    /// What files name that are not looked at may run while views update.
+    private let looksEverywhere: Bool
     private var known = FixedPoint<NamedCode, Bool>(Circles())
     /// The names of all aliases.
     private(set) lazy var aliases = Set(
@@ -70,9 +72,10 @@ package final class EventCode {
         })
     private(set) lazy var typesByName = Dictionary(grouping: index.types.indices) { index.types[$0].name }
 
-    package init(writesToSelf: Bool, _ semantics: Semantics) {
+    package init(writesToSelf: Bool, looksEverywhere: Bool = false, _ semantics: Semantics) {
         self.semantics = semantics
         self.writesToSelf = writesToSelf
+        self.looksEverywhere = looksEverywhere
     }
 
     package var index: ProjectIndex { semantics.index }
@@ -88,6 +91,9 @@ package final class EventCode {
 
     private func isNamedByEventsOnly(_ code: NamedCode) -> Bool {
         if let answer = known[code] { return answer }
+        if looksEverywhere, code.file == nil, semantics.files(mentioning: code.name).contains(where: { semantics.project.analysis(of: $0) == nil }) {
+            return false
+        }
         let question = known.ask(code, first: true)
         let answer = places(of: code)?.allSatisfy { contains($0.node, in: $0.analysis, isValue: $0.isValue) } ?? false
         return known.close(question, code, answer)

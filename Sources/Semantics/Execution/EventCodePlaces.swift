@@ -99,19 +99,10 @@ extension EventCode {
         node.kind == .identifierExpression && LocalName(node.name, at: node) != nil
     }
 
-    /// True where the labels of a call are among those of the function; a closure behind the parentheses has none.
     private func mayCall(_ code: NamedCode, at node: SyntaxNode) -> Bool {
         var next = node.nextSibling
         while let part = next, part.kind != .callComponent { next = part.nextSibling }
-        guard let call = next else { return true }
-        var labels = code.labels[...]
-        let arguments = CallArguments(call).list
-        guard arguments.count >= code.required else { return false }
-        for argument in arguments where !argument.isTrailing {
-            guard let position = labels.firstIndex(of: argument.label ?? KnownName._.id) else { return false }
-            labels = labels[(argument.label == nil ? position : position + 1)...]
-        }
-        return true
+        return next.map { CallArguments($0).mayFit(code.labels, required: code.required) } ?? true
     }
 }
 

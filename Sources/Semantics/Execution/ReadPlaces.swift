@@ -37,7 +37,7 @@ package struct ReadPlaces {
     }
 
     /// True where an extension that can't be looked at names a property.
-    func mayBeNamedUnseen(_ name: NameID) -> Bool {
+    package func mayBeNamedUnseen(_ name: NameID) -> Bool {
         guard let type else { return true }
         return context.index.types[type].extensions.contains {
             context.project.analysis(of: $0.file) == nil && context.index.mentions(name, file: $0.file)

@@ -50,6 +50,7 @@ package final class OutsideReads {
     private(set) lazy var dateName = semantics.name("Date")
     private(set) lazy var clockNames = OutsideNames.clocks.compactMap { semantics.name($0) }
     private var silentNodes: [Int: NodeMarks] = [:]
+    private var causes: [SyntaxNode: SyntaxNode] = [:]
     private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
     /// The initializers that extensions of types from outside add.
     private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
@@ -109,6 +110,11 @@ package final class OutsideReads {
         let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
         return (walk.places(in: root), walk.result)
     }
+
+    /// Of a place that asks: what does so by itself, maybe in code that the place runs.
+    package func cause(of place: SyntaxNode) -> SyntaxNode { causes[place] ?? place }
+
+    func keep(cause: SyntaxNode, of place: SyntaxNode) { causes[place] = cause }
 
     /// What running one of several members asks.
     package func answer(of members: some Sequence<MemberReference>) -> Answer {

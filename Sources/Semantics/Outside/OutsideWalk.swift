@@ -15,6 +15,8 @@ final class OutsideWalk {
     var result = OutsideReads.Answer()
     /// Only what stands before this token counts.
     var end = Int.max
+    /// The part of what was looked at last that asks by itself; nil for the whole.
+    var cause: SyntaxNode?
 
     init(_ context: FileSemantics, _ reads: OutsideReads, around type: TypeID?) {
         self.context = context
@@ -38,7 +40,7 @@ final class OutsideWalk {
                 kept.append(node)
                 return false
             }
-            if asks(node) { result.place = node }
+            if isPlaceThatAsks(node) { result.place = node }
             return result.place == nil
         }
         for closure in kept where result.place == nil {
@@ -56,11 +58,18 @@ final class OutsideWalk {
         var found: [SyntaxNode] = []
         root.walk { node in
             guard node == root || !isLeftOut(node) else { return false }
-            guard asks(node) else { return true }
+            guard isPlaceThatAsks(node) else { return true }
             found.append(node)
             return false
         }
         return found
+    }
+
+    private func isPlaceThatAsks(_ node: SyntaxNode) -> Bool {
+        cause = nil
+        guard asks(node) else { return false }
+        reads.keep(cause: cause ?? node, of: node)
+        return true
     }
 
     /// What does not run with the code around it, or is kept from the first time, or is shown by a view that follows the clock itself.
@@ -115,14 +124,24 @@ final class OutsideWalk {
         var base = expressions.type(of: first)
         for part in chain.children.dropFirst() where part.firstToken < end {
             switch part.kind {
-            case .memberComponent: if asks(member: part, of: base) { return true }
-            case .subscriptComponent: if runs(members(named: KnownName.subscript.id, of: base)) { return true }
-            case .callComponent: if let type = typeMade(by: base), asks(creationOf: type, part) { return true }
+            case .memberComponent, .subscriptComponent, .callComponent:
+                if asks(part: part, of: base) {
+                    cause = cause ?? part
+                    return true
+                }
             default: break
             }
             base = expressions.step(part, from: base)
         }
         return false
+    }
+
+    private func asks(part: SyntaxNode, of base: ResolvedType) -> Bool {
+        switch part.kind {
+        case .memberComponent: return asks(member: part, of: base)
+        case .subscriptComponent: return runs(members(named: KnownName.subscript.id, of: base))
+        default: return typeMade(by: base).map { asks(creationOf: $0, part) } ?? false
+        }
     }
 
     /// The type whose initializer a call runs, one from outside with initializers of the project too.
@@ -156,7 +175,17 @@ final class OutsideWalk {
         guard isCalled || isOfProject else { return false }
         if isCalled, !isOfProject, OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
         if isCalled, OutsideNames.methodsWithKey.contains(text), let call = member.nextSibling, hasKey(call) { return true }
-        return isOfProject && runsAny(named: member.name, of: base, isCalled: isCalled)
+        return isOfProject && !isOfForeignWrapper(member) && runsAny(named: member.name, of: base, isCalled: isCalled, at: member)
+    }
+
+    /// `_namespace.wrappedValue`: the wrapper is not one of the project.
+    private func isOfForeignWrapper(_ member: SyntaxNode) -> Bool {
+        guard member.name == KnownName.wrappedValue.id, let storage = member.previousSibling, storage.kind == .identifierExpression,
+            let name = index.names.lookUp(String(index.text(storage.name).drop { $0 == "_" })), let type = types.first,
+            let found = semantics.members.firstMember(named: name, in: type)?.member
+        else { return false }
+        let attributes = index.fact(found).attributes.map { index.translate($0, file: found.file) }
+        return index.text(storage.name).hasPrefix("_") && !attributes.isEmpty && attributes.allSatisfy { index.types(named: $0).isEmpty }
     }
 
     /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.

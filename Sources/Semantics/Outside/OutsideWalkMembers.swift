@@ -8,8 +8,8 @@ extension OutsideWalk {
     /// False for a variable that keeps its first value, and for a cache.
     func mayDiffer(_ storage: SilentStorage, _ isWrite: Bool, at node: SyntaxNode) -> Bool {
         if isWrite { return !isFirstValue(storage, node, context.analysis) && !isCache(storage, around: node) }
-        if context.project.mayChange(storage), !isCache(storage, around: node) { return true }
-        return ChangesOutOfSight.change(storage, semantics)
+        if VariableChanges.inSight(storage, semantics), !isCache(storage, around: node) { return true }
+        return VariableChanges.outOfSight(storage, semantics)
     }
 
     /// True for a variable that nothing changes but the function that reads it: what it gives back depends on what it is given.
@@ -43,13 +43,27 @@ extension OutsideWalk {
 
     /// Members of the name, whatever they belong to, where the type of a closure's parameter leaves that open; of values from outside those that the
     /// project adds to some type from outside.
-    func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool) -> Bool {
+    ///
+    /// - Parameter place: the name, where it is written.
+    func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool, at place: SyntaxNode? = nil) -> Bool {
         if isOfProject(base) { return false }
         let found = isKnown(base) ? reads.addedMembers(named: name) : semantics.declarations(named: name)
         guard found.count <= Limits.meantDeclarations,
             found.allSatisfy({ index.fact($0).kind == .function || index.fact($0).flags.contains(.isComputed) })
         else { return false }
-        return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
+        let meant = found.filter { mayBeCalled($0, at: place) }
+        return runs(meant.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
+    }
+
+    /// False for a function that a call can't mean, such as a model's `onAppear()` for `.onAppear { … }`.
+    private func mayBeCalled(_ member: MemberReference, at place: SyntaxNode?) -> Bool {
+        let fact = index.fact(member)
+        guard fact.kind == .function, let place, let call = place.nextSibling, call.kind == .callComponent else { return true }
+        // `Store.load(store)` names the method of an object.
+        let isOfType = place.previousSibling.map { $0.kind == .identifierExpression && index.text($0.name).first?.isUppercase == true } ?? false
+        guard fact.flags.contains(.isStatic) || !isOfType else { return true }
+        let labels = fact.parameters.map { index.translate($0.label, file: member.file) }
+        return CallArguments(call).mayFit(labels, required: fact.parameters.count { !$0.hasDefault })
     }
 
     /// `items.map(age)`: what asks for the function's result does so with the body.
@@ -87,6 +101,7 @@ extension OutsideWalk {
     func take(_ answer: OutsideReads.Answer) -> Bool {
         result.contents += answer.contents
         result.addUnplaced(of: answer)
+        if let place = answer.place { cause = reads.cause(of: place) }
         return answer.place != nil
     }
 
@@ -102,7 +117,7 @@ extension OutsideWalk {
             !isObject(semantics.members.type(of: found, isImplicitSelf: true)) {
             return mayDiffer(.property(key), false, at: place)
         }
-        if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]) {
+        if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]), mayGetOtherValue(found) {
             result.objects.insert(found.owner)
             let isPublished = context.legacy.publishedProperties[key.name]?.contains(found.owner) ?? false
             if !isPublished || place.map({ isOfFollowedObject($0) }) != true { result.silentObjects.insert(found.owner) }
@@ -123,6 +138,19 @@ extension OutsideWalk {
                 return runs(semantics.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
             }
         }
+    }
+
+    /// False for a variable of a legacy class that keeps the value of its initializer.
+    private func mayGetOtherValue(_ found: MemberResolver.Found) -> Bool {
+        let fact = index.fact(found.member)
+        let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
+        let attributes = fact.attributes.map { index.translate($0, file: found.member.file) }
+        guard !fact.flags.contains(.isLazy), attributes.allSatisfy({ $0 == KnownName.Published.id }),
+            let declaration = semantics.node(of: found.member)?.node.enclosingMember,
+            !declaration.children.contains(where: { $0.kind == .modifier && $0.text.hasPrefix("weak") })
+        else { return true }
+        return semantics.project.isOpen(found.owner) || semantics.laterChanges.mayChange(key.name, of: semantics.family(of: found.owner))
+            || VariableChanges.outOfSight(.property(key), semantics)
     }
 
     /// True for a member of an object that the view around has behind a legacy wrapper: `song.title`.

@@ -50,7 +50,7 @@ package struct ReachableState {
             let fact = index.fact(member)
             guard fact.isStored, fact.flags.isDisjoint(with: [.isStatic, .isLet]) else { return false }
             let storage = SilentStorage.property(PropertyKey(owner: held, name: index.name(of: member)))
-            return semantics.project.mayChange(storage) || ChangesOutOfSight.change(storage, semantics)
+            return VariableChanges.inSight(storage, semantics) || VariableChanges.outOfSight(storage, semantics)
         }
     }
 

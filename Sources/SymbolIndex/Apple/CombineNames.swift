@@ -64,7 +64,8 @@ public enum CombineNames {
         ([.types], [
             "Cancellable", "AnyCancellable", "Subject", "Deferred", "Fail", "Empty", "Record", "Subscription",
             "Subscriptions", "Subscriber", "Subscribers", "AnySubscriber", "AnySubject", "Scheduler",
-            "ImmediateScheduler", "TopLevelEncoder", "TopLevelDecoder",
+            "ImmediateScheduler", "SchedulerTimeIntervalConvertible", "TopLevelEncoder", "TopLevelDecoder",
+            "CombineIdentifier", "CustomCombineIdentifierConvertible",
         ]),
         ([.naming], ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]),
         ([.joining], ["CombineLatest", "Zip", "Merge"]),

@@ -79,6 +79,8 @@ public enum OutsideNames {
         "withUnsafeTemporaryAllocation", "withExtendedLifetime", "withoutActuallyEscaping", "isKnownUniquelyReferenced", "memcmp", "memcpy",
         "memset", "strlen", "strcmp", "strncmp", "atoi", "isdigit", "isalpha", "isspace", "tolower", "toupper", "pointwiseMin", "pointwiseMax",
         "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "pow",
+        "asinh", "acosh", "atanh", "fma", "nearbyint", "lrint", "lround", "erf", "erfc", "tgamma", "lgamma", "logb", "ilogb", "scalbn",
+        "nextafter", "sinf", "cosf", "tanf", "atan2f", "expf", "logf", "fabsf", "fmodf", "fminf", "fmaxf", "truncf", "os_signpost",
         "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc", "rint", "fabs", "fmod", "fmin", "fmax", "remainder", "copysign", "signbit",
         "modf", "frexp", "ldexp", "floorf", "ceilf", "roundf", "sqrtf", "powf", "sinf", "cosf", "simd_length", "simd_normalize", "simd_dot",
         "dispatchPrecondition", "os_log", "autoreleasepool", "malloc", "free", "unsafe", "some", "any",

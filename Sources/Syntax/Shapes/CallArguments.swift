@@ -24,4 +24,22 @@ public struct CallArguments {
             return Argument(node: node, label: label, value: value, isTrailing: !hasParentheses || node.firstToken > end)
         }
     }
+
+    /// True where what has parameters with these labels, `_` for none, may be called so; a closure behind the parentheses needs no label.
+    ///
+    /// - Parameter required: how many of the parameters can't be left out.
+    public func mayFit(_ labels: [NameID], required: Int) -> Bool {
+        guard list.count >= required else { return false }
+        var labels = labels[...]
+        for argument in list {
+            if argument.isTrailing, argument.label == nil {
+                guard !labels.isEmpty else { return false }
+            } else {
+                guard let position = labels.firstIndex(of: argument.label ?? KnownName._.id) else { return false }
+                // One without a label may be variadic.
+                labels = labels[(argument.label == nil ? position : position + 1)...]
+            }
+        }
+        return true
+    }
 }

@@ -1,0 +1,117 @@
+import SymbolIndex
+import Syntax
+
+/// Code that gives a variable another value than its first, told by what names mean (catalogue 35, 45).
+///
+/// `ReferenceTable.hazards` tells which names get other values at all, in files that matter. A variable that announces
+/// nothing may be changed in any other file: those that name it are looked into once somebody asks.
+struct VariableChanges {
+    private let storage: SilentStorage
+    private let semantics: Semantics
+    /// The types through which a property may be named; empty for a global.
+    private let family: Set<TypeID>
+
+    private static let inSight = Question<SilentStorage, Bool>()
+    private static let outOfSight = Question<SilentStorage, Bool>()
+
+    /// True where a file that matters may change the variable.
+    static func inSight(_ storage: SilentStorage, _ semantics: Semantics) -> Bool {
+        guard semantics.project.mayChange(storage) else { return false }
+        return semantics.answers.answer(inSight, storage) {
+            let changes = VariableChanges(storage, semantics)
+            return changes.mayBeAnywhere || changes.isAny(inSight: true)
+        }
+    }
+
+    /// True where a file that does not matter may change it.
+    static func outOfSight(_ storage: SilentStorage, _ semantics: Semantics) -> Bool {
+        semantics.answers.answer(outOfSight, storage) { VariableChanges(storage, semantics).isAny(inSight: false) }
+    }
+
+    private init(_ storage: SilentStorage, _ semantics: Semantics) {
+        self.storage = storage
+        self.semantics = semantics
+        if case .property(let key) = storage { family = semantics.family(of: key.owner) } else { family = [] }
+    }
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// True for what code may set without its name, or that of its type: other projects, and key paths.
+    private var mayBeAnywhere: Bool {
+        switch storage {
+        case .defaults: true
+        case .global: false
+        case .property(let key): semantics.project.isOpen(key.owner) || semantics.laterChanges.setsByKeyPath
+        }
+    }
+
+    private func isAny(inSight: Bool) -> Bool {
+        guard let name = storage.name else { return false }
+        return semantics.files(mentioning: name).contains { number in
+            guard (semantics.project.analysis(of: number) != nil) == inSight, isSeen(from: number) else { return false }
+            // What can't be read may do anything.
+            guard let file = semantics.file(number) else { return true }
+            let nodes = file.code.nodes(named: name, in: file.tree.root)
+            return nodes.contains { mayChange($0) && isMeant(by: $0, file) }
+        }
+    }
+
+    /// A variable that holds a value changes with each part of it.
+    private func mayChange(_ node: SyntaxNode) -> Bool {
+        if node.getsOtherValue || node.isBound { return true }
+        switch node.writeForm {
+        case .called(let method): return semantics.mutatingMembers.contains(method.name)
+        case nil: return false
+        case .assigned, .operated, .handedOver: return node.nextSibling?.kind == .memberComponent
+        }
+    }
+
+    private func isSeen(from file: Int) -> Bool {
+        switch storage {
+        case .defaults: false
+        case .global(let name):
+            index.globals(named: name).contains { global in
+                isSeen(global, from: file) && index.isVisible(from: file, modules: index.modules[global.file])
+            }
+        case .property(let key):
+            index.isReachable(key.owner, from: file)
+                && index.members(named: key.name, of: key.owner).contains { isSeen($0, from: file) }
+        }
+    }
+
+    private func isSeen(_ member: MemberReference, from file: Int) -> Bool {
+        member.file == file || index.fact(member).access > .fileprivate && !isSetInItsFileOnly(member)
+    }
+
+    /// `private(set) var`
+    private func isSetInItsFileOnly(_ member: MemberReference) -> Bool {
+        guard let modifiers = semantics.node(of: member)?.node.enclosingMember?.children.filter({ $0.kind == .modifier }) else { return false }
+        return modifiers.contains { !$0.isWholeWord && [KnownName.private.id, KnownName.fileprivate.id].contains($0.name) }
+    }
+
+    private func isMeant(by node: SyntaxNode, _ file: ParsedFile) -> Bool {
+        if node.kind == .memberComponent, !node.isOfSelf {
+            // `Module.name`
+            guard !family.isEmpty else { return node.previousSibling?.kind == .identifierExpression }
+            if node.isBound { return true }
+            let types = TreeTypes(members: semantics.members, place: file.place(of: node))
+            let base = types.type(before: node)
+            if case .metatype(let type) = base { return semantics.mayBe(type, oneOf: family) }
+            return semantics.mayBe(base, oneOf: family)
+        }
+        if node.kind == .identifierExpression, LocalName(node.name, at: node) != nil { return false }
+        guard let types = file.types(around: node) else { return true }
+        if family.isEmpty { return types.allSatisfy { semantics.members.members(named: node.name, in: $0).isEmpty } }
+        return types.contains { index.types[$0].kind == .protocol || !semantics.family(of: $0).isDisjoint(with: family) }
+    }
+}
+
+extension SyntaxNode {
+    /// `count` of `$counter.count`, which hands on a binding.
+    fileprivate var isBound: Bool {
+        guard kind == .memberComponent, let first = parent?.firstChild else { return false }
+        // `ForEach($items) { Toggle("On", isOn: $0.isOn) }`
+        if first.isAnonymousParameter { return nextSibling == nil && parent?.parent?.kind == .argument }
+        return first.name == KnownName.Bindable.id || parent?.children.prefix { $0 != self }.contains(where: \.isProjection) == true
+    }
+}
