@@ -296,7 +296,7 @@ package final class Semantics {
     }
 
     /// True where a stored property of a type is behind a wrapper, with its own name and that of the wrapper.
-    func hasWrapper(_ type: TypeID, where isMeant: (_ property: NameID, _ wrapper: NameID) -> Bool) -> Bool {
+    package func hasWrapper(_ type: TypeID, where isMeant: (_ property: NameID, _ wrapper: NameID) -> Bool) -> Bool {
         index.types[type].parts.contains { part in
             index.fact(part).memberRange.contains { number in
                 let member = MemberReference(file: part.file, member: Int(number))
