@@ -168,7 +168,7 @@ private struct PublisherUseRewrite {
             return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
             guard let edits = assignmentEdits(call) else { return plain }
-            return .fix(edits, .assignedBySink, "what is assigned to $\(name) is set by a sink")
+            return .fix(edits, mayBeOnActor ? .assignedBySink : nil, "what is assigned to $\(name) is set by a sink")
         case .other: return plain
         }
     }
@@ -191,6 +191,18 @@ private struct PublisherUseRewrite {
         let sink = "sink { [weak self] (\(local): \(type)) in self?.\(name) = \(local) }"
         let range = TextRange(callee.anchorToken.start, call.range.end)
         return [editing.replace(range, sink + separator + ".store(in: &\(set.name))")]
+    }
+
+    /// True where the closure may have to run on an actor.
+    private var mayBeOnActor: Bool {
+        let declarations = [bridge.property.declaration, node.enclosingMember].compactMap { $0 }
+        return context.index.isolation(of: owner).mayBeActor
+            || declarations.contains { declaration in
+                declaration.children.contains { attribute in
+                    attribute.kind == .attribute
+                        && !SDKAttributes.onUnisolatedMembers.contains(context.index.text(attribute.name))
+                }
+            }
     }
 
     private var isOverridden: Bool {
