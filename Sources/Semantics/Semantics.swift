@@ -56,6 +56,7 @@ package final class Semantics {
     private(set) lazy var eventCodeOfSelf = EventCode(writesToSelf: true, self)
     package private(set) lazy var eventCode = EventCode(writesToSelf: false, self)
     package private(set) lazy var updateCode = UpdateCode(self)
+    package private(set) lazy var codeStarts = CodeStarts(self)
     /// What runs off the main thread.
     package private(set) lazy var backgroundWrites = BackgroundWrites(self)
     /// True where a type of the project has members that a subscript finds.

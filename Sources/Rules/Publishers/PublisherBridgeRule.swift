@@ -15,8 +15,8 @@ public let publisherBridgeRule = Rule(
     safety: """
         Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
         becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
-        the closure uses nothing but the value and its type compares whole. The assisted tier is asked for unless all that gets values gets them later, or \
-        runs nothing that may set the property or subscribe to it.
+        the closure uses nothing but the value and its type compares whole. The assisted tier is asked for where what runs while a value is sent may set the \
+        property or subscribe to it; so does a library that it calls where not all such places are in initializers, in turns of their own or in controls.
         """,
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """
