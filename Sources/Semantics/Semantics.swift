@@ -58,6 +58,7 @@ package final class Semantics {
     /// The same for code that need not lead to legacy classes.
     package private(set) lazy var eventCodeOfAnyFile = EventCode(writesToSelf: false, looksEverywhere: true, self)
     package private(set) lazy var updateCode = UpdateCode(self)
+    package private(set) lazy var codeStarts = CodeStarts(self)
     /// What runs off the main thread.
     package private(set) lazy var backgroundWrites = BackgroundWrites(self)
     /// True where a type of the project has members that a subscript finds.
@@ -298,7 +299,7 @@ package final class Semantics {
     }
 
     /// True where a stored property of a type is behind a wrapper, with its own name and that of the wrapper.
-    func hasWrapper(_ type: TypeID, where isMeant: (_ property: NameID, _ wrapper: NameID) -> Bool) -> Bool {
+    package func hasWrapper(_ type: TypeID, where isMeant: (_ property: NameID, _ wrapper: NameID) -> Bool) -> Bool {
         index.types[type].parts.contains { part in
             index.fact(part).memberRange.contains { number in
                 let member = MemberReference(file: part.file, member: Int(number))

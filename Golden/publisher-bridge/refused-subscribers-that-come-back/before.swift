@@ -2,6 +2,10 @@
 import Combine
 import SwiftUI
 
+protocol Resetting: AnyObject {
+    func reset()
+}
+
 final class Immediate: ObservableObject {
     @Published var text = ""
     private var cancellables = Set<AnyCancellable>()
@@ -14,7 +18,7 @@ final class Immediate: ObservableObject {
     }
 }
 
-final class Again: ObservableObject {
+final class Again: ObservableObject, Resetting {
     @Published var text = ""
     private var cancellables = Set<AnyCancellable>()
 
@@ -25,9 +29,11 @@ final class Again: ObservableObject {
     func follow() {
         $text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
     }
+
+    func reset() { text = "" }
 }
 
-final class Told: ObservableObject {
+final class Told: ObservableObject, Resetting {
     @Published var text = ""
     var onChange: (String) -> Void = { _ in }
     private var cancellables = Set<AnyCancellable>()
@@ -35,9 +41,11 @@ final class Told: ObservableObject {
     init() {
         $text.sink { [weak self] text in self?.onChange(text) }.store(in: &cancellables)
     }
+
+    func reset() { text = "" }
 }
 
-final class Posted: ObservableObject {
+final class Posted: ObservableObject, Resetting {
     @Published var text = ""
     private var cancellables = Set<AnyCancellable>()
 
@@ -46,6 +54,8 @@ final class Posted: ObservableObject {
             .sink { text in UserDefaults.standard.set(text, forKey: "text") }
             .store(in: &cancellables)
     }
+
+    func reset() { text = "" }
 }
 
 final class Inner: ObservableObject {
@@ -118,10 +128,12 @@ struct AllView: View {
     @ObservedObject var kept: Kept
     @ObservedObject var loaded: Loaded
     @ObservedObject var first: First
+    @ObservedObject var bound: Bound
 
     var body: some View {
         Text(immediate.text + again.text + told.text)
         Text(posted.text + inner.text + kept.text)
         Text(loaded.text + first.text)
+        BoundView(bound: bound, text: $bound.text)
     }
 }

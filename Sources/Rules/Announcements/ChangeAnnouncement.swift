@@ -35,7 +35,8 @@ enum ChangeAnnouncement {
             if isKept, context.semantics.changeBridge(of: sink.parent) == nil || context.semantics.changeBridge(of: sink.child) == nil { return plain }
             let edits = isKept ? [] : deletion
             let message = "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
-            return .rewrite(Rewrite(edits: edits, behaviour: .forwardedChanges, message: message, types: [sink.child, sink.parent]))
+            let behaviour: BehaviourCode? = context.semantics.showsForwarding(from: sink.child, to: sink.parent) ? .forwardedChanges : nil
+            return .rewrite(Rewrite(edits: edits, behaviour: behaviour, message: message, types: [sink.child, sink.parent]))
         }
         guard ChangeSubscribers.isSent(reference.node, context.index) else {
             guard isBridged else { return plain }

@@ -184,3 +184,29 @@ struct ForwardingSink {
         return last
     }
 }
+
+extension Semantics {
+    /// True where an object may pass on changes of another one, and something hears of them by it.
+    func showsForwarding(from child: TypeID, to parent: TypeID) -> Bool { mayChange(child) && mayBeHeard(parent) }
+
+    /// False for a class that has nothing to announce and never does so.
+    private func mayChange(_ child: TypeID) -> Bool {
+        family(of: child).contains { type in
+            hasWrapper(type) { _, _ in true } || index.mayBeCalledFromOutside(type)
+                || (project.table.changeUses[type] ?? []).contains { !isForwarded($0) }
+        }
+    }
+
+    /// True for the publisher of a sink that only passes changes on.
+    private func isForwarded(_ use: (file: Int, node: SyntaxNode)) -> Bool {
+        guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index) else { return false }
+        return ForwardingSink(around: use.node, context(of: analysis)) != nil
+    }
+
+    private func mayBeHeard(_ parent: TypeID) -> Bool {
+        isFollowed(parent)
+            || family(of: parent).contains { type in
+                project.isOpen(type) || (project.table.changeUses[type] ?? []).contains { !ChangeSubscribers.isSent($0.node, index) }
+            }
+    }
+}

@@ -15,8 +15,8 @@ public let publisherBridgeRule = Rule(
     safety: """
         Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
         becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
-        the closure uses nothing but the value and its type compares whole. The assisted tier is asked for unless all that gets values gets them later, or \
-        runs nothing that may set the property or subscribe to it.
+        the closure uses nothing but the value and its type compares whole. The assisted tier is asked for where what runs while a value is sent may set the \
+        property or subscribe to it; so does a library that it calls where not all such places are in initializers, in turns of their own or in controls.
         """,
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """
@@ -168,7 +168,7 @@ private struct PublisherUseRewrite {
             return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
             guard let edits = assignmentEdits(call) else { return plain }
-            return .fix(edits, .assignedBySink, "what is assigned to $\(name) is set by a sink")
+            return .fix(edits, mayBeOnActor ? .assignedBySink : nil, "what is assigned to $\(name) is set by a sink")
         case .other: return plain
         }
     }
@@ -191,6 +191,18 @@ private struct PublisherUseRewrite {
         let sink = "sink { [weak self] (\(local): \(type)) in self?.\(name) = \(local) }"
         let range = TextRange(callee.anchorToken.start, call.range.end)
         return [editing.replace(range, sink + separator + ".store(in: &\(set.name))")]
+    }
+
+    /// True where the closure may have to run on an actor.
+    private var mayBeOnActor: Bool {
+        let declarations = [bridge.property.declaration, node.enclosingMember].compactMap { $0 }
+        return context.index.isolation(of: owner).mayBeActor
+            || declarations.contains { declaration in
+                declaration.children.contains { attribute in
+                    attribute.kind == .attribute
+                        && !SDKAttributes.onUnisolatedMembers.contains(context.index.text(attribute.name))
+                }
+            }
     }
 
     private var isOverridden: Bool {

@@ -14,6 +14,10 @@ struct PublisherPipeline {
     private(set) var runsCode = false
     /// The publisher is subscribed to elsewhere, or whenever somebody asks for it.
     private(set) var isKept = false
+    /// Where it is subscribed to: `sink`, `assign`, `onReceive`.
+    private(set) var subscriptions: [SyntaxNode] = []
+    /// It may be subscribed to in other places than these.
+    private(set) var isLeftOpen = false
 
     private let semantics: Semantics
     private let analysis: FileAnalysis
@@ -24,11 +28,26 @@ struct PublisherPipeline {
         case on, end
     }
 
-    /// - Parameter use: `$x`.
+    /// The type of the values, as long as they are those of the property.
+    private var valueType: ResolvedType
+
+    /// - Parameters:
+    ///   - use: `$x`.
+    ///   - property: `x`.
+    init(from use: SyntaxNode, of property: PropertyKey, _ analysis: FileAnalysis, _ semantics: Semantics) {
+        self.semantics = semantics
+        self.analysis = analysis
+        maker = SummaryMaker(semantics, analysis)
+        valueType = semantics.members.type(ofProperty: property.name, in: property.owner)
+        follow(behind: use)
+    }
+
+    /// - Parameter use: a publisher of which nothing is known.
     init(from use: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) {
         self.semantics = semantics
         self.analysis = analysis
         maker = SummaryMaker(semantics, analysis)
+        valueType = .unknown
         follow(behind: use)
     }
 
@@ -38,14 +57,44 @@ struct PublisherPipeline {
     private mutating func follow(behind part: SyntaxNode) {
         var next = part.parent?.kind == .chainExpression ? part.partBehindUnwrapping : nil
         while let member = next {
-            guard let step = pass(member) else { return isUnknown = true }
+            guard let step = pass(member) else { return giveUp() }
             if case .end = step { return }
             next = member.nextSibling?.nextSibling
         }
+        if let uses = usesOfLocal(holding: part.wholeExpression) {
+            let type = valueType
+            for use in uses {
+                valueType = type
+                follow(behind: use)
+            }
+            return
+        }
         guard let argument = part.wholeExpression.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calledName, !isOfProject(callee)
-        else { return isUnknown = true }
+        else { return giveUp() }
         hand(over: argument, to: callee, call)
+    }
+
+    private mutating func giveUp() {
+        isUnknown = true
+        isLeftOpen = true
+    }
+
+    /// Where a constant of a function is named that holds the publisher: `let names = $name.map { … }`.
+    private func usesOfLocal(holding value: SyntaxNode) -> [SyntaxNode]? {
+        guard let initializer = value.parent, initializer.kind == .initializer, let binding = initializer.parent,
+            binding.kind == .binding, binding.child(.typeAnnotation) == nil, let pattern = binding.firstChild,
+            pattern.kind == .identifierPattern
+        else { return nil }
+        guard let declaration = binding.parent, declaration.kind == .variableDeclaration,
+            declaration.name == KnownName.let.id, let scope = declaration.parent, scope.kind == .codeBlock
+        else { return nil }
+        let named = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter { node in
+            node != pattern && node.kind != .argument
+        }
+        let uses = named.filter { $0.kind == .identifierExpression && LocalName($0.name, at: $0)?.declaration == binding }
+        let others = named.filter { $0.kind != .memberComponent && !uses.contains($0) }
+        return others.isEmpty ? uses : nil
     }
 
     /// Nil for what is not known.
@@ -55,16 +104,20 @@ struct PublisherPipeline {
         guard let call = member.nextSibling, call.kind == .callComponent else {
             // `for await value in $x.values`
             guard name == "values" else { return nil }
-            isKept = true
+            keep()
             return .end
         }
-        if CombineNames.leaving.contains(name), leaves(by: call) {
-            isKept = !isSubscribed(behind: call)
+        if SchedulerHops(semantics: semantics, analysis: analysis).isHop(member) {
+            if let subscription = subscription(behind: call) { subscriptions.append(subscription) } else { keep() }
             return .end
         }
         switch name {
-        case "sink": run(argumentsOf: call, areFunctions: true)
-        case "assign": assign(call)
+        case "sink":
+            subscriptions.append(member)
+            run(argumentsOf: call, areFunctions: true)
+        case "assign":
+            subscriptions.append(member)
+            assign(call)
         default:
             guard CombineNames.passingAtOnce.contains(name) else { return nil }
             pass(name, call)
@@ -73,22 +126,51 @@ struct PublisherPipeline {
         return .end
     }
 
+    private mutating func keep() {
+        isKept = true
+        isLeftOpen = true
+    }
+
     private mutating func pass(_ operator: String, _ call: SyntaxNode) {
+        if !CombineNames.keeping.contains(`operator`) { valueType = .unknown }
         let isJoin = CombineNames.takingAny.contains(`operator`) && !CombineNames.passing.contains(`operator`)
         run(argumentsOf: call, areFunctions: !isJoin && CombineNames.passing.contains(`operator`))
         guard `operator` == "removeDuplicates", call.firstChild == nil else { return }
-        for function in semantics.operators["=="] ?? [] { run { $0.run(function.code) } }
+        compareValues()
+    }
+
+    /// By the `==` of their type, and of what it holds; by any where the type is not known.
+    private mutating func compareValues() {
+        let type = valueType
+        let isKnown = isKnown(type)
+        if isKnown { run { $0.compare(type) } }
+        for function in semantics.operators["=="] ?? [] {
+            if !isKnown || !function.isOfOwnType { run { $0.run(function.code) } }
+        }
+    }
+
+    private func isKnown(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .nominal(_, let parts), .external(_, let parts), .tuple(let parts, _): parts.allSatisfy { isKnown($0) }
+        case .optional(let inner), .array(let inner): isKnown(inner)
+        case .dictionary(let key, let value): isKnown(key) && isKnown(value)
+        default: false
+        }
     }
 
     /// `CombineLatest($x, $y)`, `y.combineLatest($x)`, `.onReceive($x) { … }`
     private mutating func hand(over argument: SyntaxNode, to callee: SyntaxNode, _ call: SyntaxNode) {
         let name = index.text(callee.name)
-        if name == "onReceive" { return run(argumentsOf: call, besides: argument, areFunctions: true) }
+        valueType = .unknown
+        if name == "onReceive" {
+            subscriptions.append(callee)
+            return run(argumentsOf: call, besides: argument, areFunctions: true)
+        }
         let isJoin =
             callee.kind == .identifierExpression
             ? name == "AnyPublisher" || isJoining(name)
             : CombineNames.takingAny.contains(name) && CombineNames.passingAtOnce.contains(name) || isJoining(name)
-        guard isJoin else { return isUnknown = true }
+        guard isJoin else { return giveUp() }
         run(argumentsOf: call, besides: argument, areFunctions: false)
         follow(behind: call)
     }
@@ -108,31 +190,16 @@ struct PublisherPipeline {
 
     // MARK: Where values leave the call
 
-    /// `.receive(on: DispatchQueue.main)`, `.debounce(for: 1, scheduler: queue)`
-    private func leaves(by call: SyntaxNode) -> Bool {
-        let scheduler = CallArguments(call).list.first { argument in
-            argument.label.map { ["on", "scheduler"].contains(index.text($0)) } ?? false
-        }
-        guard let value = scheduler?.value else { return false }
-        if value.kind == .chainExpression, let first = value.firstChild, isQueue(first) { return true }
-        guard case .external(let name, _) = semantics.types(at: value, analysis).type(of: value) else { return false }
-        return CombineNames.queues.contains(index.text(name))
-    }
-
-    private func isQueue(_ name: SyntaxNode) -> Bool {
-        guard name.kind == .identifierExpression, CombineNames.queues.contains(index.text(name.name))
-        else { return false }
-        return name.nextSibling.map { $0.kind != .memberComponent || !isOfProject($0) } ?? false
-    }
-
-    private func isSubscribed(behind call: SyntaxNode) -> Bool {
+    /// `sink` and the like behind a call, along the chain or where it is handed over.
+    private func subscription(behind call: SyntaxNode) -> SyntaxNode? {
         var part: SyntaxNode? = call
         while let current = part {
-            if current.kind == .memberComponent, ["sink", "assign"].contains(index.text(current.name)) { return true }
+            if current.kind == .memberComponent, ["sink", "assign"].contains(index.text(current.name)) { return current }
             part = current.nextSibling
         }
-        guard let argument = call.wholeExpression.parent, argument.kind == .argument else { return false }
-        return argument.parent?.calledName.map { index.text($0.name) == "onReceive" } ?? false
+        guard let argument = call.wholeExpression.parent, argument.kind == .argument, let callee = argument.parent?.calledName
+        else { return nil }
+        return index.text(callee.name) == "onReceive" ? callee : nil
     }
 
     // MARK: What is run

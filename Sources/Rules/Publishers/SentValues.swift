@@ -15,11 +15,47 @@ struct SentValues {
     private var uses: [(file: Int, node: SyntaxNode)] { semantics.project.table.publisherUses[property] ?? [] }
 
     var mayComeBack: Bool {
-        guard !mayLeaveMainThread, let pipelines = pipelines() else { return true }
-        let running = pipelines.filter(\.runsCode)
-        guard !running.isEmpty else { return false }
-        if pipelines.contains(where: \.isKept) || isNamedAtRelease { return true }
-        return running.contains { mayComeBack($0.summary) }
+        guard !mayLeaveMainThread else { return true }
+        let pipelines = pipelines()
+        if let pipelines, !pipelines.contains(where: \.runsCode) { return false }
+        return maySendWithinSend(pipelines) && mayComeBack(pipelines)
+    }
+
+    // MARK: The places
+
+    /// False where nothing that runs while a value is sent comes to where the property is set or subscribed to.
+    private func maySendWithinSend(_ pipelines: [PublisherPipeline]?) -> Bool {
+        let start = SendingPlaces(property: property, semantics: semantics).start
+        guard start < .anyCall, !mayCall(ClosureTakers.runningLoops, pipelines), !runsLoops else { return true }
+        if start >= .input, mayCall(ClosureTakers.endingInput, pipelines) { return true }
+        return start >= .viewUpdate && mayBeMentioned(ClosureTakers.updatingViews + SDKTypes.hosts)
+    }
+
+    private func mayBeMentioned(_ names: [String]) -> Bool { !semantics.files(mentioningOneOf: names).isEmpty }
+
+    /// True where subscribers may call what has one of some names.
+    private func mayCall(_ names: [String], _ pipelines: [PublisherPipeline]?) -> Bool {
+        guard mayBeMentioned(names) else { return false }
+        return pipelines?.contains { pipeline in
+            semantics.summaries.anything(in: pipeline.summary) { part in
+                part.unknown != nil || !part.unseen.isEmpty
+                    || part.runs.contains { code in code.node.contains { names.contains($0.tree.text($0.anchor)) } }
+            }
+        } ?? true
+    }
+
+    /// `RunLoop.current.run(until: date)`
+    private var runsLoops: Bool {
+        guard let run = semantics.name("run"), let loop = semantics.name("RunLoop") else { return false }
+        return semantics.files(mentioning: loop).contains { number in
+            guard index.mentions(run, file: number), let file = semantics.file(number) else { return false }
+            return file.code.contains(run, in: file.tree.root) { $0.parent?.firstChild?.name == loop }
+        }
+    }
+
+    private func mayComeBack(_ pipelines: [PublisherPipeline]?) -> Bool {
+        guard let pipelines, !pipelines.contains(where: \.isKept), !isNamedAtRelease else { return true }
+        return pipelines.contains { $0.runsCode && mayComeBack($0.summary) }
     }
 
     // MARK: Subscribers
@@ -38,7 +74,7 @@ struct SentValues {
                     guard next != property else { return nil }
                     continue
                 }
-                let pipeline = PublisherPipeline(from: use.node, analysis, semantics)
+                let pipeline = PublisherPipeline(from: use.node, of: next, analysis, semantics)
                 guard !pipeline.isUnknown, !pipeline.assigned.contains(property) else { return nil }
                 waiting += pipeline.assigned
                 result.append(pipeline)
@@ -48,12 +84,11 @@ struct SentValues {
     }
 
     private func mayComeBack(_ summary: Summary) -> Bool {
-        let summaries = semantics.summaries
-        if summaries.mayTouch(property, summary) { return true }
         let callbacks = LibraryCallbacks(semantics: semantics)
-        return summaries.anything(in: summary) { part in
+        return semantics.summaries.anything(in: summary) { part in
+            if part.unknown != nil || part.namesInKeyPaths.contains(property.name) { return true }
             // Who can't see what code does can't see what a library does for it either.
-            !part.unseen.isEmpty || part.mentions.contains { mayBeFollowed($0) }
+            return !part.unseen.isEmpty || part.mentions.contains { maySet($0) || mayBeFollowed($0) }
                 || part.runs.contains { subscribes($0) || callbacks.mayFollow($0) }
         }
     }
@@ -63,11 +98,27 @@ struct SentValues {
         uses.contains { code.node.encloses($0.node) }
     }
 
-    /// True for a property of a class to whose `objectWillChange` code subscribes, which runs when it is set.
+    /// True where the property may be set, or its publisher is named.
+    private func maySet(_ mention: (node: SyntaxNode, analysis: FileAnalysis)) -> Bool {
+        let (node, analysis) = mention
+        guard node.name == property.name, node.isProjection || analysis.uses.mayMean(node, propertyOf: semantics.family(of: property.owner))
+        else { return false }
+        return node.isProjection || mayChange(property.owner, node, analysis)
+    }
+
+    /// True where a property may be set of a class to whose `objectWillChange` code subscribes, which then runs.
     private func mayBeFollowed(_ mention: (node: SyntaxNode, analysis: FileAnalysis)) -> Bool {
-        semantics.project.table.changeUses.keys.contains { type in
-            mention.analysis.uses.mayMean(mention.node, propertyOf: semantics.family(of: type)) && isSubscribed([type])
+        let (node, analysis) = mention
+        return semantics.project.table.changeUses.keys.contains { type in
+            analysis.uses.mayMean(node, propertyOf: semantics.family(of: type)) && mayChange(type, node, analysis)
+                && isSubscribed([type])
         }
+    }
+
+    private func mayChange(_ type: TypeID, _ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if node.previousSibling?.isProjection == true || node.parent?.kind == .keyPathExpression { return true }
+        return PropertyWrites(context: semantics.context(of: analysis), type: type, property: node.name)
+            .mayBeLaterWrite(node, in: analysis)
     }
 
     private func isSubscribed(_ types: [TypeID]) -> Bool {

@@ -47,6 +47,38 @@ package enum ClosureTakers {
     static let telling = table.names(with: .telling)
     /// Methods that change a value in place and take a function; those that are known by number are not among them.
     package static let changing = table.names(with: .changing)
+    /// They run their closure in a turn of its own, which no code waits for.
+    static let inOwnTurn = afterReturning.union(["task", "refreshable"])
+    /// Controls and modifiers whose action runs by what a user does.
+    static let byInput: Set<String> = [
+        "Button", "onTapGesture", "onLongPressGesture", "onEnded", "onChanged", "onSubmit", "onDelete", "onMove",
+    ]
+    /// Views and modifiers that run their closures while views update, or because they did.
+    static let byViews = builders.union(withBody).union([
+        "ForEach", "GeometryReader", "ScrollViewReader", "onAppear", "onDisappear", "onChange", "swipeActions", "sheet",
+        "fullScreenCover", "popover", "alert", "confirmationDialog", "navigationDestination",
+    ])
+    /// Controls that set what they are bound to by what a user does.
+    package static let boundControls: Set<String> = [
+        "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker",
+    ]
+    /// Calls within which other turns run, of timers, tasks and queues: they run a loop of their own.
+    package static let runningLoops = [
+        "runModal", "runModalSession", "waitUntilExit", "popUp", "popUpContextMenu", "CFRunLoopRun",
+        "CFRunLoopRunInMode", "acceptInput", "nextEvent", "trackEvents", "documentType",
+    ]
+    /// Calls that may end what a user does with a control, or do it for him.
+    package static let endingInput = [
+        "endEditing", "resignFirstResponder", "becomeFirstResponder", "makeFirstResponder", "sendAction", "sendActions",
+        "performClick", "accessibilityActivate", "accessibilityPerformPress", "dismiss", "close", "performClose",
+        "orderOut", "removeFromSuperview", "popViewController", "popToRootViewController", "isEnabled",
+        "isUserInteractionEnabled",
+    ]
+    /// Calls within which views may update.
+    package static let updatingViews = [
+        "layoutIfNeeded", "layoutSubtreeIfNeeded", "displayIfNeeded", "ImageRenderer", "sizeThatFits",
+        "systemLayoutSizeFitting", "fittingSize",
+    ]
     /// They make their content once and show it whenever they are asked to, in as many windows as there are.
     package static let keeping = table.names(with: .keeping)
 

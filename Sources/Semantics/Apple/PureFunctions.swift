@@ -45,7 +45,8 @@ package enum PureFunctions {
         ([.harmless], [
             "debugPrint", "NSLog", "Task", "NSLocalizedString", "String", "Int", "Int64", "Double", "Float", "CGFloat",
             "Bool", "Date", "UUID", "URL", "Set", "Array", "Dictionary", "TimeInterval", "zip", "stride", "assert",
-            "CGPoint", "CGSize", "CGRect",
+            "CGPoint", "CGSize", "CGRect", "XCTAssert", "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertTrue",
+            "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil", "XCTFail",
         ]),
         ([.unobserved], ["dismiss", "openURL"]),
         ([.locking], ["lock", "unlock", "withLock", "signal", "sync", "fulfill"]),

@@ -52,7 +52,7 @@ package enum SDKTypes {
     /// Collections of which a view may look for one element.
     package static let collectionsOfModels = table.names(with: .collectionsOfModels)
     /// They show a view for as long as they are kept.
-    static let hosts = table.names(with: .hosts)
+    package static let hosts = table.names(with: .hosts)
 
     /// Nothing, or what may be a view.
     static let nothingOrViews = table.names(with: .nothingOrViews)

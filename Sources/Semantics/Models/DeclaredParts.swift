@@ -18,6 +18,14 @@ extension ProjectIndex {
         foreignConformances(of: type).contains { !SDKAncestors.withoutState.contains(text($0)) }
     }
 
+    /// True where a class or a protocol from outside, of which nothing is known, may call what a type declares.
+    package func mayBeCalledFromOutside(_ type: TypeID) -> Bool {
+        foreignConformances(of: type).contains { name in
+            let text = text(name)
+            return !SDKAncestors.withoutEvents.contains(text) && !SDKAncestors.passive.contains(text)
+        }
+    }
+
     /// True where a file that holds some of a type names something.
     package func mentions(_ name: NameID, inPartsOf type: TypeID) -> Bool {
         types[type].parts.contains { mentions(name, file: $0.file) }

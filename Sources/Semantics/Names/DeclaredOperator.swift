@@ -8,7 +8,7 @@ package struct DeclaredOperator {
     package let owner: TypeID?
     let isBinary: Bool
     /// True where it is declared in a type of the project, for two values of one type.
-    let isOfOwnType: Bool
+    package let isOfOwnType: Bool
 
     init(_ code: ClassCode.Body, _ index: ProjectIndex) {
         self.code = code

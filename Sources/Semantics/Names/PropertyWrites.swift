@@ -46,7 +46,7 @@ package struct PropertyWrites {
     }
 
     /// The same, and a call of a method that is not known to leave the value as it is.
-    func mayBeLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
+    package func mayBeLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
         guard changes(node) || mayChange(node) && node.firstCallee.map({ isUnknownMethod($0, of: node) }) == true else { return false }
         return !isMadeValue(node, analysis)
     }
@@ -57,7 +57,9 @@ package struct PropertyWrites {
     }
 
     private func isUnknownMethod(_ callee: SyntaxNode, of node: SyntaxNode) -> Bool {
-        guard callee.kind == .memberComponent, !PureFunctions.reading.contains(index.text(callee.name)) else { return false }
+        let name = index.text(callee.name)
+        guard callee.kind == .memberComponent, !PureFunctions.reading.contains(name), !PureFunctions.harmlessMethods.contains(name)
+        else { return false }
         guard let heldType, callee == node.partBehindUnwrapping else { return true }
         return context.semantics.members.members(named: callee.name, in: heldType).isEmpty
     }

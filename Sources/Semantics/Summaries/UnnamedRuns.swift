@@ -56,6 +56,9 @@ extension SummaryMaker {
         }
     }
 
+    /// What comparing values of a type runs.
+    package mutating func compare(_ type: ResolvedType) { ask(type, for: LibraryRequirements.comparing) }
+
     // MARK: Objects that go
 
     /// What runs when the last reference to what a variable held goes. What a function holds, or a value of a type that is

@@ -14,6 +14,8 @@ public enum SDKAttributes {
     public static let onPlainClasses = table.names(with: .onPlainClasses)
     /// By them Objective-C, a nib or a scene sets a property.
     public static let exposing = table.names(with: .exposing)
+    /// On functions that run only where code names them.
+    public static let onNamedFunctions = table.names(with: .onNamedFunctions)
 
     private static let table = TraitTable([
         ([.onTypes, .besideObservable, .onProperties], [
@@ -36,10 +38,10 @@ public enum SDKAttributes {
         ([.besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses, .exposing], [
             "objc",
         ]),
-        ([.besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses], [
+        ([.besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses, .onNamedFunctions], [
             "available",
         ]),
-        ([.besideObservable, .onProperties, .onPlainClasses], ["MainActor"]),
+        ([.besideObservable, .onProperties, .onPlainClasses, .onNamedFunctions], ["MainActor"]),
         ([.besideObservable, .onUnisolatedClasses, .onPlainClasses], ["objcMembers"]),
         ([.onProperties, .exposing], ["IBOutlet", "IBInspectable"]),
         ([.onProperties, .onUnisolatedMembers], ["inlinable"]),
@@ -47,7 +49,9 @@ public enum SDKAttributes {
             "NSManaged", "NSCopying", "ObservationIgnored", "ObservationTracked", "TaskLocal", "Sendable",
         ]),
         ([.onUnisolatedClasses], ["Observable"]),
-        ([.onUnisolatedMembers], ["discardableResult", "Published"]),
+        ([.onUnisolatedMembers, .onNamedFunctions], ["discardableResult"]),
+        ([.onUnisolatedMembers], ["Published"]),
+        ([.onNamedFunctions], ["ViewBuilder", "inline"]),
     ])
 }
 
@@ -59,4 +63,5 @@ extension NameTraits {
     fileprivate static let onUnisolatedMembers = NameTraits(rawValue: 1 << 4)
     fileprivate static let onPlainClasses = NameTraits(rawValue: 1 << 5)
     fileprivate static let exposing = NameTraits(rawValue: 1 << 6)
+    fileprivate static let onNamedFunctions = NameTraits(rawValue: 1 << 7)
 }

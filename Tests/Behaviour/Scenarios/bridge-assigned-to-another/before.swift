@@ -1,4 +1,4 @@
-// Catalogue 62, 63: pipelines of a class that stays in the safe tier.
+// Catalogue 62, 63: a pipeline that a class on no actor assigns to another property of its own.
 import Combine
 import SwiftUI
 

@@ -1,0 +1,21 @@
+// Catalogue 62: a sink runs on whatever thread the pipeline does, as the assignment did, for a class that is on no actor.
+import Combine
+import SwiftUI
+
+final class Compass: ObservableObject {
+    @Published private(set) var heading = 0.0
+
+    init(headings: AnyPublisher<Double, Never>) {
+        headings
+            .receive(on: DispatchQueue.main)
+            .assign(to: &$heading)
+    }
+}
+
+struct CompassView: View {
+    @ObservedObject var compass: Compass
+
+    var body: some View {
+        Text("\(compass.heading)")
+    }
+}
