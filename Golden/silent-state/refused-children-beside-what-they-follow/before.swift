@@ -5,12 +5,12 @@ import SwiftUI
 
 final class Song: ObservableObject {
     let objectWillChange = PassthroughSubject<Int, Never>()
-    @Published var title = ""
+    @Published var title = String("")
     var length = 0
 }
 
 final class Player: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Player" }
 }
@@ -37,19 +37,19 @@ enum Log {
 }
 
 final class Shelf: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Shelf" }
 }
 
 final class Box: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Box" }
 }
 
 final class Rack: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Rack" }
 }
@@ -96,7 +96,7 @@ struct RackView: View {
 }
 
 final class Stage: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Stage" }
 }
