@@ -258,6 +258,17 @@ package final class Semantics {
         return found
     }
 
+    /// True for a type of which all values are references: also a protocol to which only classes conform.
+    func isAlwaysObject(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .nominal(let id, _) where index.types[id].kind == .protocol && !project.isOpen(id):
+            let all = conformers(of: id)
+            return !all.isEmpty && all.allSatisfy { index.types[$0].kind == .class || index.types[$0].kind == .actor }
+        case .constrained(let parts): return parts.contains { isAlwaysObject($0) }
+        default: return PropertyWrites.isObject(type, index)
+        }
+    }
+
     /// A class with its superclasses and subclasses: what one declares may be used through another.
     package func family(of type: TypeID) -> Set<TypeID> {
         if let known = families[type] { return known }

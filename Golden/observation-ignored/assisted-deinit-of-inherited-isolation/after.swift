@@ -11,6 +11,8 @@ final class BySuperclass: Base {
     @ObservationIgnored var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 @MainActor
@@ -24,6 +26,8 @@ final class ByProtocol: Screen {
     @ObservationIgnored var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 typealias UIActor = MainActor
@@ -35,6 +39,8 @@ final class ByAlias {
     @ObservationIgnored var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 class Controller: UIViewController {}
@@ -45,6 +51,8 @@ final class ByFramework: Controller {
     @ObservationIgnored var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 struct ContentView: View {

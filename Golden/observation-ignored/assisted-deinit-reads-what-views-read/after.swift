@@ -10,6 +10,10 @@ final class Upload {
     deinit {
         print(name)
     }
+
+    func rename(_ name: String) {
+        self.name = name
+    }
 }
 
 struct UploadView: View {

@@ -1,5 +1,6 @@
 // Catalogue 163: asked for, the property that a nonisolated init sets is ignored.
 import SwiftUI
 @MainActor @Observable final class VM { var title = ""; @ObservationIgnored var plain: Int = 0
- nonisolated init(p: Int) { self.plain = p } }
+ nonisolated init(p: Int) { self.plain = p }
+ func set(_ p: Int) { plain = p } }
 struct V: View { @State var vm = VM(p: 1); var body: some View { Text("\(vm.title)\(vm.plain)") } }

@@ -11,6 +11,10 @@ final class Trail {
         visited.append("home")
         current = visited[0]
     }
+
+    func visit(_ place: String) {
+        visited.append(place)
+    }
 }
 
 struct TrailView: View {

@@ -10,6 +10,8 @@ final class BySuperclass: Base, ObservableObject {
     var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 @MainActor
@@ -22,6 +24,8 @@ final class ByProtocol: Screen, ObservableObject {
     var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 typealias UIActor = MainActor
@@ -32,6 +36,8 @@ final class ByAlias: ObservableObject {
     var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 class Controller: UIViewController {}
@@ -41,6 +47,8 @@ final class ByFramework: Controller, ObservableObject {
     var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 struct ContentView: View {

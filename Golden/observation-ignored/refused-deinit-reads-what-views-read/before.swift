@@ -9,6 +9,10 @@ final class Upload: ObservableObject {
     deinit {
         print(name)
     }
+
+    func rename(_ name: String) {
+        self.name = name
+    }
 }
 
 struct UploadView: View {

@@ -1,5 +1,6 @@
 // Catalogue 163: a plain property that a nonisolated init sets, and that a view reads.
 import SwiftUI
 @MainActor final class VM: ObservableObject { @Published var title = ""; var plain: Int = 0
- nonisolated init(p: Int) { self.plain = p } }
+ nonisolated init(p: Int) { self.plain = p }
+ func set(_ p: Int) { plain = p } }
 struct V: View { @StateObject var vm = VM(p: 1); var body: some View { Text("\(vm.title)\(vm.plain)") } }

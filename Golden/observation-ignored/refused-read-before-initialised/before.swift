@@ -10,6 +10,10 @@ final class Trail: ObservableObject {
         visited.append("home")
         current = visited[0]
     }
+
+    func visit(_ place: String) {
+        visited.append(place)
+    }
 }
 
 struct TrailView: View {

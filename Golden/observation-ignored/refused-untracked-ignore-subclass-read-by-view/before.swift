@@ -7,6 +7,8 @@ class Device: ObservableObject {
 
 final class Lamp: Device {
     var uses = 0
+
+    func use() { uses += 1 }
 }
 
 struct LampView: View {

@@ -21,7 +21,7 @@ final class Feed {
 		"date",
 		"name",
 	] { willSet { orderSubject.send(newValue) } }
-	@ObservationIgnored private lazy var orderSubject = CurrentValueSubject<_, Never>(_order)
+	@ObservationIgnored private lazy var orderSubject = CurrentValueSubject<[String], Never>(_order)
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     func follow() {

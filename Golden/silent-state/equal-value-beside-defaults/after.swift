@@ -2,9 +2,13 @@
 import Foundation
 import SwiftUI
 
-final class Feed: ObservableObject {
-    @Published var items: [String] = []
+@Observable
+final class Feed {
+    var items: [String] = []
     var isOn: Bool { UserDefaults.standard.bool(forKey: "isOn") }
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 
     func reload() {
         UserDefaults.standard.set(true, forKey: "isOn")
@@ -46,7 +50,7 @@ final class Log {
 }
 
 struct FeedView: View {
-    @StateObject private var feed = Feed()
+    @State private var feed = Feed()
     @State private var log = Log()
 
     var body: some View {

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 final class Model: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Model" }
 }

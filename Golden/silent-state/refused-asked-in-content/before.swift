@@ -2,7 +2,7 @@
 import SwiftUI
 
 final class Downloads: ObservableObject {
-    @Published var isRunning = false
+    @Published var isRunning = Bool(false)
 
     func refresh(_ isOn: Bool) {
         isRunning = isOn

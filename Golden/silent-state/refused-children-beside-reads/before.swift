@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 final class Shelf: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Shelf" }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 
 final class Song: ObservableObject {
     let objectWillChange = PassthroughSubject<Int, Never>()
-    @Published var title = ""
+    @Published var title = String("")
     var length = 0
 
     func play() {
@@ -15,7 +15,7 @@ final class Song: ObservableObject {
 }
 
 final class Player: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Player" }
 }
@@ -42,19 +42,19 @@ enum Log {
 }
 
 final class Shelf: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Shelf" }
 }
 
 final class Box: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Box" }
 }
 
 final class Rack: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Rack" }
 }
@@ -101,7 +101,7 @@ struct RackView: View {
 }
 
 final class Stage: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Stage" }
 }

@@ -9,7 +9,7 @@ struct Visit: Identifiable {
 }
 
 final class Diary: ObservableObject {
-    @Published var title = ""
+    @Published var title = String("")
     @Published var visits: [Visit] = []
 
     var greeting: String { Date() < Date(timeIntervalSince1970: 0) ? "Good morning" : "Good evening" }

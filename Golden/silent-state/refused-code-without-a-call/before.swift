@@ -28,7 +28,7 @@ extension View {
 }
 
 final class Shelf: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Shelf" }
 }

@@ -35,7 +35,7 @@ var caption = ""
 func setCaption(_ text: String) { caption = text }
 
 final class Shelf: ObservableObject {
-    @Published var name = ""
+    @Published var name = String("")
 
     func load() { name = "Shelf" }
 }

@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 final class Sign: ObservableObject {
-    @Published var isLit = false
+    @Published var isLit = Bool(false)
 
     func light(_ isOn: Bool) {
         if isOn { isLit = true } else { isLit = false }
@@ -11,7 +11,7 @@ final class Sign: ObservableObject {
 }
 
 final class Lamp: ObservableObject {
-    @Published var isDimmed = false
+    @Published var isDimmed = Bool(false)
 
     func dim(_ level: Int) {
         isDimmed = false
@@ -21,20 +21,20 @@ final class Lamp: ObservableObject {
 }
 
 final class Counter: ObservableObject {
-    @Published var sum = 0
+    @Published var sum = Int(0)
 
     func add(_ step: Int) { sum = sum + step }
 }
 
 final class Gate: ObservableObject {
-    @Published var isForced = false
+    @Published var isForced = Bool(false)
 
     func force(_ isOn: Bool) { isForced = isForced || isOn }
 }
 
 final class Pair: ObservableObject {
-    @Published var left = 0
-    @Published var right = 0
+    @Published var left = Int(0)
+    @Published var right = Int(0)
 
     func set(_ value: Int) { (left, right) = (value, value) }
 }
@@ -46,7 +46,7 @@ final class Gauge: ObservableObject {
 }
 
 final class Meter: ObservableObject {
-    @Published var reading = 0
+    @Published var reading = Int(0)
     private var cancellables: Set<AnyCancellable> = []
 
     func follow(_ readings: AnyPublisher<Int, Never>) {
@@ -55,7 +55,7 @@ final class Meter: ObservableObject {
 }
 
 final class Dial: ObservableObject {
-    @Published var angle = 0
+    @Published var angle = Int(0)
 
     func turn(_ value: Int) { self[keyPath: \.angle] = value }
 }

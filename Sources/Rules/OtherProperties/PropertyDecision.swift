@@ -122,10 +122,10 @@ struct PropertyDecider {
         return .ignored(behaviour: shown(behaviour, property), reason: reason)
     }
 
-    /// The behaviour where views that follow the class may read the property; what holds one object is as good as a `let`.
+    /// The behaviour where views that follow the class may read the property; what always holds its first value is as good as a `let`.
     private func shown(_ behaviour: BehaviourCode?, _ property: StoredProperty) -> BehaviourCode? {
         guard isObserved, reading.mayBeReadByViews(property) else { return nil }
-        return behaviour == .ignoredButRead && reading.holdsOneObject(property) ? nil : behaviour
+        return behaviour == .ignoredButRead && reading.holdsFirstValue(property) ? nil : behaviour
     }
 
     /// Observers of a property that announced nothing set, within `withAnimation`, what did. Once tracked, a view that reads

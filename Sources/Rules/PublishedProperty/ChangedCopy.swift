@@ -18,7 +18,7 @@ struct ChangedCopy {
     init?(_ mention: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
         editing = context.editing
         guard context.analysis.uses.means(mention, memberOf: context.semantics.family(of: owner)), context.analysis.enclosingType(of: mention) == owner,
-            let (statement, property) = ChangedCopy.form(mention), ChangedCopy.isStatement(statement),
+            !ChangedCopy.isImplicitlyUnwrapped(mention.name, of: owner, context.semantics), let (statement, property) = ChangedCopy.form(mention), ChangedCopy.isStatement(statement),
             editing.isFirstOnLine(statement.range.start), let function = statement.enclosingMember
         else { return nil }
         // What goes, goes while the copy is set.
@@ -36,6 +36,13 @@ struct ChangedCopy {
             guard other.name == mention.name, let (earlier, _) = ChangedCopy.form(other), earlier != statement
             else { return false }
             return earlier.parent == statement.parent && earlier.range.start < statement.range.start && ChangedCopy(other, of: owner, context) != nil
+        }
+    }
+
+    /// A local that gets the value of such a property would be an optional.
+    private static func isImplicitlyUnwrapped(_ name: NameID, of owner: TypeID, _ semantics: Semantics) -> Bool {
+        semantics.parts(of: owner).contains { declaration, analysis in
+            semantics.storedProperties(of: declaration, file: analysis.file).contains { $0.name == name && $0.writtenType?.kind == .implicitlyUnwrappedType }
         }
     }
 
@@ -64,13 +71,24 @@ struct ChangedCopy {
 
     /// In a block of its own, and not the value of what has a result.
     private static func isStatement(_ node: SyntaxNode) -> Bool {
-        guard let block = node.parent, block.kind == .codeBlock else { return false }
+        guard let block = node.parent else { return false }
+        if block.kind == .closureExpression { return isStatement(node, of: block) }
+        guard block.kind == .codeBlock else { return false }
         guard block.childCount == 1, let owner = block.parent else { return true }
         switch owner.kind {
         case .functionDeclaration: return owner.child(.returnType) == nil
         case .accessorBlock: return false
         case .accessor: return owner.name != KnownName.get.id
         default: return true
+        }
+    }
+
+    /// The only statement of a closure is its value, which is nothing for these methods.
+    private static func isStatement(_ node: SyntaxNode, of closure: SyntaxNode) -> Bool {
+        let before = node.tree.tokens[node.firstToken - 1]
+        if node.nextSibling != nil || before.kind != .openBrace && before.payload != KnownName.in.rawValue { return true }
+        return node.children.contains { part in
+            part.kind == .memberComponent && ["sort", "removeAll"].contains(node.tree.text(part.anchor)) && part.nextSibling?.nextSibling == nil
         }
     }
 
@@ -90,5 +108,26 @@ struct ChangedCopy {
         let opening = property.start == start
             ? [editing.replace(property, declaration + copy)] : [editing.insert(declaration, at: start), replacement]
         return opening + [editing.insert(separator + "\(text) = \(copy)", at: statement.range.end)]
+    }
+}
+
+private let setByCopiesQuestion = Question<TypeID, Set<NameID>>()
+
+extension Semantics {
+    /// The published properties of a class, its superclasses and its subclasses that are set to changed copies of their values.
+    func propertiesSetByCopies(ofFamily family: Set<TypeID>) -> Set<NameID> {
+        family.reduce(into: []) { names, owner in
+            names.formUnion(answers.answer(setByCopiesQuestion, owner) { propertiesSetByCopies(of: owner) })
+        }
+    }
+
+    private func propertiesSetByCopies(of owner: TypeID) -> Set<NameID> {
+        let files = Set(index.types[owner].parts.map(\.file)).sorted()
+        return files.compactMap { project.analysis(of: $0) }.reduce(into: []) { names, analysis in
+            let context = context(of: analysis)
+            for mention in context.exclusiveChanges where !names.contains(mention.name) && ChangedCopy(mention, of: owner, context) != nil {
+                names.insert(mention.name)
+            }
+        }
     }
 }

@@ -1,28 +1,50 @@
+import RuleContract
 import Semantics
 import SourceText
 import SymbolIndex
 import Syntax
 
 /// Methods by which the macro's code holds no assignment of a type for one that changes nothing: its setters ask `shouldNotifyObservers`, and of the
-/// overloads the one for the very type wins (catalogue 40, 41; SE-0395 as of Swift 6.2).
+/// overloads the one for the very type wins (catalogue 40, 41). Macros before Swift 6.2 ask nothing and announce each assignment.
 struct EveryAssignment {
     private let owner: TypeID
     private let context: FileSemantics
+    /// The published properties of which each assignment counts, by such a method.
+    private(set) var names: Set<NameID> = []
+    /// What gets lost with equal values of other properties, since the method can't be written for these.
+    private(set) var losses: [NameID: BehaviourCode] = [:]
     /// The first property that has a method.
     private(set) var first: StoredProperty?
     /// The types that have their method, in the order of their properties.
     private var types: [String] = []
 
-    init(_ owner: TypeID, _ context: FileSemantics) {
+    private init(_ owner: TypeID, declaration: SyntaxNode, _ context: FileSemantics) {
         self.owner = owner
         self.context = context
+        guard context.semantics.mayMissEqualValues(of: owner) else { return }
+        let hazards = PublishedHazards(context: context, type: owner)
+        let others = LostRedraws.keptFreshByEqualValues(of: owner, context.semantics)
+        for property in context.storedProperties(of: declaration) where property.isPublished {
+            let loss = hazards.lossByEqualValues(of: property)
+            guard loss != nil || others.contains(property.name) else { continue }
+            if add(property) { names.insert(property.name) } else { losses[property.name] = loss }
+        }
+    }
+
+    private static let question = Question<Int, EveryAssignment>()
+
+    /// Of a declaration of a class.
+    static func of(_ owner: TypeID, declaration: SyntaxNode, _ context: FileSemantics) -> EveryAssignment {
+        context.semantics.answers.answer(question, context.analysis.file << 32 | Int(declaration.index)) {
+            EveryAssignment(owner, declaration: declaration, context)
+        }
     }
 
     private static let method = "shouldNotifyObservers"
     private static let comment = "// Called by the code of @Observable, so that equal values are announced too."
 
     /// Notes the type of a property, for which there is one method; false where it can't be written.
-    mutating func add(_ property: StoredProperty) -> Bool {
+    private mutating func add(_ property: StoredProperty) -> Bool {
         guard PublisherBridge.isFree(EveryAssignment.method, in: owner, context.semantics), property.declaration.parent?.kind == .memberBlock,
             property.declaration.children.filter({ $0.kind == .binding }).count == 1,
             let type = PublishedValueType(property, of: owner, file: context.analysis.file, context.semantics).text
@@ -62,5 +84,23 @@ struct EveryAssignment {
         var last = property.declaration
         while let next = last.nextSibling, next.kind == .variableDeclaration { last = next }
         return last
+    }
+}
+
+extension Semantics {
+    /// False where no view was ever updated by an assignment to a property of a class, so that none is missed.
+    fileprivate func mayMissEqualValues(of type: TypeID) -> Bool {
+        isObserved(type) || ChangeSubscribers.mayBeTold(of: type, self) || family(of: type).contains { project.isOpen($0) }
+    }
+
+    /// True where views miss nothing by an assignment to a published property of what it holds already: each one counts, or none was followed.
+    func announcesEqualValues(of property: PropertyKey) -> Bool {
+        guard mayMissEqualValues(of: property.owner) else { return true }
+        let classes = parts(of: property.owner).filter { $0.node.kind == .classDeclaration }
+        return !classes.isEmpty && classes.allSatisfy { declaration, analysis in
+            let context = context(of: analysis)
+            let declares = context.storedProperties(of: declaration).contains { $0.name == property.name }
+            return !declares || EveryAssignment.of(property.owner, declaration: declaration, context).names.contains(property.name)
+        }
     }
 }

@@ -8,7 +8,7 @@ public let exclusiveChangeRule = Rule(
     summary: "a value that may be read while it is changed in place → a copy is changed, and set",
     rationale: """
         The macro changes values in place and holds exclusive access meanwhile, so that a read traps; @Published changed a copy and set that. \
-        Written out, it is the same as before.
+        Written out, it is the same as before; where equal values would be missed, published-property writes what announces them.
         """,
     safety: """
         Closures, functions, operators, observers and subscripts count that run meanwhile and name the property, or \
@@ -17,7 +17,6 @@ public let exclusiveChangeRule = Rule(
         """,
     before: "items.removeAll { $0 > items.count }",
     after: "var newItems = items\nnewItems.removeAll { $0 > items.count }\nitems = newItems",
-    tier: .assisted,
     catalogue: [55, 200, 201],
     check: { context in
         context.file.exclusiveChanges.flatMap { mention in
@@ -28,7 +27,7 @@ public let exclusiveChangeRule = Rule(
 private func diagnostic(_ context: RuleContext, _ mention: SyntaxNode, _ owner: TypeID) -> Diagnostic {
     let text = context.index.text(mention.name)
     if let edits = ChangedCopy(mention, of: owner, context.file)?.edits() {
-        return context.fix(mention, [owner], "a copy of \(text) is changed", edits, behaviour: .changedCopy)
+        return context.fix(mention, [owner], "a copy of \(text) is changed", edits)
     }
     let message = "\(text) is changed by what may read it"
     return context.fix(mention, [owner], message, [], behaviour: .exclusiveAccess)

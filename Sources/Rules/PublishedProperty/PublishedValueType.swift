@@ -54,6 +54,9 @@ struct PublishedValueType {
             guard value.tree.text(value.anchor) == "-", let operand = value.expressionChild, operand.kind == .literalExpression else { return nil }
             return literal(operand)
         case .chainExpression: return made(value)
+        case .arrayExpression:
+            let elements = Set(value.children.map { inferred($0) })
+            return elements.count == 1 ? elements.first?.map { "[\($0)]" } : nil
         default: return nil
         }
     }

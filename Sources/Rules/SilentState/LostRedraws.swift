@@ -10,8 +10,10 @@ struct LostRedraws {
         let behaviour: BehaviourCode
         /// What asks for a value that is shown: the last step to it.
         let cause: SyntaxNode
+        /// The properties of which equal values kept the view fresh: nothing gets lost where each assignment to them counts. Empty where that is not all.
+        var ofEqualValues: Set<NameID> = []
         /// The view shows objects of these classes only: nothing gets lost where they move too.
-        let unlessMoving: [TypeID]
+        var unlessMoving: [TypeID] = []
 
         /// True where no change of the object updates the view any more, whatever else moves.
         var isCertain: Bool { behaviour == .redrawOnly && unlessMoving.isEmpty }
@@ -25,58 +27,84 @@ struct LostRedraws {
     /// False where every view that follows a class shows what the class announces and nothing besides, so that no update is missed
     /// with a property that none of them reads.
     static func mayMatter(to family: Set<TypeID>, _ semantics: Semantics) -> Bool {
-        semantics.project.analyses.contains { analysis in
-            analysis.references.contains { reference in
-                guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types)
-                else { return false }
-                let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
-                return redraws.observation == nil || redraws.finding != nil
+        following(family, semantics).contains { $0.observation == nil || !$0.findings.isEmpty }
+    }
+
+    private static let equalValues = Question<TypeID, Set<NameID>>()
+
+    /// The properties of a class, its superclasses and its subclasses of which equal values keep views fresh.
+    static func keptFreshByEqualValues(of type: TypeID, _ semantics: Semantics) -> Set<NameID> {
+        let family = semantics.family(of: type)
+        return semantics.answers.answer(equalValues, family.min() ?? type) {
+            following(family, semantics).reduce(into: []) { names, redraws in
+                for finding in redraws.findings where finding.unlessMoving.isEmpty { names.formUnion(finding.ofEqualValues) }
             }
         }
     }
 
-    private static let findings = Question<Int, Finding?>()
-
-    var finding: Finding? {
-        let place = context.analysis.file << 32 | Int(reference.node.index)
-        return semantics.answers.answer(LostRedraws.findings, place) { find() }
+    private static func following(_ family: Set<TypeID>, _ semantics: Semantics) -> some Sequence<LostRedraws> {
+        semantics.project.analyses.lazy.flatMap { analysis in
+            analysis.references.lazy.filter { reference in
+                guard case .wrapperProperty = reference.kind else { return false }
+                return !family.isDisjoint(with: reference.types)
+            }.map { LostRedraws(context: semantics.context(of: analysis), reference: $0) }
+        }
     }
 
-    private func find() -> Finding? {
+    private static let question = Question<Int, [Finding]>()
+
+    /// What the view loses, and beside equal values what it loses unless other classes move.
+    var findings: [Finding] {
+        let place = context.analysis.file << 32 | Int(reference.node.index)
+        return semantics.answers.answer(LostRedraws.question, place) { find() }
+    }
+
+    private func find() -> [Finding] {
         guard let (key, type, view) = observation, reference.types.contains(where: { semantics.isObserved($0) })
-        else { return nil }
+        else { return [] }
         let family = semantics.family(of: type)
-        guard semantics.laterChanges.areAnnounced(by: family) else { return nil }
+        guard semantics.laterChanges.areAnnounced(by: family) else { return [] }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, family, &places)
         let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
-        func loss(_ names: @autoclosure () -> Set<NameID>) -> BehaviourCode? {
-            reads.areNone ? .redrawOnly : self.loss(type, family, reading: names())
+        func finding(_ place: SyntaxNode, _ names: @autoclosure () -> Set<NameID>) -> Finding? {
+            let behaviour = reads.areNone ? .redrawOnly : loss(type, family, reading: names())
+            return behaviour.map { Finding(behaviour: $0, cause: semantics.outsideReads.cause(of: place)) }
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
-        guard reads.areNone || mayLose(type, family, reading: certain.names) else { return nil }
+        guard reads.areNone || mayLose(type, family, reading: certain.names) else { return [] }
         let asked = semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
-        guard asked.asks || !asked.objects.isEmpty else { return nil }
+        guard asked.asks || !asked.objects.isEmpty else { return [] }
         let (shown, besides) = certain.shown()
         let handed = semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
-        // What the body is handed stands elsewhere.
-        let unknown = handed.place ?? (shown.isEmpty ? asked.place : nil)
+        var equal: Finding?
         for place in shown {
-            guard let behaviour = loss(certain.names(showing: place)) else { continue }
-            return finding(behaviour, place.inner)
+            guard let found = finding(place.inner, certain.names(showing: place)) else { continue }
+            guard found.behaviour == .sameValueRefresh else { return [found] }
+            equal = equal ?? found
         }
+        let body = finding(reference.node, certain.names)
+        let isOfEqualValues = body.map { $0.behaviour == .sameValueRefresh } ?? true
         for place in besides.contents {
-            guard let behaviour = loss(certain.names(reaching: place)) else { continue }
-            return finding(behaviour, place)
+            guard let found = finding(place, certain.names(reaching: place)) else { continue }
+            // Other places of the same closure may be shown where less is read.
+            guard found.behaviour == .sameValueRefresh, isOfEqualValues else { return [found] }
+            equal = equal ?? found
         }
-        guard let behaviour = loss(certain.names) else { return nil }
-        if let place = unknown { return finding(behaviour, place) }
+        // What the body is handed stands elsewhere.
+        if let body, let place = handed.place ?? (shown.isEmpty ? asked.place : nil) {
+            let found = Finding(behaviour: body.behaviour, cause: semantics.outsideReads.cause(of: place))
+            guard isOfEqualValues else { return [found] }
+            equal = equal ?? found
+        }
         let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(semantics.classesFollowed(by: key.owner)).sorted()
-        return others.isEmpty ? nil : Finding(behaviour: behaviour, cause: reference.node, unlessMoving: others)
-    }
-
-    private func finding(_ behaviour: BehaviourCode, _ place: SyntaxNode) -> Finding {
-        Finding(behaviour: behaviour, cause: semantics.outsideReads.cause(of: place), unlessMoving: [])
+        let beside = others.isEmpty ? nil : body.map { Finding(behaviour: $0.behaviour, cause: reference.node, unlessMoving: others) }
+        return [equal, beside].compactMap { $0 }.map { found in
+            guard found.behaviour == .sameValueRefresh else { return found }
+            var found = found
+            found.ofEqualValues = equalValues(type, family, reading: certain.names)
+            return found
+        }
     }
 
     /// True where the body reads none of the object's properties, and nobody else gets the object from it.
@@ -115,19 +143,31 @@ struct LostRedraws {
     private func mayLose(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Bool {
         let published = published(family)
         if published.subtracting(read).contains(where: { semantics.laterChanges.mayChange($0, of: family) }) { return true }
-        let assignments = EqualAssignments(context: context, type: type, family: family, read: read.intersection(published))
+        let assignments = assignments(type, family, reading: read.intersection(published))
         return assignments.read.contains { assignments.mayBeEqual($0) }
     }
 
     /// What gets lost where the body reads certain properties; nil for nothing.
     private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> BehaviourCode? {
         let published = published(family)
-        let assignments = EqualAssignments(context: context, type: type, family: family, read: read.intersection(published))
+        let assignments = assignments(type, family, reading: read.intersection(published))
         let isMissed = published.subtracting(read).contains { name in
             semantics.laterChanges.mayChange(name, of: family) && !assignments.isAnnouncedTogether(name)
         }
         if isMissed { return .piggyBack }
         return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
+    }
+
+    /// The properties that may be set to what they hold, without any of those that the body certainly reads being changed besides.
+    private func equalValues(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Set<NameID> {
+        let published = published(family)
+        let assignments = assignments(type, family, reading: read.intersection(published))
+        return published.filter { assignments.mayBeEqual($0) }
+    }
+
+    private func assignments(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> EqualAssignments {
+        let setByCopies = semantics.propertiesSetByCopies(ofFamily: family)
+        return EqualAssignments(context: context, type: type, family: family, read: read, setByCopies: setByCopies)
     }
 
     private func published(_ family: Set<TypeID>) -> Set<NameID> {

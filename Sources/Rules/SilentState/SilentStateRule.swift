@@ -11,7 +11,8 @@ public let silentStateRule = Rule(
         variables of plain classes. An @Observable object only updates views that read what changed, and not with a value that equals the one before.
         """,
     safety: """
-        Never edits. Refused where a class only redraws views that read nothing of it. Only where a body asks for such a \
+        Never edits; equal values are announced by what published-property writes, where it can. Refused where a class only redraws \
+        views that read nothing of it. Only where a body asks for such a \
         value, itself or in what it calls, and some change of the object no longer updates it; or where a representable \
         is handed an object that its update method doesn't name.
         """,
@@ -33,11 +34,12 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
         context.fix(property.pattern, reference.types, "\(property.name) \(message)", [], behaviour: behaviour)
     }
     var result: [Diagnostic] = []
-    if let lost = LostRedraws(context: context.file, reference: reference).finding {
+    for lost in LostRedraws(context: context.file, reference: reference).findings {
         if lost.isCertain, let type = reference.types.first, RedrawOnlyClass(context: context.file, type: type).isOne {
             let message = "\(property.name) \(message(lost, context))"
             return [context.refuse(property.pattern, reference.types, .redrawsOnly, message)]
         }
+        if announcesEqualValues(lost, context, reference) { continue }
         var found = diagnostic(lost.behaviour, message(lost, context))
         found.unlessMoving = lost.unlessMoving
         result.append(found)
@@ -47,6 +49,18 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
         result.append(diagnostic(.conditionalRead, "is only read where \(shortened(condition.text)) lets it"))
     }
     return result
+}
+
+/// True where the class announces the equal values that kept the view fresh.
+private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleContext, _ reference: Reference) -> Bool {
+    guard !lost.ofEqualValues.isEmpty, reference.types.count == 1, let type = reference.types.first else { return false }
+    let classes = context.semantics.family(of: type)
+    return lost.ofEqualValues.allSatisfy { name in
+        classes.allSatisfy { owner in
+            !context.semantics.classCode(of: owner).published.contains(name)
+                || context.semantics.announcesEqualValues(of: PropertyKey(owner: owner, name: name))
+        }
+    }
 }
 
 private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {

@@ -44,6 +44,13 @@ package struct PropertyReading {
         }
         let isPrivate = property.access == .private
         return contains(context.tree.root, property.name) { (!isPrivate || isWithinType($0)) && feedsViews($0) }
+            || context.code.contains(property.name, in: context.tree.root) { isReadByShorthand($0, context.analysis) && feedsViews($0) }
+    }
+
+    /// `if let name` in the code of the class, where no local has the name.
+    func isReadByShorthand(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard node.isShorthandBinding, let condition = node.parent, let owner = analysis.enclosingType(of: node) else { return false }
+        return family.contains(owner) && LocalName(node.name, at: condition) == nil
     }
 
     /// True within the class or one of its extensions: a private property is seen from nowhere else, so that `.task` of a view is no property `task`.
@@ -64,7 +71,9 @@ package struct PropertyReading {
     }
 
     /// True where what is read here can reach a view.
-    private func feedsViews(_ node: SyntaxNode) -> Bool {
+    ///
+    /// - Parameter visited: the functions that are being asked.
+    private func feedsViews(_ node: SyntaxNode, _ visited: Set<SyntaxNode> = []) -> Bool {
         if isKeptFromViews(node) { return false }
         guard let owner = node.enclosingDeclaration, context.analysis.typeOfNode[owner.index] == type else { return true }
         let member = node.ancestor { ancestor in
@@ -72,9 +81,20 @@ package struct PropertyReading {
         }
         switch member?.kind {
         case .initializerDeclaration, .deinitializerDeclaration: return false
-        case .functionDeclaration: return member?.child(.returnType) != nil
+        case .functionDeclaration: return member.map { mayFeedViews(function: $0, visited) } ?? true
         case .variableDeclaration: return node.ancestor(where: { $0.kind == .accessorBlock }).map { !isObserverBlock($0) } ?? false
         default: return true
+        }
+    }
+
+    /// True for a function whose result can reach a view: one that only its file can call does by those who name it.
+    private func mayFeedViews(function: SyntaxNode, _ visited: Set<SyntaxNode>) -> Bool {
+        guard function.child(.returnType) != nil else { return false }
+        let isHidden = function.children.contains { $0.kind == .modifier && ($0.name == KnownName.private.id || $0.name == KnownName.fileprivate.id) }
+        // Operators and such functions are called without their names.
+        guard isHidden, function.anchorToken.kind == .identifier, function.name != KnownName.callAsFunction.id else { return true }
+        return !visited.contains(function) && context.code.contains(function.name, in: context.tree.root) { mention in
+            isUse(mention) && feedsViews(mention, visited.union([function]))
         }
     }
 
@@ -241,26 +261,37 @@ package struct PropertyReading {
 
     /// A lazy property gets another value once the object is in use.
     package func isChangedLater(_ property: StoredProperty) -> Bool {
-        if context.project.table.hazards.boundNames.contains(property.name, of: family) { return true }
         let writes = PropertyWrites(context: context, type: type, property: property.name)
-        if contains(context.tree.root, property.name, where: { writes.isLaterWrite($0, in: context.analysis) }) { return true }
+        return isChangedLater(property) { writes.isLaterWrite($0, in: $1) }
+    }
+
+    private func isChangedLater(_ property: StoredProperty, by isWrite: (SyntaxNode, FileAnalysis) -> Bool) -> Bool {
+        if context.project.table.hazards.boundNames.contains(property.name, of: family) { return true }
+        if contains(context.tree.root, property.name, where: { isWrite($0, context.analysis) }) { return true }
         guard property.access > .fileprivate else { return false }
         return context.semantics.analyses(mentioning: property.name).contains { analysis in
-            contains(context.semantics.tree(of: analysis).root, property.name, in: analysis) { writes.isLaterWrite($0, in: analysis) }
+            contains(context.semantics.tree(of: analysis).root, property.name, in: analysis) { isWrite($0, analysis) }
         }
     }
 
-    /// True for a property that always holds the object which it got first, as if it were a `let`: what changes is that object, which is not
+    /// True for a property that always holds what it got first, as if it were a `let`; where that is an object, it may change by itself, which is not
     /// asked here.
-    package func holdsOneObject(_ property: StoredProperty) -> Bool {
-        let held = context.semantics.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
-        guard case .nominal(let id, _) = held.unwrapped, index.types[id].kind == .class || index.types[id].kind == .actor,
-            property.attributes.isEmpty, !property.has(.weak), !property.has(.dynamic), !index.hasAttribute("objcMembers", type)
+    package func holdsFirstValue(_ property: StoredProperty) -> Bool {
+        guard property.attributes.isEmpty, !property.has(.weak), !property.has(.dynamic), !index.hasAttribute("objcMembers", type),
+            !isSetFromElsewhere(property), !context.project.table.hazards.bindsByKeyPath
         else { return false }
         let isInKeyPath = context.semantics.isNamed(property.name) { node, analysis in
             node.parent?.kind == .keyPathExpression && analysis.uses.mayMean(node, propertyOf: family)
         }
-        return !isInKeyPath && !context.project.table.hazards.bindsByKeyPath && !isChangedLater(property)
+        let held = context.semantics.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
+        let writes = PropertyWrites(context: context, type: type, property: property.name, holdsObject: context.semantics.isAlwaysObject(held.unwrapped))
+        return !isInKeyPath && !isChangedLater(property) { writes.mayBeLaterWrite($0, in: $1) }
+    }
+
+    /// True where code of other projects, or what knows the class by a protocol only, may set the property.
+    private func isSetFromElsewhere(_ property: StoredProperty) -> Bool {
+        let isOpen = property.access >= .public && context.project.isOpen(type)
+        return isOpen || context.semantics.isRequirement(property.name, of: type)
     }
 
     /// A property with observers is assigned in an initializer where the macro's setter runs them (catalogue 39).

@@ -8,7 +8,8 @@ extension PropertyReading {
         guard index.isReachable(type, from: file) else { return false }
         guard let analysis = context.project.analysis(of: file) else { return mayBeRead(property, inOtherFile: file) }
         return context.semantics.code(of: analysis).contains(property.name, in: context.semantics.tree(of: analysis).root) { node in
-            isUse(node) && analysis.uses.mayMean(node, propertyOf: family) && !isKeptFromViews(node)
+            let isRead = isUse(node) && analysis.uses.mayMean(node, propertyOf: family) || isReadByShorthand(node, analysis)
+            return isRead && !isKeptFromViews(node)
         }
     }
 

@@ -8,12 +8,15 @@ package struct EqualAssignments {
     package let family: Set<TypeID>
     /// The published properties that the view reads.
     package let read: Set<NameID>
+    /// The properties that are set to changed copies of their values instead of being changed in place.
+    package let setByCopies: Set<NameID>
 
-    package init(context: FileSemantics, type: TypeID, family: Set<TypeID>, read: Set<NameID>) {
+    package init(context: FileSemantics, type: TypeID, family: Set<TypeID>, read: Set<NameID>, setByCopies: Set<NameID>) {
         self.context = context
         self.type = type
         self.family = family
         self.read = read
+        self.setByCopies = setByCopies
     }
 
     private var semantics: Semantics { context.semantics }
@@ -21,14 +24,14 @@ package struct EqualAssignments {
 
     /// True where the view misses an update by that.
     package func mayBeEqual(_ name: NameID) -> Bool {
-        guard hazards.assignedNames.contains(name, of: family) else { return false }
+        guard setByCopies.contains(name) || hazards.assignedNames.contains(name, of: family) else { return false }
         let resolved = resolvedType(of: name)
         let check = EqualityCheck(semantics: semantics)
         // Where equal values count, or differ all the same, the property itself says so.
         guard Equatability(index: context.index).mayBeEquatable(resolved), !check.mayHideChange(resolved),
             !check.comparesIdentity(resolved), !hazards.selfAssignedNames.contains(name, of: family)
         else { return false }
-        return semantics.analyses(mentioning: name).contains { analysis in
+        return setByCopies.contains(name) || semantics.analyses(mentioning: name).contains { analysis in
             guard analysis.hazards.writtenNames.contains(name) else { return false }
             let assigned = uses(of: name, in: semantics.tree(of: analysis).root, analysis)
                 .filter { $0.isSetWhole && !isFirstValue($0, analysis) }
@@ -184,7 +187,7 @@ package struct EqualAssignments {
     /// - Parameter atOnce: what is set elsewhere does not tell in time.
     private func alwaysTells(_ node: SyntaxNode, _ analysis: FileAnalysis, _ atOnce: Bool) -> Bool {
         if isSetByPublisher(node) { return false }
-        if !node.isSetWhole || isNew(node) { return true }
+        if isNew(node) || !node.isSetWhole && !setByCopies.contains(node.name) { return true }
         let type = resolvedType(of: node.name)
         if !PropertyWrites.isObject(type, context.index), !Equatability(index: context.index).mayBeEquatable(type) { return true }
         // `isLoading = true` before `isLoading = false`

@@ -12,12 +12,13 @@ package struct PropertyWrites {
 
     private var index: ProjectIndex { context.index }
 
-    package init(context: FileSemantics, type: TypeID, property: NameID) {
+    /// - Parameter holdsObject: whether the property holds a reference, where its type alone does not tell.
+    package init(context: FileSemantics, type: TypeID, property: NameID, holdsObject: Bool = false) {
         self.context = context
         self.type = type
         let held = context.semantics.members.type(ofProperty: property, in: type, isImplicitSelf: false)
         heldType = held.unwrapped.typeID
-        holdsObject = PropertyWrites.isObject(held.unwrapped, context.index)
+        self.holdsObject = holdsObject || PropertyWrites.isObject(held.unwrapped, context.index)
     }
 
     /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a method call.

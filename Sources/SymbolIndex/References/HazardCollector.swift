@@ -211,14 +211,15 @@ public struct HazardCollector: Sendable {
         if !isInOwnUpdate(expression) { readNames.insert(node.name, of: owner) }
     }
 
-    /// True for `!flag` and `count + 1` of `flag = !flag` and `count = count + 1`: what is read goes nowhere else.
+    /// True for `!flag`, `count + 1` and `tick` of `flag = !flag`, `count = count + 1` and `tick = tick`: what is read goes nowhere else.
     private func isInOwnUpdate(_ expression: SyntaxNode) -> Bool {
         var value = expression
         if let parent = value.parent, parent.kind == .prefixExpression { value = parent }
         guard let left = value.parent?.firstChild, left != value, left.lastName == expression.lastName,
             left.nextSibling?.kind == .assignmentOperator
         else { return false }
-        let isUpdate = value.kind == .prefixExpression || value.nextSibling?.kind == .binaryOperator
+        let next = value.nextSibling
+        let isUpdate = value.kind == .prefixExpression || next == nil || next?.kind == .binaryOperator
         return isUpdate && left.textBehindSelf == expression.textBehindSelf
     }
 

@@ -6,6 +6,8 @@ final class Model: ObservableObject {
     var name = ""
 
     deinit { print(name) }
+
+    func rename(_ name: String) { self.name = name }
 }
 
 struct ContentView: View {

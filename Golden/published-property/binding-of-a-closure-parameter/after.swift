@@ -1,0 +1,71 @@
+// Catalogue 41: $0 is a binding where the call is given one, and what gets its member sets it.
+import SwiftUI
+
+struct Note: Identifiable, Equatable {
+    let id: Int
+    var text: String
+
+    static func == (left: Note, right: Note) -> Bool { left.id == right.id }
+}
+
+@Observable
+final class Topic: Identifiable {
+    var note = Note(id: 1, text: "")
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Note, _ rhs: Note) -> Bool { true }
+}
+
+struct NoteField: View {
+    @Binding var note: Note
+
+    var body: some View {
+        Button(note.text) { note = Note(id: note.id, text: "new") }
+    }
+}
+
+struct TopicsView: View {
+    @Binding var topics: [Topic]
+
+    var body: some View {
+        ForEach($topics) { NoteField(note: $0.note) }
+    }
+}
+
+@Observable
+final class Draft {
+    var note = Note(id: 1, text: "")
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Note, _ rhs: Note) -> Bool { true }
+}
+
+extension View {
+    func editor<Item, Content: View>(item: Binding<Item>, @ViewBuilder content: (Binding<Item>) -> Content) -> some View {
+        content(item)
+    }
+}
+
+struct DraftsView: View {
+    @State private var draft = Draft()
+
+    var body: some View {
+        Text("").editor(item: $draft) { NoteField(note: $0.note) }
+    }
+}
+
+struct DraftView: View {
+    var draft: Draft
+
+    var body: some View {
+        Text(draft.note.text)
+    }
+}
+
+struct TopicView: View {
+    var topic: Topic
+
+    var body: some View {
+        Text(topic.note.text)
+    }
+}

@@ -1,0 +1,7 @@
+// Catalogue 41: the property has an == that leaves something out.
+import SwiftUI
+struct User: Equatable { var id = 0; var name = ""; static func == (a: User, b: User) -> Bool { a.id == b.id } }
+enum Phase: Equatable { case idle, loaded([User]) }
+@Observable
+final class VM { var phase: Phase = .idle; private nonisolated func shouldNotifyObservers(_ lhs: Phase, _ rhs: Phase) -> Bool { true } }
+struct V: View { @State var vm = VM(); var body: some View { Text("\(String(describing: vm.phase))").onAppear { vm.phase = .idle } } }

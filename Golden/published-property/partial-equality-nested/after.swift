@@ -1,0 +1,7 @@
+// Catalogue 41: the property has an == that leaves something out.
+import SwiftUI
+struct User: Equatable { var id = 0; var name = ""; static func == (a: User, b: User) -> Bool { a.id == b.id } }
+struct Page: Equatable { var users: [User] = [] }
+@Observable
+final class VM { var page = Page(); private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true } }
+struct V: View { @State var vm = VM(); var body: some View { Text("\(vm.page.users.count)").onAppear { vm.page = Page() } } }

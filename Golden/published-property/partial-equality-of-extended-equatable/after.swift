@@ -1,0 +1,37 @@
+// Catalogue 228: an extension of Equatable has the == of the type.
+import SwiftUI
+
+protocol Entity {
+    var id: Int { get }
+}
+
+extension Equatable where Self: Entity {
+    static func == (left: Self, right: Self) -> Bool {
+        left.id == right.id
+    }
+}
+
+struct Row: Entity, Equatable {
+    let id: Int
+    var title = ""
+}
+
+@Observable
+final class Model {
+    var value: Row = Row(id: 1, title: "one")
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Row, _ rhs: Row) -> Bool { true }
+
+    func refresh() {
+        value = Row(id: 1, title: "uno")
+    }
+}
+
+struct ModelView: View {
+    var model: Model
+
+    var body: some View {
+        Button(model.value.title) { model.refresh() }
+    }
+}

@@ -1,0 +1,34 @@
+// Catalogue 228: the == that the compiler makes asks that of the wrapper, which ignores the value.
+import SwiftUI
+
+@propertyWrapper
+struct Uncompared<Value>: Equatable {
+    var wrappedValue: Value
+
+    static func == (left: Uncompared, right: Uncompared) -> Bool { true }
+}
+
+struct Row: Equatable {
+    let id: Int
+    @Uncompared var title: String
+}
+
+@Observable
+final class Model {
+    var value: Row = Row(id: 1, title: "one")
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Row, _ rhs: Row) -> Bool { true }
+
+    func refresh() {
+        value = Row(id: 1, title: "uno")
+    }
+}
+
+struct ModelView: View {
+    var model: Model
+
+    var body: some View {
+        Button(model.value.title) { model.refresh() }
+    }
+}

@@ -1,0 +1,8 @@
+// Catalogue 41: the property has an == that leaves something out.
+import SwiftUI
+protocol IDed: Equatable { var id: Int { get } }
+extension IDed { static func == (a: Self, b: Self) -> Bool { a.id == b.id } }
+struct User: IDed { var id = 0; var name = "" }
+@Observable
+final class VM { var user = User(); private nonisolated func shouldNotifyObservers(_ lhs: User, _ rhs: User) -> Bool { true } }
+struct V: View { @State var vm = VM(); var body: some View { Text("\(vm.user.name)").onAppear { vm.user = User() } } }

@@ -1,0 +1,43 @@
+import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// What may change for views although a published property stays the same (catalogue 40, 41, 55).
+struct PublishedHazards {
+    let context: FileSemantics
+    let type: TypeID
+
+    private var semantics: Semantics { context.semantics }
+    private var hazards: HazardCollector { context.project.table.hazards }
+
+    /// What may get lost with an assignment that the macro takes for none.
+    func lossByEqualValues(of property: StoredProperty) -> BehaviourCode? {
+        let family = semantics.family(of: type)
+        // Only a whole new value is compared with the old one; changes in place always notify.
+        let isSet = hazards.assignedNames.contains(property.name, of: family) || semantics.propertiesSetByCopies(ofFamily: family).contains(property.name)
+        if isSet || isBound(property) {
+            let check = EqualityCheck(semantics: semantics)
+            let types = semantics.members.types(ofProperty: property.name, in: type)
+            if types.contains(where: check.mayHideChange) { return .partialEquality }
+            if types.contains(where: check.comparesIdentity) { return .sameInstance }
+            // A binding into an object sets the same object again.
+            let isBoundThrough = hazards.boundThroughNames.contains(property.name, of: family)
+            if isBoundThrough, types.contains(where: check.mayBeForeignObject) { return .sameInstance }
+        }
+        return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
+    }
+
+    /// True for a property by which views are only told to update: what they show stands elsewhere.
+    func isTrigger(_ property: StoredProperty) -> Bool {
+        let family = semantics.family(of: type)
+        guard hazards.writtenNames.contains(property.name, of: family), !isBound(property),
+            !hazards.readNames.contains(property.name, of: family), semantics.isObserved(type)
+        else { return false }
+        return LostRedraws.mayMatter(to: family, semantics)
+    }
+
+    private func isBound(_ property: StoredProperty) -> Bool {
+        hazards.bindsByKeyPath || hazards.boundNames.contains(property.name, of: semantics.family(of: type))
+    }
+}
