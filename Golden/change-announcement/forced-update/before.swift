@@ -1,4 +1,4 @@
-// Catalogue 47, 175: views are updated by hand. What they show is tracked, or they read a property whenever they show more.
+// Catalogue 47, 116, 175: views are updated by hand. What they show is tracked, or they read a property whenever they show more.
 import Combine
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Catalogue 45, 47: nothing that is tracked changes beside the announcement, or something else may.
+// Catalogue 45, 47: what was announced stays announced where something else may have changed.
 import SwiftUI
 
 final class Item {
@@ -48,19 +48,20 @@ final class Optional: ObservableObject {
     }
 }
 
-final class Indirect: ObservableObject {
-    @Published var count = 0
+@Observable
+final class Indirect {
+    var count = 0
     private let item = Item()
 
     func change() {
         count += 1
         rename()
-        objectWillChange.send()
+        withMutation(keyPath: \.name) {}
     }
 
     private func rename() { item.name = "\(count)" }
 
-    var name: String { item.name }
+    var name: String { access(keyPath: \.name); return item.name }
 }
 
 @Observable
@@ -101,6 +102,9 @@ final class Compiled {
 final class Elsewhere {
     var count = 0
     weak var other: Elsewhere?
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 
     func change() {
         other?.count += 1
@@ -148,7 +152,7 @@ struct ContentView: View {
     @State private var defaults = Defaults()
     @State private var list = List()
     @StateObject private var optional = Optional()
-    @StateObject private var indirect = Indirect()
+    @State private var indirect = Indirect()
     @State private var called = Called()
     @State private var removing = Removing()
     @State private var outside = Outside()

@@ -9,10 +9,15 @@ struct Person: Equatable {
     static func == (left: Person, right: Person) -> Bool { left.id == right.id }
 }
 
-final class Desk: ObservableObject {
-    @Published var visitor = Person(id: 1, name: "")
+@Observable
+final class Desk {
+    var visitor = Person(id: 1, name: "")
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
-    init(visitors: AnyPublisher<Person, Never>) { visitors.assign(to: &$visitor) }
+    init(visitors: AnyPublisher<Person, Never>) { visitors.sink { [weak self] (value: Person) in self?.visitor = value }.store(in: &cancellables) }
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Person, _ rhs: Person) -> Bool { true }
 }
 
 @Observable
@@ -37,7 +42,7 @@ final class Hall {
 }
 
 struct DeskView: View {
-    @ObservedObject var desk: Desk
+    var desk: Desk
     var queue: Queue
     var hall: Hall
 

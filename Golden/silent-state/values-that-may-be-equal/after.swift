@@ -59,10 +59,15 @@ final class Pair {
     func set(_ value: Int) { (left, right) = (value, value) }
 }
 
-final class Gauge: ObservableObject {
-    @Published var level = 0
+@Observable
+final class Gauge {
+    var level = 0
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
-    init(levels: AnyPublisher<Int, Never>) { levels.assign(to: &$level) }
+    init(levels: AnyPublisher<Int, Never>) { levels.sink { [weak self] (value: Int) in self?.level = value }.store(in: &cancellables) }
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
 @Observable
@@ -119,7 +124,7 @@ struct PairView: View {
 }
 
 struct GaugeView: View {
-    @ObservedObject var gauge: Gauge
+    var gauge: Gauge
 
     var body: some View { Text("\(gauge.level) \(Date())") }
 }

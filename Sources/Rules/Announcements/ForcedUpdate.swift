@@ -44,7 +44,7 @@ struct ForcedUpdate {
     /// The edits and what may change, or nil where the views that follow the object are not plain to see.
     func rewrite() -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
         guard !ChangeSubscribers.mayBeTold(of: owner, semantics) else { return nil }
-        let views = FollowingViews.of(owner, semantics)
+        let views = semantics.followingViews(of: owner)
         if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion = deletion(of: statement) {
             return ([deletion], .announcedWrites, "the properties that are set announce it themselves")
         }
@@ -116,32 +116,15 @@ struct ForcedUpdate {
 
     // MARK: Announcement
 
-    private static let gettersQuestion = Question<TypeID, Set<NameID>>()
-
-    /// The computed properties of a class that tell that they are read, so that updates by hand reach who reads them.
-    static func getters(of type: TypeID, _ semantics: Semantics) -> Set<NameID> {
-        semantics.answers.answer(gettersQuestion, type) {
-            semantics.project.analyses.reduce(into: []) { names, analysis in
-                for reference in analysis.references where reference.kind == .objectWillChange && reference.types == [type] {
-                    let context = semantics.context(of: analysis)
-                    guard let send = OwnSend(reference, context).map({ ForcedUpdate($0, context) }) ?? ForcedUpdate(ofOther: reference, context),
-                        let announced = send.announced
-                    else { continue }
-                    names.formUnion(announced.filter { !$0.reading.isEmpty }.map(\.id))
-                }
-            }
-        }
-    }
-
     /// What is announced in place of the object; nil where the statement goes, or stays.
-    private var announced: [Announced]? {
+    fileprivate var announced: [Announced]? {
         guard !ChangeSubscribers.mayBeTold(of: owner, semantics), semantics.canAnnounceByHand(owner), runsOnItsActor, isInItsModule,
-            let views = FollowingViews.of(owner, semantics)
+            let views = semantics.followingViews(of: owner)
         else { return nil }
-        return announcedProperties(for: views)
+        return announcedProperties(for: views.reads.isEmpty ? [views.allReads] : views.reads)
     }
 
-    private struct Announced {
+    fileprivate struct Announced {
         let id: NameID
         let name: String
         /// What lets a computed property tell that it is read.
@@ -149,8 +132,7 @@ struct ForcedUpdate {
     }
 
     /// Properties of which each view reads one whenever it needs the update; computed ones only where stored ones don't do.
-    private func announcedProperties(for views: FollowingViews) -> [Announced]? {
-        let reads = views.reads.isEmpty ? [views.allReads] : views.reads
+    private func announcedProperties(for reads: [Set<NameID>]) -> [Announced]? {
         let stored = storedProperties
         return ForcedUpdate.cover(reads, by: stored) ?? ForcedUpdate.cover(reads, by: stored.merging(computedProperties) { first, _ in first })
     }
@@ -208,5 +190,23 @@ struct ForcedUpdate {
         let prefix = mention.kind == .memberComponent ? "." : ""
         let calls = names.map { "withMutation(keyPath: \\.\($0)) {}" }.joined(separator: separator + prefix)
         return [editing.replace(TextRange(mention.anchorToken.start, statement.range.end), calls)]
+    }
+}
+
+private let announcedGettersQuestion = Question<TypeID, Set<NameID>>()
+
+extension Semantics {
+    /// The computed properties of a class that tell that they are read, so that updates by hand reach who reads them.
+    func gettersAnnouncedByHand(of type: TypeID) -> Set<NameID> {
+        answers.answer(announcedGettersQuestion, type) {
+            project.analyses.reduce(into: []) { names, analysis in
+                for reference in analysis.references where reference.kind == .objectWillChange && reference.types == [type] {
+                    let context = self.context(of: analysis)
+                    let update = OwnSend(reference, context).map { ForcedUpdate($0, context) } ?? ForcedUpdate(ofOther: reference, context)
+                    guard let announced = update?.announced else { continue }
+                    names.formUnion(announced.filter { !$0.reading.isEmpty }.map(\.id))
+                }
+            }
+        }
     }
 }

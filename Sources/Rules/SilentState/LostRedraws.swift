@@ -240,6 +240,7 @@ struct LostRedraws {
     }
 
     private func announcesChanges(_ member: SyntaxNode, _ type: TypeID, _ code: ClassCode) -> Bool {
-        ForcedUpdate.getters(of: type, semantics).contains(member.name) || code.bodies(of: member).contains { OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis)) }
+        if semantics.gettersAnnouncedByHand(of: type).contains(member.name) { return true }
+        return code.bodies(of: member).contains { OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis)) }
     }
 }

@@ -11,7 +11,7 @@ struct FollowingViews {
     private(set) var allReads: Set<NameID> = []
 
     /// Nil where something follows an object of which that can't be told.
-    private init?(_ type: TypeID, _ semantics: Semantics) {
+    fileprivate init?(_ type: TypeID, _ semantics: Semantics) {
         let family = semantics.family(of: type)
         let mayShowUntracked = FollowingViews.hasUntrackedState(type, semantics)
         for analysis in semantics.project.analyses {
@@ -39,10 +39,14 @@ struct FollowingViews {
         }
     }
 
-    private static let question = Question<TypeID, FollowingViews?>()
+}
 
-    static func of(_ type: TypeID, _ semantics: Semantics) -> FollowingViews? {
-        semantics.answers.answer(question, type) { FollowingViews(type, semantics) }
+private let followingViewsQuestion = Question<TypeID, FollowingViews?>()
+
+extension Semantics {
+    /// The views that follow objects of a class; nil where something follows them of which it can't be told what it shows.
+    func followingViews(of type: TypeID) -> FollowingViews? {
+        answers.answer(followingViewsQuestion, type) { FollowingViews(type, self) }
     }
 }
 
