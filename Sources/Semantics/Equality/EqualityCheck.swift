@@ -15,9 +15,13 @@ package struct EqualityCheck {
 
     /// True where an `==` decides that leaves stored properties out: the type's own, or one of a type that it holds.
     package func mayHideChange(_ type: ResolvedType) -> Bool {
-        var visited: Set<ResolvedType> = []
-        return mayHideChange(type, &visited)
+        semantics.answers.answer(EqualityCheck.hidingChanges, type) {
+            var visited: Set<ResolvedType> = []
+            return mayHideChange(type, &visited)
+        }
     }
+
+    private static let hidingChanges = Question<ResolvedType, Bool>()
 
     private func mayHideChange(_ type: ResolvedType, _ visited: inout Set<ResolvedType>) -> Bool {
         guard Equatability(index: index).mayBeEquatable(type) else { return false }
