@@ -51,6 +51,10 @@ package final class ParsedFile {
         node.isInPreviewMacro || (types(around: node) ?? []).contains { index.isPreview($0) }
     }
 
+    /// What stands in for an analysis where the file does not matter for the migration.
+    package private(set) lazy var unanalyzed = FileAnalysis(
+        unanalyzed: number, source: tree.file, typeOfNode: Dictionary(uniqueKeysWithValues: typeDeclarations.map { ($0.node.index, $0.type) }))
+
     /// The declarations of types in the file, in its order, with those that the index knows.
     package private(set) lazy var typeDeclarations: [(node: SyntaxNode, type: TypeID)] = {
         var found: [(SyntaxNode, TypeID)] = []

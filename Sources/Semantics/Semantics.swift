@@ -94,8 +94,7 @@ package final class Semantics {
 
     /// The context of any file; one that does not matter for the migration has no references.
     package func context(of file: ParsedFile) -> FileSemantics {
-        let analysis = project.analysis(of: file.number) ?? FileAnalysis(unanalyzed: file.number, source: file.tree.file)
-        return FileSemantics(file, analysis: analysis, semantics: self)
+        FileSemantics(file, analysis: project.analysis(of: file.number) ?? file.unanalyzed, semantics: self)
     }
 
     /// The files, by their numbers, in which a name occurs, in their order.
@@ -211,15 +210,25 @@ package final class Semantics {
 
     private func findNode(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
         guard let analysis = project.analysis(of: member.file) else { return nil }
+        return node(of: member, in: tree(of: analysis)).map { ($0, analysis) }
+    }
+
+    /// The same in any file, which is parsed where it does not matter.
+    func nodeInAnyFile(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
+        if project.analysis(of: member.file) != nil { return node(of: member) }
+        guard let file = file(member.file) else { return nil }
+        return node(of: member, in: file.tree).map { ($0, file.unanalyzed) }
+    }
+
+    private func node(of member: MemberReference, in tree: SyntaxTree) -> SyntaxNode? {
         let isProperty = index.fact(member).kind == .property
-        let found = tree(of: analysis).root.descendant(anchoredAt: index.fact(member).offset) { node in
+        return tree.root.descendant(anchoredAt: index.fact(member).offset) { node in
             switch node.kind {
             case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration: !isProperty
             case .identifierPattern: isProperty
             default: false
             }
         }
-        return found.map { ($0, analysis) }
     }
 
     /// The operators that files which matter declare, by their texts; those that the library makes of them too.

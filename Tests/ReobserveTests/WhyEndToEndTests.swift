@@ -26,7 +26,7 @@ final class WhyEndToEndTests: XCTestCase {
         XCTAssertEqual(
             result.text,
             """
-            Feed is blocked, since it moves only together with Base, which stays.
+            Feed is blocked, since it moves only together with Base, which stays (publisher-projection).
 
             App/Feed.swift:3:13: note: Feed is declared here
                 final class Feed: Base {

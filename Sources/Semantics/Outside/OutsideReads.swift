@@ -125,7 +125,7 @@ package final class OutsideReads {
 
     private func answer(of member: MemberReference) -> Answer {
         if let answer = known[member] { return answer }
-        guard let (declaration, analysis) = semantics.node(of: member), let code = OutsideReads.code(of: declaration),
+        guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member), let code = OutsideReads.code(of: declaration),
             !OutsideReads.announcesChanges(code, semantics.code(of: analysis))
         else { return Answer() }
         let question = known.ask(member, first: Answer())

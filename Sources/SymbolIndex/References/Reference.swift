@@ -140,7 +140,9 @@ public final class FileAnalysis: Sendable {
     }
 
     /// A file that does not matter: it holds no reference.
-    public init(unanalyzed file: Int, source: SourceFile) {
+    ///
+    /// - Parameter typeOfNode: the types of its declarations and extensions, by node.
+    public init(unanalyzed file: Int, source: SourceFile, typeOfNode: [Int32: TypeID]) {
         self.file = file
         self.source = source
         problem = nil
@@ -148,7 +150,7 @@ public final class FileAnalysis: Sendable {
         references = []
         uses = MemberUses()
         hazards = FileHazards(writtenNames: [], publishedChanges: [], mayMakeObjectsInUpdates: false)
-        typeOfNode = [:]
+        self.typeOfNode = typeOfNode
     }
 
     /// The tree of the file, made again where it was not kept: whoever asks keeps it as long as its nodes.
