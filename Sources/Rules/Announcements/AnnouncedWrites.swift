@@ -12,7 +12,8 @@ struct AnnouncedWrites {
 
     func edits() -> [TextEdit]? {
         guard let block = send.statement.parent, let body = functionBody, isWriteBeside(in: block),
-            ChangeEffects(type: send.owner, tracked: tracked, semantics: context.semantics).areAnnounced(body), staysClosure(block),
+            ChangeEffects(type: send.owner, tracked: tracked, semantics: context.semantics).areAnnounced(body),
+            AnnouncedWrites.staysClosure(block, without: send.statement, context.index),
             let deletion = context.editing.deleteStatement(send.statement)
         else { return nil }
         return [deletion]
@@ -29,15 +30,11 @@ struct AnnouncedWrites {
     }
 
     /// A closure whose only statement is left must not have its value as a result.
-    private func staysClosure(_ block: SyntaxNode) -> Bool {
+    static func staysClosure(_ block: SyntaxNode, without statement: SyntaxNode, _ index: ProjectIndex) -> Bool {
         guard block.kind == .closureExpression else { return true }
-        return AnnouncedWrites.staysClosure(block, block.statementsOfClosure.filter { !OwnSend.isSend($0, context.index) })
-    }
-
-    /// - Parameter left: the statements that are left.
-    static func staysClosure(_ block: SyntaxNode, _ left: [SyntaxNode]) -> Bool {
-        guard block.kind == .closureExpression, left.count == 1 else { return true }
-        return left[0].kind == .sequenceExpression && left[0].children.contains { $0.kind == .assignmentOperator }
+        let items = block.statementsOfClosure.filter { $0 != statement && !OwnSend.isSend($0, index) }
+        guard items.count == 1, let left = items.first else { return true }
+        return left.kind == .sequenceExpression && left.children.contains { $0.kind == .assignmentOperator }
     }
 
     /// True where a tracked property is written by a statement that always runs along with this one.

@@ -44,23 +44,30 @@ enum ChangeAnnouncement {
             let behaviour: BehaviourCode? = context.semantics.showsChangeBridge(of: owner) ? .changeBridge : nil
             return .rewrite(Rewrite(edits: [], behaviour: behaviour, message: message, types: [owner]))
         }
-        guard let send = OwnSend(reference, context) else {
-            guard !isBridged, let found = ForcedUpdate(ofOther: reference, context)?.rewrite() else { return plain }
-            return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
-        }
-        var found: (edits: [TextEdit], behaviour: BehaviourCode, message: String)?
-        let writes = send.accessor == nil || send.accessor?.name == KnownName.set.id ? AnnouncedWrites(send: send, context: context).edits() : nil
-        switch send.accessor?.name {
-        case _ where writes != nil: found = writes.map { ($0, .announcedWrites, "the properties that are set announce it themselves") }
-        case KnownName.willSet.id, KnownName.didSet.id:
-            found = AnnouncedObserver(send: send, context: context).edits().map { ($0, .announcedObserver, "the property announces its changes itself") }
-        case KnownName.set.id: found = AnnouncedStorage(send: send, context: context).edits().map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
-        default: found = nil
-        }
-        if found == nil, !isBridged { found = ForcedUpdate(send, context).rewrite() }
+        let found = OwnSend(reference, context).flatMap { announcedBeside($0, context) }
+            ?? (isBridged ? nil : ForcedUpdate(reference, context)?.rewrite())
         guard let found, !isBridged || found.behaviour != .announcedStorage else { return plain }
         // Subscribers get it as before.
         return .rewrite(Rewrite(edits: isBridged ? [] : found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+    }
+
+    /// What becomes of a send where code beside it tells what is announced.
+    private static func announcedBeside(
+        _ send: OwnSend, _ context: FileSemantics
+    ) -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
+        let mayBeWrites = send.accessor == nil || send.accessor?.name == KnownName.set.id
+        if mayBeWrites, let edits = AnnouncedWrites(send: send, context: context).edits() {
+            return (edits, .announcedWrites, "the properties that are set announce it themselves")
+        }
+        switch send.accessor?.name {
+        case KnownName.willSet.id, KnownName.didSet.id:
+            return AnnouncedObserver(send: send, context: context).edits()
+                .map { ($0, .announcedObserver, "the property announces its changes itself") }
+        case KnownName.set.id:
+            return AnnouncedStorage(send: send, context: context).edits()
+                .map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
+        default: return nil
+        }
     }
 }
 

@@ -17,25 +17,20 @@ struct ForcedUpdate {
     private let isOwn: Bool
     private let context: FileSemantics
 
-    init(_ send: OwnSend, _ context: FileSemantics) {
-        statement = send.statement
-        owner = send.owner
-        isOwn = true
+    /// The object's own, or another's as a statement that does nothing besides.
+    init?(_ reference: Reference, _ context: FileSemantics) {
         self.context = context
-    }
-
-    /// Another object's, as a statement that does nothing besides.
-    init?(ofOther reference: Reference, _ context: FileSemantics) {
+        if let send = OwnSend(reference, context) {
+            (statement, owner, isOwn) = (send.statement, send.owner, true)
+            return
+        }
         guard let owner = reference.types.first, let chain = reference.node.parent, chain.kind == .chainExpression, let block = chain.parent,
             block.kind == .codeBlock || block.kind == .closureExpression, context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
         else { return nil }
         let base = chain.children.prefix { $0 != reference.node }
         guard !base.isEmpty, base.allSatisfy({ $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent })
         else { return nil }
-        statement = chain
-        self.owner = owner
-        isOwn = false
-        self.context = context
+        (statement, self.owner, isOwn) = (chain, owner, false)
     }
 
     private var editing: Editing { context.editing }
@@ -100,7 +95,9 @@ struct ForcedUpdate {
             guard block.parent?.kind != .functionDeclaration else { return editing.deleteStatement(statement) }
             return enqueued(block).flatMap { deletion(of: $0) }
         }
-        guard others.contains(where: { $0.kind != .guardStatement }), AnnouncedWrites.staysClosure(block, others) else { return nil }
+        guard others.contains(where: { $0.kind != .guardStatement }),
+            AnnouncedWrites.staysClosure(block, without: statement, context.index)
+        else { return nil }
         return editing.deleteStatement(statement)
     }
 
@@ -202,8 +199,7 @@ extension Semantics {
             project.analyses.reduce(into: []) { names, analysis in
                 for reference in analysis.references where reference.kind == .objectWillChange && reference.types == [type] {
                     let context = self.context(of: analysis)
-                    let update = OwnSend(reference, context).map { ForcedUpdate($0, context) } ?? ForcedUpdate(ofOther: reference, context)
-                    guard let announced = update?.announced else { continue }
+                    guard let announced = ForcedUpdate(reference, context)?.announced else { continue }
                     names.formUnion(announced.filter { !$0.reading.isEmpty }.map(\.id))
                 }
             }

@@ -51,13 +51,8 @@ public let backgroundWriteRule = Rule(
     })
 
 private func mayBeReadByViews(_ name: NameID, of owner: TypeID, _ semantics: Semantics) -> Bool {
-    let declarations = semantics.parts(of: owner).filter { $0.node.kind == .classDeclaration }
-    let answers = declarations.flatMap { part -> [Bool] in
-        let context = semantics.context(of: part.analysis)
-        let reading = PropertyReading(context: context, declaration: part.node, type: owner)
-        return context.storedProperties(of: part.node).filter { $0.name == name }.map { reading.mayBeReadByViews($0) }
-    }
-    return answers.isEmpty || answers.contains(true)
+    let named = semantics.storedProperties(ofClass: owner).filter { $0.property.name == name }
+    return named.isEmpty || named.contains { $0.reading.mayBeReadByViews($0.property) }
 }
 
 /// `Canvas { … model.points … }` (catalogue 107).

@@ -29,16 +29,10 @@ struct FollowingViews {
     /// True where a view may read a variable of the class that announces nothing once the class has moved, or not each new value.
     private static func hasUntrackedState(_ type: TypeID, _ semantics: Semantics) -> Bool {
         let tracked = semantics.trackedProperties(of: type).names
-        return semantics.parts(of: type).contains { declaration, analysis in
-            guard declaration.kind == .classDeclaration else { return false }
-            let context = semantics.context(of: analysis)
-            let reading = PropertyReading(context: context, declaration: declaration, type: type)
-            return context.storedProperties(of: declaration).contains { property in
-                !property.isLet && !tracked.contains(property.name) && reading.mayBeReadByViews(property)
-            }
+        return semantics.storedProperties(ofClass: type).contains { property, reading in
+            !property.isLet && !tracked.contains(property.name) && reading.mayBeReadByViews(property)
         }
     }
-
 }
 
 private let followingViewsQuestion = Question<TypeID, FollowingViews?>()
@@ -58,15 +52,9 @@ extension LostRedraws {
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
         let certain = CertainReads(context.semantics, parts: places.parts, reads: reads.names)
-        let asked = context.semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
-        guard asked.asks || !asked.objects.isEmpty else { return (certain.names, []) }
-        let (shown, besides) = certain.shown()
-        let handed = context.semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
-        var beside = shown.map { certain.names(showing: $0) } + besides.contents.map { certain.names(reaching: $0) }
-        let objects = besides.objects.union(handed.objects).union(asked.objects)
-        let others = objects.subtracting(context.semantics.classesFollowed(by: key.owner))
-        let isUnplaced = handed.place != nil || shown.isEmpty && asked.place != nil
-        if isUnplaced || !others.isEmpty { beside.append(certain.names) }
+        guard let silent = silentState(of: view, key.owner, certain) else { return (certain.names, []) }
+        var beside = silent.shown.map { certain.names(showing: $0) } + silent.contents.map { certain.names(reaching: $0) }
+        if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
         return (certain.names, beside)
     }
 }

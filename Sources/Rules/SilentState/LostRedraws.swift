@@ -73,32 +73,27 @@ struct LostRedraws {
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
         guard reads.areNone || mayLose(type, family, reading: certain.names) else { return [] }
-        let asked = semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
-        guard asked.asks || !asked.objects.isEmpty else { return [] }
-        let (shown, besides) = certain.shown()
-        let handed = semantics.outsideReads.answer(ofClosuresOf: key.owner, among: besides.closures)
+        guard let silent = silentState(of: view, key.owner, certain) else { return [] }
         var equal: Finding?
-        for place in shown {
+        for place in silent.shown {
             guard let found = finding(place.inner, certain.names(showing: place)) else { continue }
             guard found.behaviour == .sameValueRefresh else { return [found] }
             equal = equal ?? found
         }
         let body = finding(reference.node, certain.names)
         let isOfEqualValues = body.map { $0.behaviour == .sameValueRefresh } ?? true
-        for place in besides.contents {
+        for place in silent.contents {
             guard let found = finding(place, certain.names(reaching: place)) else { continue }
             // Other places of the same closure may be shown where less is read.
             guard found.behaviour == .sameValueRefresh, isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
-        // What the body is handed stands elsewhere.
-        if let body, let place = handed.place ?? (shown.isEmpty ? asked.place : nil) {
+        if let body, let place = silent.unplaced {
             let found = Finding(behaviour: body.behaviour, cause: semantics.outsideReads.cause(of: place))
             guard isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
-        let others = besides.objects.union(handed.objects).union(asked.objects).subtracting(semantics.classesFollowed(by: key.owner)).sorted()
-        let beside = others.isEmpty ? nil : body.map { Finding(behaviour: $0.behaviour, cause: reference.node, unlessMoving: others) }
+        let beside = silent.others.isEmpty ? nil : body.map { Finding(behaviour: $0.behaviour, cause: reference.node, unlessMoving: silent.others) }
         return [equal, beside].compactMap { $0 }.map { found in
             guard found.behaviour == .sameValueRefresh else { return found }
             var found = found
@@ -124,6 +119,32 @@ struct LostRedraws {
         case .view, .app: return (key, type, view)
         default: return nil
         }
+    }
+
+    // MARK: What the view shows besides
+
+    /// What a view shows and no object that it follows publishes.
+    struct SilentState {
+        /// Places of the view that ask for it.
+        let shown: [CertainReads.Shown]
+        /// The first such place of each closure that another view keeps.
+        let contents: [SyntaxNode]
+        /// A place in what the body is handed, which stands elsewhere, or where the view has no place for it.
+        let unplaced: SyntaxNode?
+        /// The legacy classes that the view does not follow and of which it shows objects.
+        let others: [TypeID]
+    }
+
+    /// Nil where the body asks for nothing.
+    func silentState(of view: SyntaxNode, _ type: TypeID, _ certain: CertainReads) -> SilentState? {
+        let asked = semantics.outsideReads.answer(ofBodyOf: type, in: view, context.analysis)
+        guard asked.asks || !asked.objects.isEmpty else { return nil }
+        let (shown, besides) = certain.shown()
+        let handed = semantics.outsideReads.answer(ofClosuresOf: type, among: besides.closures)
+        let objects = besides.objects.union(handed.objects).union(asked.objects)
+        return SilentState(
+            shown: shown, contents: besides.contents, unplaced: handed.place ?? (shown.isEmpty ? asked.place : nil),
+            others: objects.subtracting(semantics.classesFollowed(by: type)).sorted())
     }
 
     // MARK: What the view reads of the object

@@ -37,6 +37,14 @@ package struct PropertyReading {
     ///
     /// What a name belongs to is not always known, so the answer errs towards yes.
     package func mayBeReadByViews(_ property: StoredProperty) -> Bool {
+        let key = context.analysis.file << 32 | Int(property.pattern.index)
+        return context.semantics.answers.answer(PropertyReading.readsByViews, key) { isNamedForViews(property) }
+    }
+
+    /// Stored properties are known by their files and nodes.
+    private static let readsByViews = Question<Int, Bool>()
+
+    private func isNamedForViews(_ property: StoredProperty) -> Bool {
         if property.access > .fileprivate {
             for file in context.semantics.files(mentioning: property.name) where Int(file) != context.analysis.file {
                 if mayBeRead(property, inFile: Int(file)) { return true }
@@ -319,5 +327,16 @@ package struct PropertyReading {
         let uses = (analysis ?? context.analysis).uses
         let code = analysis.map { context.semantics.code(of: $0) } ?? context.code
         return code.contains(name, in: node) { mentions($0, name) && uses.mayMean($0, propertyOf: family) && condition($0) }
+    }
+}
+
+extension Semantics {
+    /// The stored properties in the class's own declarations, each with what tells where it is read.
+    package func storedProperties(ofClass type: TypeID) -> [(property: StoredProperty, reading: PropertyReading)] {
+        parts(of: type).filter { $0.node.kind == .classDeclaration }.flatMap { declaration, analysis in
+            let context = context(of: analysis)
+            let reading = PropertyReading(context: context, declaration: declaration, type: type)
+            return context.storedProperties(of: declaration).map { ($0, reading) }
+        }
     }
 }

@@ -19,21 +19,17 @@ package struct ReachableState {
 
     /// True where nothing of it changes but the tracked properties, and what announces itself where it is read.
     package var isTracked: Bool {
-        semantics.family(of: type) == [type] && !semantics.parts(of: type).isEmpty && semantics.parts(of: type).allSatisfy { part in
-            part.0.kind != .classDeclaration || areTracked(storedIn: part.0, part.1)
-        } && index.members(of: type).allSatisfy { isTracked($0) }
+        semantics.family(of: type) == [type] && !semantics.parts(of: type).isEmpty
+            && semantics.storedProperties(ofClass: type).allSatisfy { isTracked($0.property, $0.reading) }
+            && index.members(of: type).allSatisfy { isTracked($0) }
     }
 
     // MARK: Properties
 
-    private func areTracked(storedIn declaration: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        let context = semantics.context(of: analysis)
-        let reading = PropertyReading(context: context, declaration: declaration, type: type)
-        return context.storedProperties(of: declaration).allSatisfy { property in
-            if !reading.mayBeReadByViews(property) { return true }
-            guard property.isLet || tracked.contains(property.name) else { return false }
-            return isTracked(semantics.members.type(ofProperty: property.name, in: type))
-        }
+    private func isTracked(_ property: StoredProperty, _ reading: PropertyReading) -> Bool {
+        if !reading.mayBeReadByViews(property) { return true }
+        guard property.isLet || tracked.contains(property.name) else { return false }
+        return isTracked(semantics.members.type(ofProperty: property.name, in: type))
     }
 
     /// True for values, and for objects that never change.

@@ -30,17 +30,11 @@ package struct AppearanceClosures {
         }
         guard !functions.isEmpty, asked.insert(callee.name).inserted else { return false }
         return functions.allSatisfy { function in
-            guard let declaration = node(of: function, .functionDeclaration),
+            guard let declaration = semantics.nodeInAnyFile(of: function)?.node,
                 let parameter = parameter(for: passed, of: declaration)
             else { return false }
             return isRun(parameter.name, byResultOf: declaration, &asked)
         }
-    }
-
-    /// Of any file, also of one that leads to no legacy class.
-    private func node(of member: MemberReference, _ kind: SyntaxKind) -> SyntaxNode? {
-        let root = semantics.file(member.file)?.tree.root
-        return root?.descendant(anchoredAt: index.fact(member).offset) { $0.kind == kind }
     }
 
     private func parameter(for passed: CallArguments.Argument, of function: SyntaxNode) -> SyntaxNode? {
@@ -83,7 +77,7 @@ package struct AppearanceClosures {
             let property = property(of: type, madeWith: label)
         else { return false }
         let bodies = index.members(named: KnownName.body.id, of: type).filter { index.fact($0).kind == .function }
-        guard bodies.count == 1, let body = bodies.first, let function = node(of: body, .functionDeclaration)
+        guard bodies.count == 1, let body = bodies.first, let function = semantics.nodeInAnyFile(of: body)?.node
         else { return false }
         return isRun(property, byResultOf: function, &asked)
     }
@@ -94,7 +88,7 @@ package struct AppearanceClosures {
         let initializers = index.members(named: KnownName.`init`.id, of: type)
         guard !initializers.isEmpty else { return isStored ? label : nil }
         guard isStored, initializers.count == 1, let initializer = initializers.first,
-            let body = node(of: initializer, .initializerDeclaration)?.child(.codeBlock)
+            let body = semantics.nodeInAnyFile(of: initializer)?.node.child(.codeBlock)
         else { return nil }
         let isSet = body.children.contains { statement in
             guard statement.kind == .sequenceExpression, statement.childCount == 3, let target = statement.firstChild,
