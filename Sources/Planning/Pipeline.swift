@@ -62,7 +62,8 @@ public struct PipelineInput: Sendable {
 
     public init(
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [], openModules: Set<Int> = [],
-        closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
+        closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [],
+        platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
         rules: RuleSet, options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>

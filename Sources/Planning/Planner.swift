@@ -366,7 +366,8 @@ package struct Planner {
     private func linked(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Diagnostic? {
         let others = units.members(units.representative(type)).filter { $0 != type }
         let causes = others.lazy.compactMap { other in
-            findings.reasons(of: other) { outcome == .blocked ? $0.isRefusal : $0.hasBehaviour }.first.map { (other, $0.diagnostic.code) }
+            findings.reasons(of: other) { outcome == .blocked ? $0.isRefusal : $0.hasBehaviour }.first
+                .map { (other, $0.diagnostic.code) }
         }
         guard let (cause, code) = causes.first, let declaration = index.declaration(of: type) else { return nil }
         let offset = index.fact(declaration).offset

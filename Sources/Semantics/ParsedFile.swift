@@ -53,7 +53,8 @@ package final class ParsedFile {
 
     /// What stands in for an analysis where the file does not matter for the migration.
     package private(set) lazy var unanalyzed = FileAnalysis(
-        unanalyzed: number, source: tree.file, typeOfNode: Dictionary(uniqueKeysWithValues: typeDeclarations.map { ($0.node.index, $0.type) }))
+        unanalyzed: number, source: tree.file,
+        typeOfNode: Dictionary(uniqueKeysWithValues: typeDeclarations.map { ($0.node.index, $0.type) }))
 
     /// The declarations of types in the file, in its order, with those that the index knows.
     package private(set) lazy var typeDeclarations: [(node: SyntaxNode, type: TypeID)] = {

@@ -41,7 +41,8 @@ public struct Module: Hashable, Sendable {
     public let platforms: [PlatformMinimum]
     /// True where the manifest says, or may say, that code of the module is on the main actor unless it says otherwise.
     public let mayBeOnMainActor: Bool
-    /// True where the manifest says that the module is compiled in Swift 5 mode, in which a property wrapper puts the type around it on its actor (SE-0401).
+    /// True where the manifest says that the module is compiled in Swift 5 mode, in which a property wrapper puts the
+    /// type around it on its actor (SE-0401).
     public let infersActorsOfWrappers: Bool
 }
 

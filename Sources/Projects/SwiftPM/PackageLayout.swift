@@ -38,7 +38,8 @@ struct PackageLayout {
         return TargetDescription(
             name: name, moduleName: RelativePath.moduleName(name), kind: .swiftPackageTarget, product: product,
             isVendedLibrary: isVended && product != .application, platforms: manifest.platforms,
-            mayBeOnMainActor: manifest.mentionsDefaultIsolation, infersActorsOfWrappers: manifest.infersActorsOfWrappers, claims: claims)
+            mayBeOnMainActor: manifest.mentionsDefaultIsolation, infersActorsOfWrappers: manifest.infersActorsOfWrappers,
+            claims: claims)
     }
 
     private static func product(of kind: PackageManifest.TargetKind) -> Module.Product {

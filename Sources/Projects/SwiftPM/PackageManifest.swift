@@ -25,8 +25,8 @@ struct PackageManifest {
     var platforms: [PlatformMinimum] = []
     /// True where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked at.
     var mentionsDefaultIsolation = false
-    /// True for tools before Swift 6, where the manifest names neither a language mode nor the feature: a property wrapper puts the type around it on its
-    /// actor (SE-0401).
+    /// True for tools before Swift 6, where the manifest names neither a language mode nor the feature: a property
+    /// wrapper puts the type around it on its actor (SE-0401).
     var infersActorsOfWrappers = false
     /// True where targets are built by code rather than written down.
     var hasUnreadTargets = false

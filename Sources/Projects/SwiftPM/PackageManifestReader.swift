@@ -35,12 +35,14 @@ struct PackageManifestReader {
 
     /// `// swift-tools-version: 5.9` in the first line.
     private var isOfToolsBeforeSwift6: Bool {
-        let line = String(decoding: tree.file.bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self).filter { $0 != " " }
+        let first = tree.file.bytes.prefix { $0 != UInt8(ascii: "\n") }
+        let line = String(decoding: first, as: UTF8.self).filter { $0 != " " }
         return ["4", "5"].contains { line.hasPrefix("//swift-tools-version:" + $0) }
     }
 
     private var namesLanguageMode: Bool {
-        ["swiftLanguageVersions", "swiftLanguageModes", "swiftLanguageMode", "swiftLanguageVersion"].contains { names.lookUp($0) != nil }
+        ["swiftLanguageVersions", "swiftLanguageModes", "swiftLanguageMode", "swiftLanguageVersion"]
+            .contains { names.lookUp($0) != nil }
             || tree.nodes.contains { ["DisableOutwardActorInference", "-swift-version"].contains($0.stringValue) }
     }
 

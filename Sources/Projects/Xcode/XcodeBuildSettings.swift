@@ -60,10 +60,12 @@ struct XcodeBuildSettings {
         }
     }
 
-    /// True where all configurations are compiled in Swift 5 mode and none turns off that a property wrapper puts the type around it on its actor (SE-0401).
+    /// True where all configurations are compiled in Swift 5 mode and none turns off that a property wrapper puts the
+    /// type around it on its actor (SE-0401).
     var infersActorsOfWrappers: Bool {
         !tables.isEmpty && tables.allSatisfy { table in
-            guard let version = table.value("SWIFT_VERSION"), version.hasPrefix("5") || version.hasPrefix("4") else { return false }
+            guard let version = table.value("SWIFT_VERSION"), version.hasPrefix("5") || version.hasPrefix("4")
+            else { return false }
             if table.sets("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION") { return false }
             guard table.sets("OTHER_SWIFT_FLAGS") else { return true }
             return table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))

@@ -4,7 +4,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// A computed property that tells that it is read, so that it can be announced by hand: `access(keyPath: \.x)` in its getter (catalogue 45–47).
+/// A computed property that tells that it is read, so that it can be announced by hand: `access(keyPath: \.x)` in its
+/// getter (catalogue 45–47).
 struct AnnouncedGetter {
     let name: String
     private let body: SyntaxNode
@@ -13,17 +14,21 @@ struct AnnouncedGetter {
     ///
     /// - Parameter binding: of the property.
     init?(_ binding: SyntaxNode, _ editing: Editing) {
-        guard binding.kind == .binding, let declaration = binding.parent, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
-            !pattern.anchorToken.isBackticked, let members = declaration.parent, members.kind == .memberBlock, members.parent?.kind == .classDeclaration,
+        guard binding.kind == .binding, let declaration = binding.parent, let pattern = binding.firstChild,
+            pattern.kind == .identifierPattern,
+            !pattern.anchorToken.isBackticked, let members = declaration.parent, members.kind == .memberBlock,
+            members.parent?.kind == .classDeclaration,
             let body = binding.getterBody
         else { return nil }
         let modifiers = Modifiers(declaration)
-        guard !modifiers.isStatic, !modifiers.isOverride, modifiers.attributes.allSatisfy({ $0 == KnownName.MainActor.id }),
+        guard !modifiers.isStatic, !modifiers.isOverride,
+            modifiers.attributes.allSatisfy({ $0 == KnownName.MainActor.id }),
             !declaration.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id })
         else { return nil }
         if let getter = body.parent, getter.kind == .accessor {
             // `mutating get`, `get async throws`
-            guard getter.firstToken == getter.anchor, body.firstToken == getter.anchor + 1, editing.isTriviaBlank(getter.anchor, body.firstToken)
+            guard getter.firstToken == getter.anchor, body.firstToken == getter.anchor + 1,
+                editing.isTriviaBlank(getter.anchor, body.firstToken)
             else { return nil }
         }
         name = pattern.text
@@ -38,7 +43,9 @@ struct AnnouncedGetter {
         var result = ""
         if statements.count == 1, first.kind != .returnStatement {
             switch first.kind {
-            case .chainExpression, .sequenceExpression, .identifierExpression, .literalExpression, .prefixExpression, .stringExpression, .arrayExpression: result = "return "
+            case .chainExpression, .sequenceExpression, .identifierExpression, .literalExpression, .prefixExpression,
+                .stringExpression, .arrayExpression:
+                result = "return "
             default: return nil
             }
         }

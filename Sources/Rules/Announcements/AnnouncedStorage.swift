@@ -14,8 +14,10 @@ struct AnnouncedStorage {
     /// `get { access(keyPath: \.x); return … } set { withMutation(keyPath: \.x) { … } }`
     func edits() -> [TextEdit]? {
         guard let setter = send.accessor, let body = setter.child(.codeBlock), send.statement.parent == body, let block = setter.parent,
-            let binding = block.parent, let getter = AnnouncedGetter(binding, editing), block.childCount == 2, context.semantics.canAnnounceByHand(send.owner),
-            !hasEffects(block, setter, body), let pattern = binding.firstChild, !isSharedStorage(body, pattern.name, besides: block)
+            let binding = block.parent, let getter = AnnouncedGetter(binding, editing), block.childCount == 2,
+            context.semantics.canAnnounceByHand(send.owner),
+            !hasEffects(block, setter, body), let pattern = binding.firstChild,
+            !isSharedStorage(body, pattern.name, besides: block)
         else { return nil }
         guard let writing = setterEdits(body, getter.name), let reading = getter.edits(editing) else { return nil }
         return reading + writing
@@ -30,7 +32,9 @@ struct AnnouncedStorage {
         return block.contains { node in
             if OwnSend.chain(around: node, context.index) != nil, node.parent != send.statement { return true }
             switch node.kind {
-            case .returnStatement, .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation, .macroExpression: return body.encloses(node)
+            case .returnStatement, .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation,
+                .macroExpression:
+                return body.encloses(node)
             case .stringExpression: return editing.hasNewline(node.range.offsets)
             default: return false
             }

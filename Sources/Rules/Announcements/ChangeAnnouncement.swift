@@ -35,8 +35,10 @@ enum ChangeAnnouncement {
             if isKept, context.semantics.changeBridge(of: sink.parent) == nil || context.semantics.changeBridge(of: sink.child) == nil { return plain }
             let edits = isKept ? [] : deletion
             let message = "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
-            let behaviour: BehaviourCode? = context.semantics.showsForwarding(from: sink.child, to: sink.parent) ? .forwardedChanges : nil
-            return .rewrite(Rewrite(edits: edits, behaviour: behaviour, message: message, types: [sink.child, sink.parent]))
+            let isShown = context.semantics.showsForwarding(from: sink.child, to: sink.parent)
+            let behaviour: BehaviourCode? = isShown ? .forwardedChanges : nil
+            let types = [sink.child, sink.parent]
+            return .rewrite(Rewrite(edits: edits, behaviour: behaviour, message: message, types: types))
         }
         guard ChangeSubscribers.isSent(reference.node, context.index) else {
             guard isBridged else { return plain }

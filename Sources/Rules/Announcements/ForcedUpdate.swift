@@ -6,8 +6,8 @@ import Syntax
 
 /// `objectWillChange.send()` wherever it stands, by what the views show that follow the object (catalogue 47, 175).
 ///
-/// Where they show nothing but what is tracked, it goes. Where they show more, it becomes `withMutation(keyPath:) {}` of properties that they read whenever
-/// they do, which updates the same views.
+/// Where they show nothing but what is tracked, it goes. Where they show more, it becomes `withMutation(keyPath:) {}`
+/// of properties that they read whenever they do, which updates the same views.
 struct ForcedUpdate {
     /// `objectWillChange.send()`, `self?.objectWillChange.send()` or `model.objectWillChange.send()`
     private let statement: SyntaxNode
@@ -24,7 +24,8 @@ struct ForcedUpdate {
             (statement, owner, isOwn) = (send.statement, send.owner, true)
             return
         }
-        guard let owner = reference.types.first, let chain = reference.node.parent, chain.kind == .chainExpression, let block = chain.parent,
+        guard let owner = reference.types.first, let chain = reference.node.parent, chain.kind == .chainExpression,
+            let block = chain.parent,
             block.kind == .codeBlock || block.kind == .closureExpression, context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
         else { return nil }
         let base = chain.children.prefix { $0 != reference.node }
@@ -44,7 +45,8 @@ struct ForcedUpdate {
             return ([deletion], .announcedWrites, "the properties that are set announce it themselves")
         }
         guard let announced, let edits = announcement(of: announced.map(\.name)) else { return nil }
-        let message = "views that follow the object are updated through \(announced.map(\.name).joined(separator: " and "))"
+        let names = announced.map(\.name).joined(separator: " and ")
+        let message = "views that follow the object are updated through \(names)"
         return (announced.flatMap(\.reading) + edits, .forcedUpdate, message)
     }
 
@@ -74,7 +76,8 @@ struct ForcedUpdate {
 
     /// What the macro makes is internal.
     private var isInItsModule: Bool {
-        context.index.types[owner].declarations.contains { context.index.modules[$0.file] == context.index.modules[context.analysis.file] }
+        let modules = context.index.modules
+        return context.index.types[owner].declarations.contains { modules[$0.file] == modules[context.analysis.file] }
     }
 
     // MARK: Deletion
@@ -82,13 +85,15 @@ struct ForcedUpdate {
     /// An animation is that of the update which is announced within it.
     private var isAnimated: Bool {
         statement.ancestor { node in
-            node.kind == .closureExpression && node.parent?.parent?.calledName.map { context.index.text($0.name).hasPrefix("with") } ?? false
+            node.kind == .closureExpression
+                && node.parent?.parent?.calledName.map { context.index.text($0.name).hasPrefix("with") } ?? false
         } != nil
     }
 
     /// Nil where the statement is all that a branch, an observer or a closure is there for.
     private func deletion(of statement: SyntaxNode) -> TextEdit? {
-        guard let block = statement.parent, block.kind == .codeBlock || block.kind == .closureExpression else { return nil }
+        guard let block = statement.parent, block.kind == .codeBlock || block.kind == .closureExpression
+        else { return nil }
         let all = block.kind == .closureExpression ? block.statementsOfClosure : Array(block.children)
         let others = all.filter { $0 != statement && !OwnSend.isSend($0, context.index) }
         if others.isEmpty {
@@ -103,11 +108,13 @@ struct ForcedUpdate {
 
     /// `DispatchQueue.main.async { … }` around a closure, as a statement.
     private func enqueued(_ closure: SyntaxNode) -> SyntaxNode? {
-        guard closure.kind == .closureExpression, closure.statementsOfClosure.count == 1, let call = closure.parent?.parent, call.kind == .callComponent,
+        guard closure.kind == .closureExpression, closure.statementsOfClosure.count == 1,
+            let call = closure.parent?.parent, call.kind == .callComponent,
             let chain = call.parent, chain.kind == .chainExpression, call == chain.lastChild, call.childCount == 1
         else { return nil }
         let parts = chain.children.filter { $0 != call }.map(\.text).joined()
-        guard parts == "DispatchQueue.main.async", editing.isTriviaBlank(chain.firstToken, chain.lastToken) else { return nil }
+        guard parts == "DispatchQueue.main.async", editing.isTriviaBlank(chain.firstToken, chain.lastToken)
+        else { return nil }
         return chain
     }
 
@@ -115,7 +122,8 @@ struct ForcedUpdate {
 
     /// What is announced in place of the object; nil where the statement goes, or stays.
     fileprivate var announced: [Announced]? {
-        guard !ChangeSubscribers.mayBeTold(of: owner, semantics), semantics.canAnnounceByHand(owner), runsOnItsActor, isInItsModule,
+        guard !ChangeSubscribers.mayBeTold(of: owner, semantics), semantics.canAnnounceByHand(owner), runsOnItsActor,
+            isInItsModule,
             let views = semantics.followingViews(of: owner)
         else { return nil }
         return announcedProperties(for: views.reads.isEmpty ? [views.allReads] : views.reads)
@@ -128,10 +136,12 @@ struct ForcedUpdate {
         var reading: [TextEdit] = []
     }
 
-    /// Properties of which each view reads one whenever it needs the update; computed ones only where stored ones don't do.
+    /// Properties of which each view reads one whenever it needs the update; computed ones only where stored ones
+    /// don't do.
     private func announcedProperties(for reads: [Set<NameID>]) -> [Announced]? {
         let stored = storedProperties
-        return ForcedUpdate.cover(reads, by: stored) ?? ForcedUpdate.cover(reads, by: stored.merging(computedProperties) { first, _ in first })
+        return ForcedUpdate.cover(reads, by: stored)
+            ?? ForcedUpdate.cover(reads, by: stored.merging(computedProperties) { first, _ in first })
     }
 
     /// One of each set, as few as can be; nil where a set has none of them.
@@ -169,7 +179,8 @@ struct ForcedUpdate {
         var result: [NameID: Announced] = [:]
         for (declaration, analysis) in semantics.parts(of: owner) where analysis.file == context.analysis.file {
             for member in declaration.child(.memberBlock)?.children.filter({ $0.kind == .variableDeclaration }) ?? [] {
-                guard let binding = member.child(.binding), let pattern = binding.firstChild, let getter = AnnouncedGetter(binding, editing),
+                guard let binding = member.child(.binding), let pattern = binding.firstChild,
+                    let getter = AnnouncedGetter(binding, editing),
                     let reading = getter.edits(editing)
                 else { continue }
                 result[pattern.name] = Announced(id: pattern.name, name: getter.name, reading: reading)
@@ -179,7 +190,8 @@ struct ForcedUpdate {
     }
 
     private func announcement(of names: [String]) -> [TextEdit]? {
-        guard let mention = statement.children.first(where: { $0.name == KnownName.objectWillChange.id }) else { return nil }
+        guard let mention = statement.children.first(where: { $0.name == KnownName.objectWillChange.id })
+        else { return nil }
         let base = statement.children.prefix { $0 != mention }.map(\.text).joined()
         let start = statement.range.start
         let isFirst = editing.isFirstOnLine(start)

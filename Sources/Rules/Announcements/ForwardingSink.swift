@@ -199,14 +199,16 @@ extension Semantics {
 
     /// True for the publisher of a sink that only passes changes on.
     private func isForwarded(_ use: (file: Int, node: SyntaxNode)) -> Bool {
-        guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index) else { return false }
+        guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index)
+        else { return false }
         return ForwardingSink(around: use.node, context(of: analysis)) != nil
     }
 
     private func mayBeHeard(_ parent: TypeID) -> Bool {
         isFollowed(parent)
             || family(of: parent).contains { type in
-                project.isOpen(type) || (project.table.changeUses[type] ?? []).contains { !ChangeSubscribers.isSent($0.node, index) }
+                project.isOpen(type)
+                    || (project.table.changeUses[type] ?? []).contains { !ChangeSubscribers.isSent($0.node, index) }
             }
     }
 }

@@ -144,7 +144,8 @@ struct ObjectsMadeInUpdates {
     /// Code that gives a view, of whatever type, and not to events only; a preview is made for nobody to use.
     private func isInView(_ node: SyntaxNode) -> Bool {
         guard let declaration = node.enclosingDeclaration,
-            let member = node.enclosingMember, !context.semantics.eventCodeOfAnyFile.contains(node, in: context.analysis)
+            let member = node.enclosingMember,
+            !context.semantics.eventCodeOfAnyFile.contains(node, in: context.analysis)
         else { return false }
         let isView = WrapperOwner(context.analysis.typeOfNode[declaration.index], context.project).kind == .view
         // `updateView()` is one of SwiftUI's only in a representable.

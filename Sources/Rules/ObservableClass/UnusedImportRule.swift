@@ -20,7 +20,9 @@ public let unusedImportRule = Rule(
     check: { context in
         guard context.options.tier == .assisted else { return [] }
         guard let use = UnusedCombine(context) else { return [] }
-        var diagnostic = context.fix(use.declaration, use.types, "nothing of Combine is left in the file", [use.deletion], behaviour: use.isMissed ? .unusedImport : nil)
+        let message = "nothing of Combine is left in the file"
+        let behaviour: BehaviourCode? = use.isMissed ? .unusedImport : nil
+        var diagnostic = context.fix(use.declaration, use.types, message, [use.deletion], behaviour: behaviour)
         diagnostic.isOptional = true
         return [diagnostic]
     })
@@ -42,7 +44,8 @@ private struct UnusedCombine {
         else { return nil }
         let types = classes.flatMap(\.types)
         guard UnusedCombine.usesNothingElse(context, classes, but: declaration), !types.contains(where: { UnusedCombine.getsPublishers($0, context.semantics) }),
-            let combine = context.index.names.lookUp("Combine"), let deletion = context.editing.deleteStatement(declaration)
+            let combine = context.index.names.lookUp("Combine"),
+            let deletion = context.editing.deleteStatement(declaration)
         else { return nil }
         isMissed = !UnusedCombine.isKept(combine, inModulesOf: context.analysis.file, context.semantics)
         if isMissed, !UnusedCombine.othersImport(combine, context) { return nil }

@@ -122,7 +122,8 @@ struct PropertyDecider {
         return .ignored(behaviour: shown(behaviour, property), reason: reason)
     }
 
-    /// The behaviour where views that follow the class may read the property; what always holds its first value is as good as a `let`.
+    /// The behaviour where views that follow the class may read the property; what always holds its first value is as
+    /// good as a `let`.
     private func shown(_ behaviour: BehaviourCode?, _ property: StoredProperty) -> BehaviourCode? {
         guard isObserved, reading.mayBeReadByViews(property) else { return nil }
         return behaviour == .ignoredButRead && reading.holdsFirstValue(property) ? nil : behaviour

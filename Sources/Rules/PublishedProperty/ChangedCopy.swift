@@ -18,7 +18,8 @@ struct ChangedCopy {
     init?(_ mention: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
         editing = context.editing
         guard context.analysis.uses.means(mention, memberOf: context.semantics.family(of: owner)), context.analysis.enclosingType(of: mention) == owner,
-            !ChangedCopy.isImplicitlyUnwrapped(mention.name, of: owner, context.semantics), let (statement, property) = ChangedCopy.form(mention), ChangedCopy.isStatement(statement),
+            !ChangedCopy.isImplicitlyUnwrapped(mention.name, of: owner, context.semantics),
+            let (statement, property) = ChangedCopy.form(mention), ChangedCopy.isStatement(statement),
             editing.isFirstOnLine(statement.range.start), let function = statement.enclosingMember
         else { return nil }
         // What goes, goes while the copy is set.
@@ -42,7 +43,9 @@ struct ChangedCopy {
     /// A local that gets the value of such a property would be an optional.
     private static func isImplicitlyUnwrapped(_ name: NameID, of owner: TypeID, _ semantics: Semantics) -> Bool {
         semantics.parts(of: owner).contains { declaration, analysis in
-            semantics.storedProperties(of: declaration, file: analysis.file).contains { $0.name == name && $0.writtenType?.kind == .implicitlyUnwrappedType }
+            semantics.storedProperties(of: declaration, file: analysis.file).contains { property in
+                property.name == name && property.writtenType?.kind == .implicitlyUnwrappedType
+            }
         }
     }
 
@@ -86,9 +89,12 @@ struct ChangedCopy {
     /// The only statement of a closure is its value, which is nothing for these methods.
     private static func isStatement(_ node: SyntaxNode, of closure: SyntaxNode) -> Bool {
         let before = node.tree.tokens[node.firstToken - 1]
-        if node.nextSibling != nil || before.kind != .openBrace && before.payload != KnownName.in.rawValue { return true }
+        if node.nextSibling != nil || before.kind != .openBrace && before.payload != KnownName.in.rawValue {
+            return true
+        }
         return node.children.contains { part in
-            part.kind == .memberComponent && ["sort", "removeAll"].contains(node.tree.text(part.anchor)) && part.nextSibling?.nextSibling == nil
+            part.kind == .memberComponent && ["sort", "removeAll"].contains(node.tree.text(part.anchor))
+                && part.nextSibling?.nextSibling == nil
         }
     }
 
@@ -114,7 +120,8 @@ struct ChangedCopy {
 private let setByCopiesQuestion = Question<TypeID, Set<NameID>>()
 
 extension Semantics {
-    /// The published properties of a class, its superclasses and its subclasses that are set to changed copies of their values.
+    /// The published properties of a class, its superclasses and its subclasses that are set to changed copies of
+    /// their values.
     func propertiesSetByCopies(ofFamily family: Set<TypeID>) -> Set<NameID> {
         family.reduce(into: []) { names, owner in
             names.formUnion(answers.answer(setByCopiesQuestion, owner) { propertiesSetByCopies(of: owner) })

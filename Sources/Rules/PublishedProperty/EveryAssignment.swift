@@ -5,7 +5,8 @@ import SymbolIndex
 import Syntax
 
 /// Methods by which the macro's code holds no assignment of a type for one that changes nothing: its setters ask `shouldNotifyObservers`, and of the
-/// overloads the one for the very type wins (catalogue 40, 41). Macros before Swift 6.2 ask nothing and announce each assignment.
+/// overloads the one for the very type wins (catalogue 40, 41). Macros before Swift 6.2 ask nothing and announce each
+/// assignment.
 struct EveryAssignment {
     private let owner: TypeID
     private let context: FileSemantics
@@ -90,17 +91,20 @@ struct EveryAssignment {
 extension Semantics {
     /// False where no view was ever updated by an assignment to a property of a class, so that none is missed.
     fileprivate func mayMissEqualValues(of type: TypeID) -> Bool {
-        isObserved(type) || ChangeSubscribers.mayBeTold(of: type, self) || family(of: type).contains { project.isOpen($0) }
+        isObserved(type) || ChangeSubscribers.mayBeTold(of: type, self)
+            || family(of: type).contains { project.isOpen($0) }
     }
 
-    /// True where views miss nothing by an assignment to a published property of what it holds already: each one counts, or none was followed.
+    /// True where views miss nothing by an assignment to a published property of what it holds already: each one
+    /// counts, or none was followed.
     func announcesEqualValues(of property: PropertyKey) -> Bool {
         guard mayMissEqualValues(of: property.owner) else { return true }
         let classes = parts(of: property.owner).filter { $0.node.kind == .classDeclaration }
         return !classes.isEmpty && classes.allSatisfy { declaration, analysis in
             let context = context(of: analysis)
             let declares = context.storedProperties(of: declaration).contains { $0.name == property.name }
-            return !declares || EveryAssignment.of(property.owner, declaration: declaration, context).names.contains(property.name)
+            return !declares
+                || EveryAssignment.of(property.owner, declaration: declaration, context).names.contains(property.name)
         }
     }
 }

@@ -184,9 +184,11 @@ struct ExclusiveChange {
 
     private func isOwnType(_ type: ResolvedType) -> Bool { if case .nominal = type.unwrapped { true } else { false } }
 
-    /// Other code runs while the call waits; where another one waits for the closure around, the change itself does not.
+    /// Other code runs while the call waits; where another one waits for the closure around, the change itself does
+    /// not.
     private var isAwaited: Bool {
-        mention.ancestor { $0.isAwait || $0.kind == .closureExpression || $0.kind == .functionDeclaration }?.isAwait ?? false
+        mention.ancestor { $0.isAwait || $0.kind == .closureExpression || $0.kind == .functionDeclaration }?.isAwait
+            ?? false
     }
 
     private static func isLibraryChange(_ method: SyntaxNode) -> Bool {

@@ -194,10 +194,13 @@ struct PublisherPipeline {
     private func subscription(behind call: SyntaxNode) -> SyntaxNode? {
         var part: SyntaxNode? = call
         while let current = part {
-            if current.kind == .memberComponent, ["sink", "assign"].contains(index.text(current.name)) { return current }
+            if current.kind == .memberComponent, ["sink", "assign"].contains(index.text(current.name)) {
+                return current
+            }
             part = current.nextSibling
         }
-        guard let argument = call.wholeExpression.parent, argument.kind == .argument, let callee = argument.parent?.calledName
+        guard let argument = call.wholeExpression.parent, argument.kind == .argument,
+            let callee = argument.parent?.calledName
         else { return nil }
         return index.text(callee.name) == "onReceive" ? callee : nil
     }

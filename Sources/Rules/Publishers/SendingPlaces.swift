@@ -32,7 +32,8 @@ struct SendingPlaces {
         guard let analysis = semantics.project.analysis(of: use.file) else { return .anyCall }
         let hops = SchedulerHops(semantics: semantics, analysis: analysis)
         switch PublisherUse.of(use.node, semantics) {
-        case .assignment(let call): return call.previousSibling.map { hops.arrivesLater(at: $0) } == true ? .ownTurn : .anyCall
+        case .assignment(let call):
+            return call.previousSibling.map { hops.arrivesLater(at: $0) } == true ? .ownTurn : .anyCall
         case .handedOut, .other: return .anyCall
         case .values: break
         }
@@ -51,7 +52,8 @@ struct SendingPlaces {
         if let path = node.parent, path.kind == .keyPathExpression { return start(ofKeyPath: path, analysis) }
         if node.previousSibling?.isProjection == true { return isBoundToControl(node) ? .input : .anyCall }
         let writes = PropertyWrites(context: semantics.context(of: analysis), type: property.owner, property: property.name)
-        guard writes.mayBeLaterWrite(node, in: analysis), !LocalName.isFreshObject(before: node) else { return .ownTurn }
+        guard writes.mayBeLaterWrite(node, in: analysis), !LocalName.isFreshObject(before: node)
+        else { return .ownTurn }
         return start(of: node, isOfSelf: isOfSelf(node, analysis), analysis)
     }
 

@@ -101,7 +101,8 @@ struct SentValues {
     /// True where the property may be set, or its publisher is named.
     private func maySet(_ mention: (node: SyntaxNode, analysis: FileAnalysis)) -> Bool {
         let (node, analysis) = mention
-        guard node.name == property.name, node.isProjection || analysis.uses.mayMean(node, propertyOf: semantics.family(of: property.owner))
+        guard node.name == property.name,
+            node.isProjection || analysis.uses.mayMean(node, propertyOf: semantics.family(of: property.owner))
         else { return false }
         return node.isProjection || mayChange(property.owner, node, analysis)
     }

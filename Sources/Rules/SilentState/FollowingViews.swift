@@ -2,10 +2,11 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// The views that follow objects of a class: what must be announced by hand so that each of them is updated as all were by `objectWillChange`
-/// (catalogue 47).
+/// The views that follow objects of a class: what must be announced by hand so that each of them is updated as all
+/// were by `objectWillChange` (catalogue 47).
 struct FollowingViews {
-    /// What a view reads of an object whenever it shows something that nobody announces: to announce one of them updates the view.
+    /// What a view reads of an object whenever it shows something that nobody announces: to announce one of them
+    /// updates the view.
     private(set) var reads: [Set<NameID>] = []
     /// What views read each time that they are updated, whether or not they need it.
     private(set) var allReads: Set<NameID> = []
@@ -16,7 +17,8 @@ struct FollowingViews {
         let mayShowUntracked = FollowingViews.hasUntrackedState(type, semantics)
         for analysis in semantics.project.analyses {
             for reference in analysis.references {
-                guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types) else { continue }
+                guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types)
+                else { continue }
                 let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
                 guard let found = redraws.readsBesideSilentState else { return nil }
                 allReads.formUnion(found.always)
@@ -26,7 +28,8 @@ struct FollowingViews {
         if reads.contains(where: \.isEmpty) { return nil }
     }
 
-    /// True where a view may read a variable of the class that announces nothing once the class has moved, or not each new value.
+    /// True where a view may read a variable of the class that announces nothing once the class has moved, or not each
+    /// new value.
     private static func hasUntrackedState(_ type: TypeID, _ semantics: Semantics) -> Bool {
         let tracked = semantics.trackedProperties(of: type).names
         return semantics.storedProperties(ofClass: type).contains { property, reading in
@@ -38,22 +41,24 @@ struct FollowingViews {
 private let followingViewsQuestion = Question<TypeID, FollowingViews?>()
 
 extension Semantics {
-    /// The views that follow objects of a class; nil where something follows them of which it can't be told what it shows.
+    /// The views that follow objects of a class; nil where something follows them of which it can't be told what it
+    /// shows.
     func followingViews(of type: TypeID) -> FollowingViews? {
         answers.answer(followingViewsQuestion, type) { FollowingViews(type, self) }
     }
 }
 
 extension LostRedraws {
-    /// What the view reads of the object each time that it is updated, and what it reads whenever it shows a place that no object publishes; nil where
-    /// that can't be told.
+    /// What the view reads of the object each time that it is updated, and what it reads whenever it shows a place
+    /// that no object publishes; nil where that can't be told.
     fileprivate var readsBesideSilentState: (always: Set<NameID>, beside: [Set<NameID>])? {
         guard let (key, type, view) = observation else { return nil }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
         let certain = CertainReads(context.semantics, parts: places.parts, reads: reads.names)
         guard let silent = silentState(of: view, key.owner, certain) else { return (certain.names, []) }
-        var beside = silent.shown.map { certain.names(showing: $0) } + silent.contents.map { certain.names(reaching: $0) }
+        var beside = silent.shown.map { certain.names(showing: $0) }
+        beside += silent.contents.map { certain.names(reaching: $0) }
         if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
         return (certain.names, beside)
     }

@@ -10,7 +10,8 @@ struct LostRedraws {
         let behaviour: BehaviourCode
         /// What asks for a value that is shown: the last step to it.
         let cause: SyntaxNode
-        /// The properties of which equal values kept the view fresh: nothing gets lost where each assignment to them counts. Empty where that is not all.
+        /// The properties of which equal values kept the view fresh: nothing gets lost where each assignment to them
+        /// counts. Empty where that is not all.
         var ofEqualValues: Set<NameID> = []
         /// The view shows objects of these classes only: nothing gets lost where they move too.
         var unlessMoving: [TypeID] = []
@@ -93,7 +94,9 @@ struct LostRedraws {
             guard isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
-        let beside = silent.others.isEmpty ? nil : body.map { Finding(behaviour: $0.behaviour, cause: reference.node, unlessMoving: silent.others) }
+        let beside = silent.others.isEmpty ? nil : body.map { body in
+            Finding(behaviour: body.behaviour, cause: reference.node, unlessMoving: silent.others)
+        }
         return [equal, beside].compactMap { $0 }.map { found in
             guard found.behaviour == .sameValueRefresh else { return found }
             var found = found
@@ -163,7 +166,9 @@ struct LostRedraws {
     /// False where certainly nothing gets lost: a first look, by names.
     private func mayLose(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Bool {
         let published = published(family)
-        if published.subtracting(read).contains(where: { semantics.laterChanges.mayChange($0, of: family) }) { return true }
+        if published.subtracting(read).contains(where: { semantics.laterChanges.mayChange($0, of: family) }) {
+            return true
+        }
         let assignments = assignments(type, family, reading: read.intersection(published))
         return assignments.read.contains { assignments.mayBeEqual($0) }
     }
@@ -179,7 +184,8 @@ struct LostRedraws {
         return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
     }
 
-    /// The properties that may be set to what they hold, without any of those that the body certainly reads being changed besides.
+    /// The properties that may be set to what they hold, without any of those that the body certainly reads being
+    /// changed besides.
     private func equalValues(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Set<NameID> {
         let published = published(family)
         let assignments = assignments(type, family, reading: read.intersection(published))
@@ -195,7 +201,8 @@ struct LostRedraws {
         family.reduce(into: []) { $0.formUnion(semantics.classCode(of: $1).published) }
     }
 
-    /// - Parameter countsGetters: true to count what gives back only what stands elsewhere, and could tell that it is read.
+    /// - Parameter countsGetters: true to count what gives back only what stands elsewhere, and could tell that it is
+    ///   read.
     func reads(
         _ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces, countsGetters: Bool = false
     ) -> Reads {
@@ -235,7 +242,9 @@ struct LostRedraws {
         guard reference.types.count == 1, context.index.types[type].superclass == nil else {
             return family.contains { semantics.classCode(of: $0).published.contains(member.name) } ? [member.name] : nil
         }
-        if !countsGetters, case .nothing = object.outcome(of: member), !announcesChanges(member, type, object.code) { return [] }
+        if !countsGetters, case .nothing = object.outcome(of: member), !announcesChanges(member, type, object.code) {
+            return []
+        }
         return propertiesRead(by: member, type, object.code)
     }
 

@@ -53,7 +53,8 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
 
 /// True where the class announces the equal values that kept the view fresh.
 private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleContext, _ reference: Reference) -> Bool {
-    guard !lost.ofEqualValues.isEmpty, reference.types.count == 1, let type = reference.types.first else { return false }
+    guard !lost.ofEqualValues.isEmpty, reference.types.count == 1, let type = reference.types.first
+    else { return false }
     let classes = context.semantics.family(of: type)
     return lost.ofEqualValues.allSatisfy { name in
         classes.allSatisfy { owner in

@@ -183,7 +183,8 @@ final class InjectionCoverage {
         else { return false }
         let types = semantics.types(at: call, analysis)
         return CallArguments(call).list.contains { argument in
-            guard argument.value.kind == .identifierExpression || argument.value.kind == .chainExpression else { return false }
+            guard argument.value.kind == .identifierExpression || argument.value.kind == .chainExpression
+            else { return false }
             return semantics.mayBe(types.type(of: argument.value), oneOf: Set(property.types))
         }
     }

@@ -9,8 +9,8 @@ struct MemberwiseCalls {
     private var context: FileSemantics { property.context }
     private var index: ProjectIndex { context.index }
 
-    /// What may change, unless every call names an object that exists, or makes one that can be made and dropped unnoticed for a view that is
-    /// shown once. Previews don't count: nobody sees what making an object there does.
+    /// What may change, unless every call names an object that exists, or makes one that can be made and dropped
+    /// unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
     var behaviour: BehaviourCode? {
         guard let owner = property.reference.property?.owner else { return .memberwiseInitialValue }
         let semantics = context.semantics
@@ -29,7 +29,8 @@ struct MemberwiseCalls {
     private func isAny(of owner: TypeID, where condition: (SyntaxNode, SyntaxNode, FileAnalysis) -> Bool) -> Bool {
         context.semantics.analyses(mentioning: index.types[owner].name).contains { analysis in
             context.semantics.isNamed(property.pattern.name, in: analysis) { node, _ in
-                guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis) else { return false }
+                guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis)
+                else { return false }
                 return !isInPreview(node, analysis) && condition(value, node, analysis)
             }
         }

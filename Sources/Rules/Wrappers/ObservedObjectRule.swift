@@ -44,7 +44,8 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         message = "\(property.name) needs no wrapper"
         if becomesConstant(property) { edits.append(context.editing.replaceToken(reference.node.anchor, "let")) }
     }
-    return [context.fix(property.pattern, reference.types, message, edits, behaviour: isolation?.behaviour ?? property.ownerBehaviour)]
+    let behaviour = isolation?.behaviour ?? property.ownerBehaviour
+    return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)]
 }
 
 /// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does not.

@@ -1,7 +1,8 @@
 import Semantics
 import SymbolIndex
 
-/// The objects of the environment that views read each time that their bodies run: they fail where one of them is missing.
+/// The objects of the environment that views read each time that their bodies run: they fail where one of them is
+/// missing.
 // A class, since it keeps what it found out.
 final class RequiredObjects {
     private let semantics: Semantics

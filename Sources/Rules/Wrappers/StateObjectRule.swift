@@ -111,13 +111,16 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     }
     // 81: an App is made once.
     let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
-    let isEager = !isMadeOnce && hasEffects(call.value, context.file, reference: reference.node, expected: reference.type.typeID)
-    let isKept = !isMadeOnce && WrapperCall.makesSomething(call.value) && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
+    let isEager = !isMadeOnce
+        && hasEffects(call.value, context.file, reference: reference.node, expected: reference.type.typeID)
+    let isKept = !isMadeOnce && WrapperCall.makesSomething(call.value)
+        && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
     if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     let message = "the storage becomes a State"
     let behaviour: BehaviourCode? = isEager ? .eagerInitialValue : isKept ? .keptInitialValue : nil
     let fix = context.fix(reference.node, reference.types, message, edits, behaviour: behaviour)
-    return isEager && isKept ? [fix, context.fix(reference.node, reference.types, message, [], behaviour: .keptInitialValue)] : [fix]
+    guard isEager, isKept else { return [fix] }
+    return [fix, context.fix(reference.node, reference.types, message, [], behaviour: .keptInitialValue)]
 }
 
 extension RuleContext {

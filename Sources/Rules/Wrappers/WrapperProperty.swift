@@ -33,7 +33,8 @@ struct WrapperProperty {
         guard reference.types.contains(where: { context.semantics.isObserved($0) }) else { return nil }
         guard let type = reference.property?.owner else { return owner.behaviour }
         switch owner.kind {
-        case .dynamicProperty: return DynamicPropertyUsers(of: type, observing: reference.types, context.semantics).behaviour
+        case .dynamicProperty:
+            return DynamicPropertyUsers(of: type, observing: reference.types, context.semantics).behaviour
         case .commands where isNamedByEventsOnly && !asksInBody(of: type): return nil
         default: return owner.behaviour
         }

@@ -4,8 +4,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// The isolation that a property wrapper gave the type around it, written out: in Swift 5 mode such a type is on the wrapper's actor as if it were marked
-/// `@preconcurrency @MainActor` (catalogue 165, SE-0401).
+/// The isolation that a property wrapper gave the type around it, written out: in Swift 5 mode such a type is on the
+/// wrapper's actor as if it were marked `@preconcurrency @MainActor` (catalogue 165, SE-0401).
 struct WrittenIsolation {
     let edit: TextEdit
     /// What may change; nil for a type that conforms to nothing off the actor.
@@ -14,7 +14,8 @@ struct WrittenIsolation {
     /// Nil where the type is not known to have its isolation from the wrapper.
     init?(around property: WrapperProperty) {
         let context = property.context
-        guard let owner = property.reference.property?.owner, let declaration = property.declaration.enclosingDeclaration,
+        guard let owner = property.reference.property?.owner,
+            let declaration = property.declaration.enclosingDeclaration,
             declaration.kind == .classDeclaration || declaration.kind == .structDeclaration,
             context.index.infersActorOfWrapper(owner), case .none = context.index.isolation(of: owner)
         else { return nil }

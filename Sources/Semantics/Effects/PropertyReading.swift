@@ -52,12 +52,15 @@ package struct PropertyReading {
         }
         let isPrivate = property.access == .private
         return contains(context.tree.root, property.name) { (!isPrivate || isWithinType($0)) && feedsViews($0) }
-            || context.code.contains(property.name, in: context.tree.root) { isReadByShorthand($0, context.analysis) && feedsViews($0) }
+            || context.code.contains(property.name, in: context.tree.root) { node in
+                isReadByShorthand(node, context.analysis) && feedsViews(node)
+            }
     }
 
     /// `if let name` in the code of the class, where no local has the name.
     func isReadByShorthand(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard node.isShorthandBinding, let condition = node.parent, let owner = analysis.enclosingType(of: node) else { return false }
+        guard node.isShorthandBinding, let condition = node.parent, let owner = analysis.enclosingType(of: node)
+        else { return false }
         return family.contains(owner) && LocalName(node.name, at: condition) == nil
     }
 
@@ -98,9 +101,12 @@ package struct PropertyReading {
     /// True for a function whose result can reach a view: one that only its file can call does by those who name it.
     private func mayFeedViews(function: SyntaxNode, _ visited: Set<SyntaxNode>) -> Bool {
         guard function.child(.returnType) != nil else { return false }
-        let isHidden = function.children.contains { $0.kind == .modifier && ($0.name == KnownName.private.id || $0.name == KnownName.fileprivate.id) }
+        let isHidden = function.children.contains { modifier in
+            modifier.kind == .modifier && [KnownName.private.id, KnownName.fileprivate.id].contains(modifier.name)
+        }
         // Operators and such functions are called without their names.
-        guard isHidden, function.anchorToken.kind == .identifier, function.name != KnownName.callAsFunction.id else { return true }
+        guard isHidden, function.anchorToken.kind == .identifier, function.name != KnownName.callAsFunction.id
+        else { return true }
         return !visited.contains(function) && context.code.contains(function.name, in: context.tree.root) { mention in
             isUse(mention) && feedsViews(mention, visited.union([function]))
         }
@@ -282,17 +288,19 @@ package struct PropertyReading {
         }
     }
 
-    /// True for a property that always holds what it got first, as if it were a `let`; where that is an object, it may change by itself, which is not
-    /// asked here.
+    /// True for a property that always holds what it got first, as if it were a `let`; where that is an object, it may
+    /// change by itself, which is not asked here.
     package func holdsFirstValue(_ property: StoredProperty) -> Bool {
-        guard property.attributes.isEmpty, !property.has(.weak), !property.has(.dynamic), !index.hasAttribute("objcMembers", type),
+        guard property.attributes.isEmpty, !property.has(.weak), !property.has(.dynamic),
+            !index.hasAttribute("objcMembers", type),
             !isSetFromElsewhere(property), !context.project.table.hazards.bindsByKeyPath
         else { return false }
         let isInKeyPath = context.semantics.isNamed(property.name) { node, analysis in
             node.parent?.kind == .keyPathExpression && analysis.uses.mayMean(node, propertyOf: family)
         }
         let held = context.semantics.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
-        let writes = PropertyWrites(context: context, type: type, property: property.name, holdsObject: context.semantics.isAlwaysObject(held.unwrapped))
+        let holdsObject = context.semantics.isAlwaysObject(held.unwrapped)
+        let writes = PropertyWrites(context: context, type: type, property: property.name, holdsObject: holdsObject)
         return !isInKeyPath && !isChangedLater(property) { writes.mayBeLaterWrite($0, in: $1) }
     }
 

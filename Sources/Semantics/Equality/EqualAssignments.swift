@@ -41,12 +41,14 @@ package struct EqualAssignments {
         }
     }
 
-    /// True where the view, which does not read a property, is told all the same whenever it changes: each time the same code sets
-    /// a property that it reads, before anything can update the view in between.
+    /// True where the view, which does not read a property, is told all the same whenever it changes: each time the
+    /// same code sets a property that it reads, before anything can update the view in between.
     package func isAnnouncedTogether(_ name: NameID) -> Bool {
-        guard !read.isEmpty, let places = semantics.laterChanges.places(changing: name, of: family) else { return false }
+        guard !read.isEmpty, let places = semantics.laterChanges.places(changing: name, of: family)
+        else { return false }
         return places.allSatisfy { place in
-            !isSetByPublisher(place.node) && isToldBesides(place.node, place.analysis, atOnce: true) && !semantics.backgroundWrites.isInBackground(place.node, place.analysis)
+            !isSetByPublisher(place.node) && isToldBesides(place.node, place.analysis, atOnce: true)
+                && !semantics.backgroundWrites.isInBackground(place.node, place.analysis)
         }
     }
 
@@ -189,7 +191,9 @@ package struct EqualAssignments {
         if isSetByPublisher(node) { return false }
         if isNew(node) || !node.isSetWhole && !setByCopies.contains(node.name) { return true }
         let type = resolvedType(of: node.name)
-        if !PropertyWrites.isObject(type, context.index), !Equatability(index: context.index).mayBeEquatable(type) { return true }
+        if !PropertyWrites.isObject(type, context.index), !Equatability(index: context.index).mayBeEquatable(type) {
+            return true
+        }
         // `isLoading = true` before `isLoading = false`
         guard !atOnce, let function = node.ancestor(where: { $0.kind == .functionDeclaration }) else { return false }
         return isSetBesides(node, uses(of: node.name, in: function, analysis))

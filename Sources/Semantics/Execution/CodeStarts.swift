@@ -132,7 +132,8 @@ package final class CodeStarts {
         guard index.conforms(owner, to: "View") else { return .anyCall }
         let name = index.text(pattern.name)
         if name == "body" { return .viewUpdate }
-        guard !SDKMembers.unnamedGetters.contains(name), variable.attribute(named: .objc) == nil else { return .anyCall }
+        guard !SDKMembers.unnamedGetters.contains(name), variable.attribute(named: .objc) == nil
+        else { return .anyCall }
         let getter = semantics.eventCode.member(pattern.name, .getter, of: owner, variable, analysis)
         return start(of: getter, isOfSelf: false)
     }
@@ -178,7 +179,9 @@ package final class CodeStarts {
         if name == "sink" {
             return .start(SchedulerHops(semantics: semantics, analysis: analysis).arrivesLater(at: callee) ? .ownTurn : .anyCall)
         }
-        if ClosureTakers.byInput.contains(name) { return .start(ViewUpdate.waitsForEvent(argument) ? .input : .viewUpdate) }
+        if ClosureTakers.byInput.contains(name) {
+            return .start(ViewUpdate.waitsForEvent(argument) ? .input : .viewUpdate)
+        }
         return ClosureTakers.byViews.contains(name) ? .inView : .start(.anyCall)
     }
 

@@ -91,7 +91,8 @@ package final class EventCode {
 
     private func isNamedByEventsOnly(_ code: NamedCode) -> Bool {
         if let answer = known[code] { return answer }
-        if looksEverywhere, code.file == nil, semantics.files(mentioning: code.name).contains(where: { semantics.project.analysis(of: $0) == nil }) {
+        if looksEverywhere, code.file == nil,
+            semantics.files(mentioning: code.name).contains(where: { semantics.project.analysis(of: $0) == nil }) {
             return false
         }
         let question = known.ask(code, first: true)

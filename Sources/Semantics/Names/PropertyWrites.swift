@@ -59,7 +59,8 @@ package struct PropertyWrites {
 
     private func isUnknownMethod(_ callee: SyntaxNode, of node: SyntaxNode) -> Bool {
         let name = index.text(callee.name)
-        guard callee.kind == .memberComponent, !PureFunctions.reading.contains(name), !PureFunctions.harmlessMethods.contains(name)
+        guard callee.kind == .memberComponent, !PureFunctions.reading.contains(name),
+            !PureFunctions.harmlessMethods.contains(name)
         else { return false }
         guard let heldType, callee == node.partBehindUnwrapping else { return true }
         return context.semantics.members.members(named: callee.name, in: heldType).isEmpty

@@ -1,22 +1,26 @@
 import SymbolIndex
 import Syntax
 
-/// Objects of packages whose sources are not read: what they show changes without telling a view, as far as anybody knows (catalogue 45, 213).
+/// Objects of packages whose sources are not read: what they show changes without telling a view, as far as anybody
+/// knows (catalogue 45, 213).
 ///
-/// Nothing says whether a type from outside is a class. Code that sets a member through a constant does: `let map = Map(); map.item = item`.
+/// Nothing says whether a type from outside is a class. Code that sets a member through a constant does: `let map =
+/// Map(); map.item = item`.
 struct ForeignObjects {
     private let name: NameID
     private let semantics: Semantics
 
     private static let question = Question<NameID, Bool>()
 
-    /// True for a type of a package of which the project sets members through constants, so that its values are objects that change.
+    /// True for a type of a package of which the project sets members through constants, so that its values are
+    /// objects that change.
     static func mayChange(_ name: NameID, _ semantics: Semantics) -> Bool {
         semantics.answers.answer(question, name) { ForeignObjects(name: name, semantics: semantics).isChanged }
     }
 
     private var isChanged: Bool {
-        guard !SDKTypes.values.contains(semantics.index.text(name)), semantics.mayBeOfPackage(name) else { return false }
+        guard !SDKTypes.values.contains(semantics.index.text(name)), semantics.mayBeOfPackage(name)
+        else { return false }
         return semantics.files(mentioning: name).contains { number in
             semantics.file(number).map { isChanged(in: $0) } ?? false
         }

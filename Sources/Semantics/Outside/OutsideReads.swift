@@ -125,7 +125,8 @@ package final class OutsideReads {
 
     private func answer(of member: MemberReference) -> Answer {
         if let answer = known[member] { return answer }
-        guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member), let code = OutsideReads.code(of: declaration),
+        guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
+            let code = OutsideReads.code(of: declaration),
             !OutsideReads.announcesChanges(code, semantics.code(of: analysis))
         else { return Answer() }
         let question = known.ask(member, first: Answer())
@@ -234,11 +235,13 @@ package final class OutsideReads {
 
     /// True for the getter of a property whose own setter announces what it sets: it tells that it is read (catalogue 45).
     package static func announcesChanges(_ getter: SyntaxNode, _ code: NameOccurrences) -> Bool {
-        guard let binding = getter.ancestor(where: { $0.kind == .binding || $0.kind.isTypeDeclaration }), binding.kind == .binding,
+        guard let binding = getter.ancestor(where: { $0.kind == .binding || $0.kind.isTypeDeclaration }),
+            binding.kind == .binding,
             let accessors = binding.child(.accessorBlock)
         else { return false }
         return accessors.children.contains { accessor in
-            accessor.kind == .accessor && accessor.name != KnownName.get.id && code.contains(KnownName.objectWillChange.id, in: accessor)
+            accessor.kind == .accessor && accessor.name != KnownName.get.id
+                && code.contains(KnownName.objectWillChange.id, in: accessor)
         }
     }
 

@@ -175,17 +175,20 @@ final class OutsideWalk {
         guard isCalled || isOfProject else { return false }
         if isCalled, !isOfProject, OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
         if isCalled, OutsideNames.methodsWithKey.contains(text), let call = member.nextSibling, hasKey(call) { return true }
-        return isOfProject && !isOfForeignWrapper(member) && runsAny(named: member.name, of: base, isCalled: isCalled, at: member)
+        return isOfProject && !isOfForeignWrapper(member)
+            && runsAny(named: member.name, of: base, isCalled: isCalled, at: member)
     }
 
     /// `_namespace.wrappedValue`: the wrapper is not one of the project.
     private func isOfForeignWrapper(_ member: SyntaxNode) -> Bool {
-        guard member.name == KnownName.wrappedValue.id, let storage = member.previousSibling, storage.kind == .identifierExpression,
+        guard member.name == KnownName.wrappedValue.id, let storage = member.previousSibling,
+            storage.kind == .identifierExpression,
             let name = index.names.lookUp(String(index.text(storage.name).drop { $0 == "_" })), let type = types.first,
             let found = semantics.members.firstMember(named: name, in: type)?.member
         else { return false }
         let attributes = index.fact(found).attributes.map { index.translate($0, file: found.file) }
-        return index.text(storage.name).hasPrefix("_") && !attributes.isEmpty && attributes.allSatisfy { index.types(named: $0).isEmpty }
+        return index.text(storage.name).hasPrefix("_") && !attributes.isEmpty
+            && attributes.allSatisfy { index.types(named: $0).isEmpty }
     }
 
     /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
@@ -206,7 +209,8 @@ final class OutsideWalk {
 
     /// True for an object that a view holds behind a wrapper, which follows it.
     private func isFollowed(before member: SyntaxNode) -> Bool {
-        guard let object = member.previousSibling, object.isOfSelf, LocalName(object.name, at: object) == nil else { return false }
+        guard let object = member.previousSibling, object.isOfSelf, LocalName(object.name, at: object) == nil
+        else { return false }
         guard let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: object.name, in: $0) }).first else { return false }
         return !index.fact(found.member).attributes.isEmpty
     }

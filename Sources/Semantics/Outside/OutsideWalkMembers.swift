@@ -58,7 +58,8 @@ extension OutsideWalk {
     /// False for a function that a call can't mean, such as a model's `onAppear()` for `.onAppear { … }`.
     private func mayBeCalled(_ member: MemberReference, at place: SyntaxNode?) -> Bool {
         let fact = index.fact(member)
-        guard fact.kind == .function, let place, let call = place.nextSibling, call.kind == .callComponent else { return true }
+        guard fact.kind == .function, let place, let call = place.nextSibling, call.kind == .callComponent
+        else { return true }
         // `Store.load(store)` names the method of an object.
         let isOfType = place.previousSibling.map { $0.kind == .identifierExpression && index.text($0.name).first?.isUppercase == true } ?? false
         guard fact.flags.contains(.isStatic) || !isOfType else { return true }
@@ -117,7 +118,8 @@ extension OutsideWalk {
             !isObject(semantics.members.type(of: found, isImplicitSelf: true)) {
             return mayDiffer(.property(key), false, at: place)
         }
-        if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]), mayGetOtherValue(found) {
+        if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]),
+            mayGetOtherValue(found) {
             result.objects.insert(found.owner)
             let isPublished = context.legacy.publishedProperties[key.name]?.contains(found.owner) ?? false
             if !isPublished || place.map({ isOfFollowedObject($0) }) != true { result.silentObjects.insert(found.owner) }
@@ -149,7 +151,8 @@ extension OutsideWalk {
             let declaration = semantics.node(of: found.member)?.node.enclosingMember,
             !declaration.children.contains(where: { $0.kind == .modifier && $0.text.hasPrefix("weak") })
         else { return true }
-        return semantics.project.isOpen(found.owner) || semantics.laterChanges.mayChange(key.name, of: semantics.family(of: found.owner))
+        return semantics.project.isOpen(found.owner)
+            || semantics.laterChanges.mayChange(key.name, of: semantics.family(of: found.owner))
             || VariableChanges.outOfSight(.property(key), semantics)
     }
 

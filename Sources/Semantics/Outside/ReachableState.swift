@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// What views may read through an object of a class: its properties, what these hold, what its getters and functions give back (catalogue 45, 47).
+/// What views may read through an object of a class: its properties, what these hold, what its getters and functions
+/// give back (catalogue 45, 47).
 package struct ReachableState {
     private let type: TypeID
     /// Its properties that announce each change.
@@ -52,8 +53,10 @@ package struct ReachableState {
 
     private func mayChange(_ foreign: NameID) -> Bool {
         let name = index.text(foreign)
-        if SDKTypes.values.contains(name) || SDKTypes.madeOfParts.contains(name) || SDKTypes.comparedByContent.contains(name) { return false }
-        return OutsideNames.changingObjects.contains(name) || IdentityEquality.isObjectiveCClass(name) || ForeignObjects.mayChange(foreign, semantics)
+        let known = [SDKTypes.values, SDKTypes.madeOfParts, SDKTypes.comparedByContent]
+        if known.contains(where: { $0.contains(name) }) { return false }
+        return OutsideNames.changingObjects.contains(name) || IdentityEquality.isObjectiveCClass(name)
+            || ForeignObjects.mayChange(foreign, semantics)
     }
 
     // MARK: Members
@@ -64,7 +67,10 @@ package struct ReachableState {
         guard let (declaration, analysis) = semantics.node(of: member) else { return false }
         if declaration.isAsynchronous { return true }
         // It says by hand that it is read, or that it is set.
-        if declaration.kind == .identifierPattern, OutsideReads.announcesChanges(declaration, semantics.code(of: analysis)) { return false }
+        if declaration.kind == .identifierPattern,
+            OutsideReads.announcesChanges(declaration, semantics.code(of: analysis)) {
+            return false
+        }
         let answer = semantics.outsideReads.answer(of: CollectionOfOne(member))
         return !answer.asks && answer.closures.isEmpty && answer.objects.subtracting([type]).isEmpty
     }

@@ -112,6 +112,7 @@ extension SyntaxNode {
         guard kind == .memberComponent, let first = parent?.firstChild else { return false }
         // `ForEach($items) { Toggle("On", isOn: $0.isOn) }`
         if first.isAnonymousParameter { return nextSibling == nil && parent?.parent?.kind == .argument }
-        return first.name == KnownName.Bindable.id || parent?.children.prefix { $0 != self }.contains(where: \.isProjection) == true
+        return first.name == KnownName.Bindable.id
+            || parent?.children.prefix { $0 != self }.contains(where: \.isProjection) == true
     }
 }

@@ -211,7 +211,8 @@ public struct HazardCollector: Sendable {
         if !isInOwnUpdate(expression) { readNames.insert(node.name, of: owner) }
     }
 
-    /// True for `!flag`, `count + 1` and `tick` of `flag = !flag`, `count = count + 1` and `tick = tick`: what is read goes nowhere else.
+    /// True for `!flag`, `count + 1` and `tick` of `flag = !flag`, `count = count + 1` and `tick = tick`: what is read
+    /// goes nowhere else.
     private func isInOwnUpdate(_ expression: SyntaxNode) -> Bool {
         var value = expression
         if let parent = value.parent, parent.kind == .prefixExpression { value = parent }

@@ -25,7 +25,8 @@ public struct CallArguments {
         }
     }
 
-    /// True where what has parameters with these labels, `_` for none, may be called so; a closure behind the parentheses needs no label.
+    /// True where what has parameters with these labels, `_` for none, may be called so; a closure behind the
+    /// parentheses needs no label.
     ///
     /// - Parameter required: how many of the parameters can't be left out.
     public func mayFit(_ labels: [NameID], required: Int) -> Bool {
