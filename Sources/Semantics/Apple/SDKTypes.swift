@@ -54,6 +54,11 @@ package enum SDKTypes {
     /// They show a view for as long as they are kept.
     package static let hosts = table.names(with: .hosts)
 
+    /// True for a structure or an enumeration of the standard library or Foundation that is known under this name only.
+    static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
+
+    private static let concrete = values.union(collections).subtracting(["Any", "Error", "TimeInterval"])
+
     /// Nothing, or what may be a view.
     static let nothingOrViews = table.names(with: .nothingOrViews)
 

@@ -23,16 +23,19 @@ package struct MeantDeclarations {
         if node.kind == .identifierExpression || node.isShorthandBinding {
             for type in analysis.enclosingType(of: node).map({ index.enclosingTypes(of: $0) }) ?? [] {
                 let found = members(named: node.name, of: type)
-                if !found.isEmpty { return found }
+                if !found.isEmpty { return fitting(found, node, analysis) }
             }
-            return index.globals(named: node.name).map { Declaration(owner: nil, member: $0) }
+            let globals = index.globals(named: node.name).map { Declaration(owner: nil, member: $0) }
+            return fitting(globals, node, analysis)
         }
         // Types take longer.
         guard !semantics.membersOfAnyType(named: node.name).isEmpty else { return [] }
         let base =
             node.kind == .memberComponent
             ? semantics.types(at: node, analysis).type(before: node) : .unknown
+        let fit = NameFit(node, of: base, in: analysis, semantics)
         return declarations(named: node.name, in: base).filter { found in
+            guard fit.mayMean(found) else { return false }
             // Whose static members names are is not noted.
             guard let owner = found.owner, semantics.project.legacy.memberNames.contains(node.name),
                 !index.fact(found.member).flags.contains(.isStatic)
@@ -44,6 +47,16 @@ package struct MeantDeclarations {
         }
     }
 
+    /// Of what a name means for certain, the overloads that fit its use; all where none seems to.
+    private func fitting(
+        _ found: [Declaration], _ node: SyntaxNode, _ analysis: FileAnalysis
+    ) -> [Declaration] {
+        guard found.count > 1 else { return found }
+        let fit = NameFit(node, of: .unknown, in: analysis, semantics)
+        let fitting = found.filter { fit.mayMean($0) }
+        return fitting.isEmpty ? found : fitting
+    }
+
     /// The members of a name that a value of a type may have.
     package func declarations(named name: NameID, in base: ResolvedType) -> [Declaration] {
         switch base.boundValue {
@@ -53,17 +66,37 @@ package struct MeantDeclarations {
             return ids.count == parts.count
                 ? ids.flatMap { members(named: name, of: $0) } : semantics.membersOfAnyType(named: name)
         case .external, .array, .dictionary, .tuple:
-            return semantics.membersOfAnyType(named: name).filter { $0.owner.map { mayBelongToForeignType($0) } ?? true }
+            return semantics.membersOfAnyType(named: name).filter { $0.owner.map { mayBelong(to: base, $0) } ?? true }
         default: return semantics.membersOfAnyType(named: name)
         }
     }
 
+    /// The members of a name that the project adds to types from outside, one of which a value may be.
+    package func declarations(named name: NameID, addedTo base: ResolvedType) -> [Declaration] {
+        semantics.membersOfAnyType(named: name).filter { found in
+            found.owner.map { index.types[$0].kind == .external && mayExtend($0, base) } ?? false
+        }
+    }
+
     /// True for an extension of a type from outside, and for a protocol to which such an extension conforms.
-    private func mayBelongToForeignType(_ owner: TypeID) -> Bool {
+    private func mayBelong(to base: ResolvedType, _ owner: TypeID) -> Bool {
         switch index.types[owner].kind {
-        case .external: true
-        case .protocol: semantics.conformers(of: owner).contains { index.types[$0].kind == .external }
+        case .external: mayExtend(owner, base)
+        case .protocol: semantics.conformers(of: owner).contains { index.types[$0].kind == .external && mayExtend($0, base) }
         default: false
+        }
+    }
+
+    /// False where an extension and a value are of two types that are known to be different ones.
+    private func mayExtend(_ extended: TypeID, _ base: ResolvedType) -> Bool {
+        let name = index.text(index.types[extended].name)
+        guard SDKTypes.isConcrete(name), name != "Optional" else { return true }
+        switch base.boundValue {
+        case .array: return name == "Array"
+        case .dictionary: return name == "Dictionary"
+        case .tuple: return false
+        case .external(let type, _): return index.text(type) == name || !SDKTypes.isConcrete(index.text(type))
+        default: return true
         }
     }
 

@@ -47,24 +47,16 @@ extension OutsideWalk {
     /// - Parameter place: the name, where it is written.
     func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool, at place: SyntaxNode? = nil) -> Bool {
         if isOfProject(base) { return false }
-        let found = isKnown(base) ? reads.addedMembers(named: name) : semantics.declarations(named: name)
+        let found =
+            isKnown(base)
+            ? MeantDeclarations(semantics: semantics).declarations(named: name, addedTo: base)
+            : semantics.membersOfAnyType(named: name)
         guard found.count <= Limits.meantDeclarations,
-            found.allSatisfy({ index.fact($0).kind == .function || index.fact($0).flags.contains(.isComputed) })
+            found.allSatisfy({ index.fact($0.member).kind == .function || index.fact($0.member).flags.contains(.isComputed) })
         else { return false }
-        let meant = found.filter { mayBeCalled($0, at: place) }
-        return runs(meant.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
-    }
-
-    /// False for a function that a call can't mean, such as a model's `onAppear()` for `.onAppear { … }`.
-    private func mayBeCalled(_ member: MemberReference, at place: SyntaxNode?) -> Bool {
-        let fact = index.fact(member)
-        guard fact.kind == .function, let place, let call = place.nextSibling, call.kind == .callComponent
-        else { return true }
-        // `Store.load(store)` names the method of an object.
-        let isOfType = place.previousSibling.map { $0.kind == .identifierExpression && index.text($0.name).first?.isUppercase == true } ?? false
-        guard fact.flags.contains(.isStatic) || !isOfType else { return true }
-        let labels = fact.parameters.map { index.translate($0.label, file: member.file) }
-        return CallArguments(call).mayFit(labels, required: fact.parameters.count { !$0.hasDefault })
+        let fit = place.map { NameFit($0, of: base, in: context.analysis, semantics) }
+        let meant = found.filter { fit?.mayMean($0) ?? true }
+        return runs(meant.map { MemberResolver.Found(owner: .min, member: $0.member) }, isCalled: isCalled)
     }
 
     /// `items.map(age)`: what asks for the function's result does so with the body.

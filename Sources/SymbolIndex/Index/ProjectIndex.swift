@@ -31,6 +31,8 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var conditionedTypes: Set<TypeID> = []
     /// The names of what extensions add to types and protocols from outside.
     @exclusivity(unchecked) private(set) var outerMemberNames = NameSet()
+    /// `Text` and the like.
+    @exclusivity(unchecked) private(set) var viewNames = NameSet()
     /// `Element` and the like.
     @exclusivity(unchecked) private(set) var sdkTypeParameters = NameSet()
     /// What types inherit, once all of them have been told.
@@ -173,6 +175,8 @@ public final class ProjectIndex: @unchecked Sendable {
     private func declareTypes() {
         topLevelNames = NameSet(of: names)
         nestedNames = NameSet(of: names)
+        viewNames = NameSet(of: names)
+        viewNames.insert(SDKViews.names.compactMap { names.lookUp($0) })
         sdkTypeParameters = NameSet(of: names)
         sdkTypeParameters.insert(SDKTypeParameters.names.compactMap { names.lookUp($0) })
         for file in files.indices {

@@ -34,6 +34,24 @@ extension MemberResolver {
         type.isForeign && !index.isForeignMember(name) ? .external(KnownName.Any.id, []) : .unknown
     }
 
+    /// A modifier that the project declares for views, or one of SwiftUI: its arguments, the project's own among them,
+    /// never come back.
+    private func memberOfView(_ name: NameID) -> ResolvedType {
+        if let id = index.externalTypes[KnownName.View.id], let found = firstMember(named: name, in: id) {
+            return type(of: found)
+        }
+        // Of a protocol to which views conform it might be.
+        return index.isForeignMember(name) ? .unknown : .function(.external(KnownName.View.id, []))
+    }
+
+    /// The same of a view of the project, which does not declare it itself.
+    private func memberOfView(_ name: NameID, _ type: TypeID) -> ResolvedType {
+        guard index.types[type].kind != .class, index.foreignConformances(of: type).contains(KnownName.View.id),
+            !index.mayHaveUnseenMembers(type)
+        else { return .unknown }
+        return memberOfView(name)
+    }
+
     /// What a subscript gives.
     public func element(of type: ResolvedType) -> ResolvedType {
         switch type {
@@ -106,7 +124,7 @@ extension MemberResolver {
         case .alternatives(let parts): return .merging(parts.map { member(name, of: $0, use) })
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
-            return type(ofMember: name, in: id, arguments: arguments, isOfType: false, use: use) ?? .unknown
+            return type(ofMember: name, in: id, arguments: arguments, isOfType: false, use: use) ?? memberOfView(name, id)
         case .constrained(let parts):
             for part in parts {
                 let type = member(name, of: part, use)
@@ -116,10 +134,10 @@ extension MemberResolver {
         case .external(let external, let arguments):
             // `State<Model>`, and any other wrapper with one argument.
             if name == KnownName.wrappedValue.id, arguments.count == 1 { return arguments[0] }
-            guard let id = index.externalTypes[external], let found = firstMember(named: name, in: id) else {
-                return foreignMember(name, of: base)
+            if let id = index.externalTypes[external], let found = firstMember(named: name, in: id) {
+                return type(of: found)
             }
-            return type(of: found)
+            return index.viewNames.contains(external) ? memberOfView(name) : foreignMember(name, of: base)
         case .optional(let inner): return optionalMember(name, inner, use)
         case .array(let element): return arrayMember(name, element)
         case .dictionary(let key, let value): return dictionaryMember(name, key, value)

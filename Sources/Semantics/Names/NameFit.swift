@@ -1,0 +1,80 @@
+import SymbolIndex
+import Syntax
+
+/// How code uses a name, as far as that rules out some of what has the name: whether it is called, with which labels,
+/// on a value or a type, and from which file.
+struct NameFit {
+    private let node: SyntaxNode
+    private let file: Int
+    /// The type before the name; `unknown` where there is nothing before it.
+    private let base: ResolvedType
+    private let semantics: Semantics
+
+    init(_ node: SyntaxNode, of base: ResolvedType, in analysis: FileAnalysis, _ semantics: Semantics) {
+        self.node = node
+        file = analysis.file
+        self.base = base
+        self.semantics = semantics
+    }
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// False for what the name can't mean here.
+    func mayMean(_ found: MeantDeclarations.Declaration) -> Bool {
+        let fact = index.fact(found.member)
+        guard isVisible(found.member, fact), isOnRightSide(fact) else { return false }
+        switch fact.kind {
+        case .function: return mayMean(function: fact, found.member)
+        case .property: return !node.isCalled || mayBeCalled(found)
+        case .enumCase, .initializer, .subscript: return true
+        }
+    }
+
+    /// What overrides another member may be run in its place, wherever the call stands.
+    private func isVisible(_ member: MemberReference, _ fact: MemberFact) -> Bool {
+        fact.access > .fileprivate || member.file == file || fact.flags.contains(.isOverride)
+    }
+
+    /// False for a static member of a value, and for a property of a value behind the name of a type.
+    private func isOnRightSide(_ fact: MemberFact) -> Bool {
+        guard node.kind == .memberComponent else { return true }
+        let isStatic = fact.flags.contains(.isStatic)
+        switch base.boundValue {
+        case .unknown, .alternatives, .uncertain: return true
+        case .metatype: return isStatic || fact.kind != .property
+        default: return !isStatic
+        }
+    }
+
+    private func mayMean(function fact: MemberFact, _ member: MemberReference) -> Bool {
+        guard node.isCalled, let call = node.partBehindUnwrapping else {
+            // A function that is not called has no members.
+            return ![.memberComponent, .subscriptComponent].contains(node.partBehindUnwrapping?.kind)
+        }
+        // `Store.load(store)` names the method of an object.
+        guard fact.flags.contains(.isStatic) || !isOfType else { return true }
+        let labels = fact.parameters.map { index.translate($0.label, file: member.file) }
+        return CallArguments(call).mayFit(labels, required: fact.parameters.count { !$0.hasDefault })
+    }
+
+    private var isOfType: Bool {
+        if case .metatype = base { return true }
+        guard let type = node.previousSibling, type.kind == .identifierExpression else { return false }
+        return index.text(type.name).first?.isUppercase == true
+    }
+
+    /// False for a property whose value is known to be data.
+    private func mayBeCalled(_ found: MeantDeclarations.Declaration) -> Bool {
+        guard !index.isForeignMember(KnownName.callAsFunction.id) else { return true }
+        let type =
+            found.owner.map { semantics.members.type(of: MemberResolver.Found(owner: $0, member: found.member)) }
+            ?? semantics.members.type(ofGlobal: found.member)
+        switch type.unwrapped {
+        case .array, .dictionary, .tuple: return false
+        case .external(let name, _):
+            let text = index.text(name)
+            return !(IdentityEquality.isValueType(text) || SDKTypes.collections.contains(text))
+        default: return true
+        }
+    }
+}
