@@ -46,6 +46,8 @@ public struct PipelineInput: Sendable {
     public var mainActorModules: Set<Int>
     /// Modules in which a property wrapper puts the type around it on its actor.
     public var wrapperActorModules: Set<Int>
+    /// Modules whose code runs in tests only.
+    public var testModules: Set<Int>
     /// What the modules are built for, by number.
     public var platforms: [ModulePlatforms]
     /// Classes that the project declares in Objective-C, as far as names of files tell.
@@ -63,7 +65,7 @@ public struct PipelineInput: Sendable {
     public init(
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [], openModules: Set<Int> = [],
         closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [],
-        platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
+        testModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
         rules: RuleSet, options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
@@ -80,6 +82,7 @@ public struct PipelineInput: Sendable {
         self.closedModules = closedModules
         self.mainActorModules = mainActorModules
         self.wrapperActorModules = wrapperActorModules
+        self.testModules = testModules
         self.platforms = platforms
         self.boundaries = boundaries
         self.rules = rules

@@ -59,6 +59,7 @@ package final class Semantics {
     package private(set) lazy var eventCodeOfAnyFile = EventCode(writesToSelf: false, looksEverywhere: true, self)
     package private(set) lazy var updateCode = UpdateCode(self)
     package private(set) lazy var codeStarts = CodeStarts(self)
+    package private(set) lazy var shownReads = ShownReads(self)
     /// What runs off the main thread.
     package private(set) lazy var backgroundWrites = BackgroundWrites(self)
     /// True where a type of the project has members that a subscript finds.
@@ -265,6 +266,16 @@ package final class Semantics {
         let found = inheritors[type].filter { index.types[$0].kind != .protocol && !index.types[$0].inherited.isEmpty }
         conformersOfProtocols[type] = found
         return found
+    }
+
+    /// Those of the product, where the file is not one of tests: what only tests declare runs in tests only.
+    func conformers(of type: TypeID, seenFrom file: Int?) -> [TypeID] {
+        let found = conformers(of: type)
+        guard let file, !found.isEmpty, !index.isOfTests(file) else { return found }
+        return found.filter { conformer in
+            let declarations = index.types[conformer].declarations
+            return declarations.isEmpty || !declarations.allSatisfy { index.isOfTests($0.file) }
+        }
     }
 
     /// True for a type of which all values are references: also a protocol to which only classes conform.

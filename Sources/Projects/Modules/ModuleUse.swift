@@ -11,6 +11,9 @@ extension ModuleMap {
     /// Modules that no other one imports, but for tests.
     public var closedModules: Set<Int> { numbers { $0.product == .application || $0.product == .extension || $0.product == .test } }
 
+    /// Modules whose code runs in tests only.
+    public var testModules: Set<Int> { numbers { $0.product == .test } }
+
     /// Modules whose code may be on the main actor where it does not say.
     public var mainActorModules: Set<Int> { numbers(where: \.mayBeOnMainActor) }
 

@@ -39,6 +39,7 @@ struct SendingPlaces {
         }
         let pipeline = PublisherPipeline(from: use.node, of: property, analysis, semantics)
         guard !pipeline.isLeftOpen else { return .anyCall }
+        if semantics.isOfObjectMadeHere(use.node, in: analysis) { return .ownTurn }
         let isOfSelf = isOfSelf(use.node, analysis)
         return pipeline.subscriptions.reduce(.ownTurn) { max($0, start(of: $1, isOfSelf: isOfSelf, analysis)) }
     }

@@ -8,8 +8,8 @@ import Syntax
 struct LostRedraws {
     struct Finding {
         let behaviour: BehaviourCode
-        /// What asks for a value that is shown: the last step to it.
-        let cause: SyntaxNode
+        /// From the place in the view to what asks for a value that is shown.
+        let steps: [SyntaxNode]
         /// The properties of which equal values kept the view fresh: nothing gets lost where each assignment to them
         /// counts. Empty where that is not all.
         var ofEqualValues: Set<NameID> = []
@@ -70,7 +70,7 @@ struct LostRedraws {
         let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
         func finding(_ place: SyntaxNode, _ names: @autoclosure () -> Set<NameID>) -> Finding? {
             let behaviour = reads.areNone ? .redrawOnly : loss(type, family, reading: names())
-            return behaviour.map { Finding(behaviour: $0, cause: semantics.outsideReads.cause(of: place)) }
+            return behaviour.map { Finding(behaviour: $0, steps: semantics.outsideReads.steps(from: place)) }
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
         guard reads.areNone || mayLose(type, family, reading: certain.names) else { return [] }
@@ -90,12 +90,12 @@ struct LostRedraws {
             equal = equal ?? found
         }
         if let body, let place = silent.unplaced {
-            let found = Finding(behaviour: body.behaviour, cause: semantics.outsideReads.cause(of: place))
+            let found = Finding(behaviour: body.behaviour, steps: semantics.outsideReads.steps(from: place))
             guard isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
         let beside = silent.others.isEmpty ? nil : body.map { body in
-            Finding(behaviour: body.behaviour, cause: reference.node, unlessMoving: silent.others)
+            Finding(behaviour: body.behaviour, steps: [], unlessMoving: silent.others)
         }
         return [equal, beside].compactMap { $0 }.map { found in
             guard found.behaviour == .sameValueRefresh else { return found }

@@ -66,16 +66,22 @@ private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleCo
 
 private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
     if let other = lost.unlessMoving.first { return "updates a view that shows an object of \(context.index.qualifiedName(other)) beside it" }
-    return "updates a view that shows \(text(of: lost.cause, context))" + (lost.behaviour == .redrawOnly ? " only" : " beside it")
+    let shown = lost.steps.last.map { shortened(text(ofStep: $0.kind == .callComponent ? $0.previousSibling ?? $0 : $0)) }
+    return "updates a view that shows \(shown ?? "it")" + path(of: lost.steps, context)
+        + (lost.behaviour == .redrawOnly ? " only" : " beside it")
 }
 
-/// The last step to what is shown, and the member in which it stands.
-private func text(of cause: SyntaxNode, _ context: RuleContext) -> String {
-    let text = shortened(text(ofStep: cause.kind == .callComponent ? cause.previousSibling ?? cause : cause))
-    let member = cause.enclosingMember
-    let name = member?.kind == .functionDeclaration ? member?.name : member?.child(.binding)?.firstChild?.name
-    guard let name, name != KnownName.body.id else { return text }
-    return "\(text) in \(context.index.text(name))"
+/// The members through which a view comes to what it shows: ` by label → stamp`; empty for the body alone.
+private func path(of steps: [SyntaxNode], _ context: RuleContext) -> String {
+    let members = steps.compactMap(\.enclosingMember).reduce(into: [SyntaxNode]()) { members, member in
+        if members.last != member { members.append(member) }
+    }
+    let names = members.compactMap { member in
+        member.kind == .functionDeclaration ? member.name : member.child(.binding)?.firstChild?.name
+    }
+    let named = names.drop { $0 == KnownName.body.id }.map { context.index.text($0) }
+    guard let last = named.last else { return "" }
+    return named.count == 1 ? " in \(last)" : " in \(last) (\(named.joined(separator: " → ")))"
 }
 
 /// `store.name` of `store.name.uppercased()`, without calls and closures before the step.

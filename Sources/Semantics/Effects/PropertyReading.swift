@@ -51,10 +51,12 @@ package struct PropertyReading {
             }
         }
         let isPrivate = property.access == .private
-        return contains(context.tree.root, property.name) { (!isPrivate || isWithinType($0)) && feedsViews($0) }
-            || context.code.contains(property.name, in: context.tree.root) { node in
-                isReadByShorthand(node, context.analysis) && feedsViews(node)
-            }
+        let reads = context.semantics.shownReads
+        return contains(context.tree.root, property.name) { node in
+            (!isPrivate || isWithinType(node)) && reads.mayBeShown(node, in: context.analysis)
+        } || context.code.contains(property.name, in: context.tree.root) { node in
+            isReadByShorthand(node, context.analysis) && reads.mayBeShown(node, in: context.analysis)
+        }
     }
 
     /// `if let name` in the code of the class, where no local has the name.
@@ -79,53 +81,6 @@ package struct PropertyReading {
         case .identifierExpression, .memberComponent: node.name == name && node.anchorToken.kind == .identifier
         default: false
         }
-    }
-
-    /// True where what is read here can reach a view.
-    ///
-    /// - Parameter visited: the functions that are being asked.
-    private func feedsViews(_ node: SyntaxNode, _ visited: Set<SyntaxNode> = []) -> Bool {
-        if isKeptFromViews(node) { return false }
-        guard let owner = node.enclosingDeclaration, context.analysis.typeOfNode[owner.index] == type else { return true }
-        let member = node.ancestor { ancestor in
-            ancestor.parent.map { $0.kind == .memberBlock || $0.kind == .conditionalCompilationClause && $0.parent?.parent?.kind == .memberBlock } ?? false
-        }
-        switch member?.kind {
-        case .initializerDeclaration, .deinitializerDeclaration: return false
-        case .functionDeclaration: return member.map { mayFeedViews(function: $0, visited) } ?? true
-        case .variableDeclaration: return node.ancestor(where: { $0.kind == .accessorBlock }).map { !isObserverBlock($0) } ?? false
-        default: return true
-        }
-    }
-
-    /// True for a function whose result can reach a view: one that only its file can call does by those who name it.
-    private func mayFeedViews(function: SyntaxNode, _ visited: Set<SyntaxNode>) -> Bool {
-        guard function.child(.returnType) != nil else { return false }
-        let isHidden = function.children.contains { modifier in
-            modifier.kind == .modifier && [KnownName.private.id, KnownName.fileprivate.id].contains(modifier.name)
-        }
-        // Operators and such functions are called without their names.
-        guard isHidden, function.anchorToken.kind == .identifier, function.name != KnownName.callAsFunction.id
-        else { return true }
-        return !visited.contains(function) && context.code.contains(function.name, in: context.tree.root) { mention in
-            isUse(mention) && feedsViews(mention, visited.union([function]))
-        }
-    }
-
-    /// True for a write, and for a read by an `async` function: no body can wait for it, and what it gives back comes to views by what it sets.
-    func isKeptFromViews(_ node: SyntaxNode) -> Bool {
-        if node.isAssignedWhole || isChangedByOperator(node) { return true }
-        let code = node.ancestor { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
-        return code?.kind == .functionDeclaration && code?.isAsynchronous == true
-    }
-
-    private func isObserverBlock(_ block: SyntaxNode) -> Bool {
-        block.children.contains { $0.kind == .accessor && ($0.name == KnownName.didSet.id || $0.name == KnownName.willSet.id) }
-    }
-
-    /// True for the left side of `+=` and the like, which reads only for the property itself.
-    private func isChangedByOperator(_ node: SyntaxNode) -> Bool {
-        if case .operated = node.writeForm { true } else { false }
     }
 
     // MARK: Hazards

@@ -5,11 +5,11 @@ import Syntax
 extension PropertyReading {
     /// True where another file may do more with the property than set it.
     func mayBeRead(_ property: StoredProperty, inFile file: Int) -> Bool {
-        guard index.isReachable(type, from: file) else { return false }
+        guard index.isReachable(type, from: file), !index.isOfTests(file) else { return false }
         guard let analysis = context.project.analysis(of: file) else { return mayBeRead(property, inOtherFile: file) }
         return context.semantics.code(of: analysis).contains(property.name, in: context.semantics.tree(of: analysis).root) { node in
             let isRead = isUse(node) && analysis.uses.mayMean(node, propertyOf: family) || isReadByShorthand(node, analysis)
-            return isRead && !isKeptFromViews(node)
+            return isRead && context.semantics.shownReads.mayBeShown(node, in: analysis)
         }
     }
 
@@ -18,7 +18,7 @@ extension PropertyReading {
         guard context.semantics.mayLeadToLegacyClass(number) else { return false }
         guard let file = context.semantics.file(number) else { return true }
         return file.code.contains(property.name, in: file.tree.root) { node in
-            isUse(node) && !isKeptFromViews(node) && mayBeOfFamily(node, file)
+            isUse(node) && mayBeOfFamily(node, file) && context.semantics.shownReads.mayBeShown(node, in: file.unanalyzed)
         }
     }
 

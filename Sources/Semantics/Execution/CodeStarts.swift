@@ -87,7 +87,7 @@ package final class CodeStarts {
 
     private func start(of function: SyntaxNode, isOfSelf: Bool, _ analysis: FileAnalysis) -> CodeStart {
         let owner = semantics.eventCode.owner(of: function, in: analysis)
-        if isTest(function, of: owner) { return .ownTurn }
+        if isTest(function, of: owner) || isRunByTask(function) { return .ownTurn }
         guard function.anchorToken.kind == .identifier, isNamedOnly(function) else { return .anyCall }
         if let owner {
             guard !mayBeCalledUnnamed(function, of: owner) else { return .anyCall }
@@ -101,6 +101,13 @@ package final class CodeStarts {
         let name = index.text(function.name)
         return ["test", "setUp", "tearDown"].contains { name.hasPrefix($0) }
     }
+
+    /// True for an `async` function, which code that does not wait can only start by a task: it begins when that code has
+    /// returned, but for `Task.immediate` (SE-0472).
+    private func isRunByTask(_ function: SyntaxNode) -> Bool { function.isAsynchronous && !startsTasksAtOnce }
+
+    private lazy var startsTasksAtOnce = ["immediate", "immediateDetached", "startSynchronously"]
+        .contains { semantics.name($0) != nil }
 
     /// False for what Objective-C, a superclass or unknown attributes may call.
     private func isNamedOnly(_ function: SyntaxNode) -> Bool {

@@ -22,7 +22,7 @@ package struct MeantDeclarations {
     package func declarations(of node: SyntaxNode, _ analysis: FileAnalysis) -> [Declaration] {
         if node.kind == .identifierExpression || node.isShorthandBinding {
             for type in analysis.enclosingType(of: node).map({ index.enclosingTypes(of: $0) }) ?? [] {
-                let found = members(named: node.name, of: type)
+                let found = members(named: node.name, of: type, seenFrom: analysis.file)
                 if !found.isEmpty { return fitting(found, node, analysis) }
             }
             let globals = index.globals(named: node.name).map { Declaration(owner: nil, member: $0) }
@@ -34,7 +34,7 @@ package struct MeantDeclarations {
             node.kind == .memberComponent
             ? semantics.types(at: node, analysis).type(before: node) : .unknown
         let fit = NameFit(node, of: base, in: analysis, semantics)
-        return declarations(named: node.name, in: base).filter { found in
+        return declarations(named: node.name, in: base, seenFrom: analysis.file).filter { found in
             guard fit.mayMean(found) else { return false }
             // Whose static members names are is not noted.
             guard let owner = found.owner, semantics.project.legacy.memberNames.contains(node.name),
@@ -58,13 +58,17 @@ package struct MeantDeclarations {
     }
 
     /// The members of a name that a value of a type may have.
-    package func declarations(named name: NameID, in base: ResolvedType) -> [Declaration] {
+    ///
+    /// - Parameter file: where the code stands; nil to count what only tests declare too.
+    package func declarations(
+        named name: NameID, in base: ResolvedType, seenFrom file: Int? = nil
+    ) -> [Declaration] {
         switch base.boundValue {
-        case .nominal(let id, _), .metatype(.nominal(let id, _)): return members(named: name, of: id)
+        case .nominal(let id, _), .metatype(.nominal(let id, _)): return members(named: name, of: id, seenFrom: file)
         case .constrained(let parts):
             let ids = parts.compactMap(\.typeID)
             return ids.count == parts.count
-                ? ids.flatMap { members(named: name, of: $0) } : semantics.membersOfAnyType(named: name)
+                ? ids.flatMap { members(named: name, of: $0, seenFrom: file) } : semantics.membersOfAnyType(named: name)
         case .external, .array, .dictionary, .tuple:
             return semantics.membersOfAnyType(named: name).filter { $0.owner.map { mayBelong(to: base, $0) } ?? true }
         default: return semantics.membersOfAnyType(named: name)
@@ -101,11 +105,11 @@ package struct MeantDeclarations {
     }
 
     /// With those that stand in for them: of subclasses, and of what conforms to a protocol.
-    private func members(named name: NameID, of type: TypeID) -> [Declaration] {
+    private func members(named name: NameID, of type: TypeID, seenFrom file: Int?) -> [Declaration] {
         let found = semantics.members.members(named: name, in: type)
         guard !found.isEmpty else { return [] }
         let kind = index.types[type].kind
-        let others = kind == .class || kind == .protocol ? semantics.conformers(of: type) : []
+        let others = kind == .class || kind == .protocol ? semantics.conformers(of: type, seenFrom: file) : []
         return found.map { Declaration(owner: $0.owner, member: $0.member) }
             + others.filter { $0 != type }.flatMap { other in
                 index.members(named: name, of: other).map { Declaration(owner: other, member: $0) }

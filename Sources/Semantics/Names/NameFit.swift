@@ -22,7 +22,7 @@ struct NameFit {
     /// False for what the name can't mean here.
     func mayMean(_ found: MeantDeclarations.Declaration) -> Bool {
         let fact = index.fact(found.member)
-        guard isVisible(found.member, fact), isOnRightSide(fact) else { return false }
+        guard isVisible(found, fact), isOnRightSide(fact) else { return false }
         switch fact.kind {
         case .function: return mayMean(function: fact, found.member)
         case .property: return !node.isCalled || mayBeCalled(found)
@@ -30,9 +30,16 @@ struct NameFit {
         }
     }
 
-    /// What overrides another member may be run in its place, wherever the call stands.
-    private func isVisible(_ member: MemberReference, _ fact: MemberFact) -> Bool {
-        fact.access > .fileprivate || member.file == file || fact.flags.contains(.isOverride)
+    /// What overrides another member, or meets a requirement, may be run in its place, wherever the call stands.
+    private func isVisible(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
+        if found.member.file == file || fact.flags.contains(.isOverride) { return true }
+        guard fact.access > .fileprivate, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
+        return index.mayName(found.member, from: file) || found.owner.map { mayStandIn(found.member, of: $0) } ?? false
+    }
+
+    private func mayStandIn(_ member: MemberReference, of owner: TypeID) -> Bool {
+        semantics.isRequirement(index.name(of: member), of: owner) || index.mayBeCalledFromOutside(owner)
+            || index.mayHaveMacro(owner)
     }
 
     /// False for a static member of a value, and for a property of a value behind the name of a type.

@@ -111,9 +111,18 @@ package final class OutsideReads {
         return (walk.places(in: root), walk.result)
     }
 
-    /// Of a place that asks: what does so by itself, maybe in code that the place runs.
-    package func cause(of place: SyntaxNode) -> SyntaxNode { causes[place] ?? place }
+    /// From a place that asks, through the places in the code that each of them runs, to what asks by itself.
+    package func steps(from place: SyntaxNode) -> [SyntaxNode] {
+        var steps = [place]
+        var current = place
+        while let next = causes[current], !steps.contains(next) {
+            steps.append(next)
+            current = next
+        }
+        return steps
+    }
 
+    /// - Parameter cause: the part of the place that asks, or a place in the code that it runs.
     func keep(cause: SyntaxNode, of place: SyntaxNode) { causes[place] = cause }
 
     /// What running one of several members asks.

@@ -246,7 +246,7 @@ final class OutsideWalk {
             let found = semantics.members.members(named: name, in: owner)
             guard index.types[owner].kind == .class, !found.isEmpty else { return found }
             // A subclass may put its own in the place.
-            return found + semantics.conformers(of: owner).filter { $0 != owner }.flatMap { subclass in
+            return found + semantics.conformers(of: owner, seenFrom: context.analysis.file).filter { $0 != owner }.flatMap { subclass in
                 index.members(named: name, of: subclass).map { MemberResolver.Found(owner: subclass, member: $0) }
             }
         }
@@ -254,7 +254,8 @@ final class OutsideWalk {
 
     private func owners(of type: ResolvedType) -> [TypeID] {
         switch type.boundValue {
-        case .nominal(let id, _), .uncertain(let id): index.types[id].kind == .protocol ? [id] + semantics.conformers(of: id) : [id]
+        case .nominal(let id, _), .uncertain(let id): index.types[id].kind == .protocol
+                ? [id] + semantics.conformers(of: id, seenFrom: context.analysis.file) : [id]
         case .metatype(let inner): owners(of: inner)
         case .constrained(let parts), .alternatives(let parts): parts.flatMap { owners(of: $0) }
         case .external(let name, _): index.extendedType(named: name).map { [$0] } ?? []

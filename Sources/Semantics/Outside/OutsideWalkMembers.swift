@@ -94,7 +94,7 @@ extension OutsideWalk {
     func take(_ answer: OutsideReads.Answer) -> Bool {
         result.contents += answer.contents
         result.addUnplaced(of: answer)
-        if let place = answer.place { cause = reads.cause(of: place) }
+        cause = answer.place ?? cause
         return answer.place != nil
     }
 

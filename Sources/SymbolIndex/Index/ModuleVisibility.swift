@@ -47,7 +47,38 @@ extension ProjectIndex {
         return beside.isEmpty ? modules : beside
     }
 
+    /// The modules that each module imports in some file, directly or through others, and itself.
+    func findLinkedModules() -> [Int: Set<Int>] {
+        var direct: [Int: Set<Int>] = [:]
+        for file in files.indices {
+            for module in modules[file] { direct[module, default: [module]].formUnion(importedModules[file]) }
+        }
+        return direct.mapValues { modules in
+            var result = modules
+            var queue = Array(modules)
+            while let next = queue.popLast() {
+                for module in direct[next] ?? [] where result.insert(module).inserted { queue.append(module) }
+            }
+            return result
+        }
+    }
+
     // MARK: What a file sees
+
+    /// False where no module that those of a file import, directly or through others, has a declaration: code of the file
+    /// gets its values behind protocols and superclasses only.
+    public func mayName(_ member: MemberReference, from file: Int) -> Bool {
+        let declaring = modules[member.file]
+        if isVisible(from: file, modules: declaring) { return true }
+        return modules[file].contains { module in
+            linkedModules[module].map { linked in declaring.contains { linked.contains($0) } } ?? true
+        }
+    }
+
+    /// True for a file whose code runs in tests only.
+    public func isOfTests(_ file: Int) -> Bool {
+        !testModules.isEmpty && !modules[file].isEmpty && modules[file].allSatisfy { testModules.contains($0) }
+    }
 
     /// True where a file sees the declarations of another file's module: same module, or imported.
     public func isVisible(from file: Int, modules declaring: [Int]) -> Bool {

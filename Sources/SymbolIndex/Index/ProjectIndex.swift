@@ -53,6 +53,10 @@ public final class ProjectIndex: @unchecked Sendable {
     let mainActorModules: Set<Int>
     /// Modules in which a property wrapper puts the type around it on its actor (SE-0401).
     let wrapperActorModules: Set<Int>
+    /// Modules whose code runs in tests only.
+    let testModules: Set<Int>
+    /// The modules that each module imports, directly or through others, and itself.
+    @exclusivity(unchecked) var linkedModules: [Int: Set<Int>] = [:]
 
     /// Merges the facts of all files: the only barrier of the analysis.
     ///
@@ -65,10 +69,12 @@ public final class ProjectIndex: @unchecked Sendable {
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
     ///   - mainActorModules: modules whose code may be on the main actor unless it says otherwise.
     ///   - wrapperActorModules: modules in which a property wrapper puts the type around it on its actor.
+    ///   - testModules: modules whose code runs in tests only.
     ///   - declares: false where nobody is going to ask for a declaration: then there are the files and their names alone.
     public init(
         facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], manifests: [String?] = [], closedModules: Set<Int> = [],
-        mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [], declares: Bool = true
+        mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [], testModules: Set<Int> = [],
+        declares: Bool = true
     ) {
         merged = names
         self.files = facts
@@ -77,6 +83,7 @@ public final class ProjectIndex: @unchecked Sendable {
         self.closedModules = closedModules
         self.mainActorModules = mainActorModules
         self.wrapperActorModules = wrapperActorModules
+        self.testModules = testModules
         // Only the modules of these files: others have no types here.
         for number in Set(modules.joined()).sorted() where number < moduleNames.count {
             if let name = names.table.lookUp(moduleNames[number]) { modulesByName[name, default: []].append(number) }
@@ -86,6 +93,7 @@ public final class ProjectIndex: @unchecked Sendable {
             facts[file].imports.flatMap { importedModules(named: translate($0.module, file: file), from: modules[file], manifests) }
         }
         passOnReexports(manifests)
+        linkedModules = findLinkedModules()
         if declares { declareAll() }
     }
 

@@ -151,7 +151,7 @@ extension PipelineInput {
         self.init(
             paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name), manifests: map.modules.map(\.manifestPath),
             openModules: map.openModules, closedModules: map.closedModules, mainActorModules: map.mainActorModules,
-            wrapperActorModules: map.wrapperActorModules,
+            wrapperActorModules: map.wrapperActorModules, testModules: map.testModules,
             platforms: map.modules.map { module in
                 ModulePlatforms(
                     name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms, manifest: module.manifestPath)

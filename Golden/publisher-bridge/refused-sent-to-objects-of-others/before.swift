@@ -1,0 +1,36 @@
+// Catalogue 216: the object to which a new one subscribes was there before, and may be sending; a constant of the type was given.
+import Combine
+import SwiftUI
+
+final class Stops: ObservableObject {
+    @Published var names: [String] = []
+
+    func load() async { names = await fetch() }
+
+    private func fetch() async -> [String] { [] }
+}
+
+final class Home: ObservableObject {
+    @Published var count = 0
+    private let stops: Stops
+    private var cancellables = Set<AnyCancellable>()
+
+    init(stops: Stops) {
+        self.stops = stops
+        stops.$names.sink { [weak self] names in self?.show(names) }.store(in: &cancellables)
+    }
+
+    private func show(_ names: [String]) {
+        count = names.count
+        NotificationCenter.default.post(name: Notification.Name("shown"), object: nil)
+    }
+}
+
+struct HomeView: View {
+    @ObservedObject var home: Home
+    @ObservedObject var stops: Stops
+
+    var body: some View {
+        Text("\(home.count) \(stops.names.count)").task { await stops.load() }
+    }
+}
