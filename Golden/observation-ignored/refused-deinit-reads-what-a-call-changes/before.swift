@@ -15,6 +15,6 @@ struct JobsView: View {
     @ObservedObject var jobs: Jobs
 
     var body: some View {
-        Button("\(jobs.count)") { print(jobs.take()) }
+        Text("\(jobs.count) \(jobs.take())")
     }
 }

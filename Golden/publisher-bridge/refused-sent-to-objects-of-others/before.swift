@@ -2,6 +2,7 @@
 import Combine
 import SwiftUI
 
+@MainActor
 final class Stops: ObservableObject {
     @Published var names: [String] = []
 
@@ -10,8 +11,9 @@ final class Stops: ObservableObject {
     private func fetch() async -> [String] { [] }
 }
 
-final class Home: ObservableObject {
-    @Published var count = 0
+@MainActor
+final class Home {
+    private(set) var count = 0
     private let stops: Stops
     private var cancellables = Set<AnyCancellable>()
 
@@ -27,10 +29,10 @@ final class Home: ObservableObject {
 }
 
 struct HomeView: View {
-    @ObservedObject var home: Home
+    let home: Home
     @ObservedObject var stops: Stops
 
     var body: some View {
-        Text("\(home.count) \(stops.names.count)").task { await stops.load() }
+        Text("\(stops.names.count)").task { await stops.load() }
     }
 }

@@ -2,6 +2,7 @@
 import Combine
 import SwiftUI
 
+@MainActor
 final class Stops: ObservableObject {
     @Published var names: [String] = []
 
@@ -10,6 +11,7 @@ final class Stops: ObservableObject {
     private func fetch() async -> [String] { [] }
 }
 
+@MainActor
 final class Home: ObservableObject {
     @Published var count = 0
     private let stops: Stops

@@ -17,24 +17,25 @@ package final class ShownReads {
 
     /// - Parameter node: a name that is read in a file.
     package func mayBeShown(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
-        if isSet(node) || isReadByTask(node) || isReadByEvent(node, analysis) { return false }
-        guard let type = analysis.enclosingType(of: node), index.types[type].kind == .class,
-            let member = member(around: node)
-        else { return true }
+        if isSet(node) || isReadByTask(node) { return false }
+        let member = member(around: node)
+        let isHandedOut = member.map { isInKeptClosure(node, of: $0) } ?? false
+        if !isHandedOut, isReadByEvent(node, analysis) { return false }
+        guard let type = analysis.enclosingType(of: node), index.types[type].kind == .class, let member else { return true }
         let isLegacy = ([type] + index.superclasses(of: type)).contains { semantics.project.legacy.classes[$0] != nil }
         switch member.kind {
         case .deinitializerDeclaration: return false
         case .initializerDeclaration: return !isLegacy
         case .functionDeclaration:
             if isLegacy, member.child(.returnType) == nil { return false }
-            return mayBeShown(resultOf: member, named: member.name, of: type, analysis)
+            return isHandedOut || mayBeShown(resultOf: member, named: member.name, of: type, analysis)
         case .variableDeclaration:
             guard let block = node.ancestor(where: { $0.kind == .accessorBlock && $0.parent?.parent == member }) else {
                 return !isLegacy
             }
             if isLegacy, block.hasObservers { return false }
             guard let pattern = block.parent?.firstChild, !block.hasObservers else { return true }
-            return mayBeShown(resultOf: pattern, named: pattern.name, of: type, analysis)
+            return isHandedOut || mayBeShown(resultOf: pattern, named: pattern.name, of: type, analysis)
         default: return true
         }
     }
@@ -56,6 +57,17 @@ package final class ShownReads {
     private func isReadByEvent(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let isAnalyzed = semantics.project.analysis(of: analysis.file) != nil
         return (isAnalyzed ? semantics.eventCode : semantics.eventCodeOfAnyFile).contains(node, in: analysis)
+    }
+
+    /// True in a closure that a member gives back or keeps: whoever runs it reads then.
+    private func isInKeptClosure(_ node: SyntaxNode, of member: SyntaxNode) -> Bool {
+        var current = node
+        while current != member, let parent = current.parent {
+            let isKept = parent.kind != .argument && current.nextSibling?.kind != .callComponent
+            if current.kind == .closureExpression, isKept { return true }
+            current = parent
+        }
+        return false
     }
 
     private func member(around node: SyntaxNode) -> SyntaxNode? {

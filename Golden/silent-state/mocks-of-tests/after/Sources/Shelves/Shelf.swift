@@ -1,0 +1,32 @@
+import SwiftUI
+
+protocol Labelling {
+    var label: String { get }
+}
+
+struct Labels: Labelling {
+    let label = "Shelf"
+}
+
+@Observable
+final class Shelf {
+    var name = ""
+    var isLoading = false
+    let labels: Labelling
+
+    init(labels: Labelling) { self.labels = labels }
+
+    func stop() { isLoading = false }
+}
+
+struct ShelfView: View {
+    var shelf: Shelf
+
+    var body: some View { Text(shelf.name + shelf.labels.label) }
+}
+
+struct LoadingView: View {
+    var shelf: Shelf
+
+    var body: some View { Text(shelf.isLoading ? "Loading" : "") }
+}
