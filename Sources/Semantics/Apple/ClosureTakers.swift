@@ -100,7 +100,8 @@ package enum ClosureTakers {
         ([.builders, .withBody, .keeping], ["TabView", "Tab"]),
         ([.builders, .withBody], [
             "VStack", "HStack", "ZStack", "Grid", "GridRow", "Group", "GroupBox", "Section", "Form", "ScrollView",
-            "NavigationView", "NavigationStack", "NavigationSplitView", "background", "overlay", "safeAreaInset",
+            "NavigationView", "NavigationStack", "NavigationSplitView", "background", "overlay", "safeAreaInset", "Chart",
+            "Map",
         ]),
         ([.builders, .anewWithBody], [
             "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Menu", "Picker", "Button", "Toggle", "Label",
