@@ -59,6 +59,7 @@ package final class Semantics {
     package private(set) lazy var eventCodeOfAnyFile = EventCode(writesToSelf: false, looksEverywhere: true, self)
     package private(set) lazy var updateCode = UpdateCode(self)
     package private(set) lazy var codeStarts = CodeStarts(self)
+    private(set) lazy var launchCode = LaunchCode(self)
     package private(set) lazy var shownReads = ShownReads(self)
     /// What runs off the main thread.
     package private(set) lazy var backgroundWrites = BackgroundWrites(self)

@@ -48,11 +48,14 @@ struct VariableChanges {
     private func isAny(inSight: Bool) -> Bool {
         guard let name = storage.name else { return false }
         return semantics.files(mentioning: name).contains { number in
-            guard (semantics.project.analysis(of: number) != nil) == inSight, isSeen(from: number) else { return false }
+            guard !index.isOfTests(number), (semantics.project.analysis(of: number) != nil) == inSight, isSeen(from: number) else { return false }
             // What can't be read may do anything.
             guard let file = semantics.file(number) else { return true }
             let nodes = file.code.nodes(named: name, in: file.tree.root)
-            return nodes.contains { mayChange($0) && isMeant(by: $0, file) }
+            let analysis = semantics.project.analysis(of: number) ?? file.unanalyzed
+            return nodes.contains { node in
+                mayChange(node) && isMeant(by: node, file) && !semantics.launchCode.contains(node, in: analysis)
+            }
         }
     }
 
