@@ -57,6 +57,10 @@ package final class Semantics {
     package private(set) lazy var eventCode = EventCode(writesToSelf: false, self)
     /// The same for code that need not lead to legacy classes.
     package private(set) lazy var eventCodeOfAnyFile = EventCode(writesToSelf: false, looksEverywhere: true, self)
+    /// The one for a file: of one that does not matter, callers may stand in others like it.
+    func eventCode(of analysis: FileAnalysis) -> EventCode {
+        project.analysis(of: analysis.file) == nil ? eventCodeOfAnyFile : eventCode
+    }
     package private(set) lazy var updateCode = UpdateCode(self)
     package private(set) lazy var codeStarts = CodeStarts(self)
     private(set) lazy var launchCode = LaunchCode(self)

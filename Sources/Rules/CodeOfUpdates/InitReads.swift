@@ -211,14 +211,16 @@ struct InitReads {
     ) {
         if isRead(node, analysis) {
             if !followed.contains(type) { find(node.name, &walk) }
-            return
-        }
-        if node.isAssignedWhole {
-            guard order?.setsStorage(node) != true else { return }
-            for body in code.observers[node.name] ?? [] { read(body, nil, &walk) }
-        } else {
+            if node.isWrittenHere { readObservers(of: node.name, &walk) }
+        } else if !node.isAssignedWhole {
             for body in code.bodies(of: node) { read(body, nil, &walk) }
+        } else if order?.setsStorage(node) != true {
+            readObservers(of: node.name, &walk)
         }
+    }
+
+    private func readObservers(of property: NameID, _ walk: inout Walk) {
+        for body in code.observers[property] ?? [] { read(body, nil, &walk) }
     }
 
     /// True for a mention of a tracked property that asks for a value which may change.
@@ -260,7 +262,7 @@ struct InitReads {
         }
         if name == nil { name = path.tree.tokens[path.endToken - 1].payload }
         guard let name else { return }
-        for body in code.observers[name] ?? [] { read(body, nil, &walk) }
+        readObservers(of: name, &walk)
     }
 
     private func mayChange(_ name: NameID) -> Bool { semantics.laterChanges.mayChange(name, of: family) }

@@ -55,8 +55,7 @@ package final class ShownReads {
     }
 
     private func isReadByEvent(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        let isAnalyzed = semantics.project.analysis(of: analysis.file) != nil
-        return (isAnalyzed ? semantics.eventCode : semantics.eventCodeOfAnyFile).contains(node, in: analysis)
+        semantics.eventCode(of: analysis).contains(node, in: analysis)
     }
 
     /// True in a closure that a member gives back or keeps: whoever runs it reads then.

@@ -77,7 +77,7 @@ final class OutsideWalk {
         switch node.kind {
         case .closureExpression:
             guard let parent = node.parent, parent.kind == .argument else { return node.parent?.kind != .chainExpression }
-            return ViewUpdate.waitsForEvent(parent) || semantics.eventCode.contains(node, in: context.analysis)
+            return ViewUpdate.waitsForEvent(parent) || semantics.eventCode(of: context.analysis).contains(node, in: context.analysis)
         case .argument:
             if context.tree.tokens[node.firstToken].kind == .identifier, context.tree.text(node.firstToken) == "timerInterval" { return true }
             guard let callee = node.parent?.previousSibling, callee.kind == .identifierExpression else { return false }

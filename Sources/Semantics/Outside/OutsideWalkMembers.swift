@@ -63,7 +63,7 @@ extension OutsideWalk {
     func isHanded(_ node: SyntaxNode, _ meant: [MemberResolver.Found]) -> Bool {
         guard node.nextSibling == nil, meant.contains(where: { index.fact($0.member).kind == .function }) else { return false }
         guard let argument = node.wholeExpression.parent, argument.kind == .argument else { return false }
-        return !ViewUpdate.waitsForEvent(argument) && !semantics.eventCode.contains(node, in: context.analysis, isValue: true)
+        return !ViewUpdate.waitsForEvent(argument) && !semantics.eventCode(of: context.analysis).contains(node, in: context.analysis, isValue: true)
     }
 
     /// - Parameter place: the name, where it is written.
