@@ -11,12 +11,18 @@ struct AnnouncedWrites {
     private var tracked: TrackedProperties { context.semantics.trackedProperties(of: send.owner) }
 
     func edits() -> [TextEdit]? {
-        guard let block = send.statement.parent, let body = functionBody, isWriteBeside(in: block),
+        guard let block = send.statement.parent, let body = functionBody, isWriteBeside(in: block, of: tracked.names),
             ChangeEffects(type: send.owner, tracked: tracked, semantics: context.semantics).areAnnounced(body),
             AnnouncedWrites.staysClosure(block, without: send.statement, context.index),
             let deletion = context.editing.deleteStatement(send.statement)
         else { return nil }
         return [deletion]
+    }
+
+    /// True where a published property is set along with this statement each time, which announced the same.
+    var arePublished: Bool {
+        let published = context.semantics.classCode(of: send.owner).published.intersection(tracked.names)
+        return send.statement.parent.map { isWriteBeside(in: $0, of: published, eachTime: true) } ?? false
     }
 
     /// The code that runs as one: that of the function or the closure around.
@@ -37,13 +43,15 @@ struct AnnouncedWrites {
         return left.kind == .sequenceExpression && left.children.contains { $0.kind == .assignmentOperator }
     }
 
-    /// True where a tracked property is written by a statement that always runs along with this one.
-    private func isWriteBeside(in block: SyntaxNode) -> Bool {
+    /// True where one of some properties is written by a statement that always runs along with this one.
+    ///
+    /// - Parameter eachTime: false to count what is done for each element of a list, which may be empty.
+    private func isWriteBeside(in block: SyntaxNode, of names: Set<NameID>, eachTime: Bool = false) -> Bool {
         var isBefore = true
         for statement in block.children {
             if statement == send.statement {
                 isBefore = false
-            } else if writes(statement) {
+            } else if writes(statement, names, eachTime: eachTime) {
                 return true
             } else if !isBefore, AnnouncedWrites.mayLeave(statement) {
                 return false
@@ -62,16 +70,16 @@ struct AnnouncedWrites {
         }
     }
 
-    private func writes(_ statement: SyntaxNode) -> Bool {
+    private func writes(_ statement: SyntaxNode, _ names: Set<NameID>, eachTime: Bool) -> Bool {
         var found = false
         statement.walk { node in
             switch node.kind {
             case .ifStatement, .switchStatement, .guardStatement, .doStatement, .deferStatement, .functionDeclaration, .ternaryOperator,
                 .conditionalCompilation:
                 return false
-            case .closureExpression: if !runsAtOnce(node) { return false }
+            case .closureExpression: if !runsAtOnce(node, eachTime: eachTime) { return false }
             case .identifierExpression, .memberComponent:
-                if tracked.names.contains(node.name), node.isWrittenHere {
+                if names.contains(node.name), node.isWrittenHere, !eachTime || isOfValue(node) {
                     found = node.kind == .memberComponent ? node.isOfSelf : LocalName(node.name, at: node) == nil
                 }
             default: break
@@ -81,9 +89,20 @@ struct AnnouncedWrites {
         return found
     }
 
-    private func runsAtOnce(_ closure: SyntaxNode) -> Bool {
+    /// False where an object that the property holds may be changed instead.
+    private func isOfValue(_ name: SyntaxNode) -> Bool {
+        if name.isAssignedWhole { return true }
+        switch context.semantics.members.type(ofProperty: name.name, in: send.owner).unwrapped {
+        case .array, .dictionary:
+            return name.expressionItEnds != nil || name.nextSibling?.nextSibling?.kind == .callComponent
+        case .external(let type, _): return SDKTypes.values.contains(context.index.text(type))
+        default: return false
+        }
+    }
+
+    private func runsAtOnce(_ closure: SyntaxNode, eachTime: Bool) -> Bool {
         guard let call = closure.parent?.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
-        return ["forEach", "withAnimation"].contains(context.index.text(callee.name))
+        return (eachTime ? ["withAnimation"] : ["forEach", "withAnimation"]).contains(context.index.text(callee.name))
     }
 }
 
@@ -91,6 +110,12 @@ struct AnnouncedWrites {
 struct AnnouncedObserver {
     let send: OwnSend
     let context: FileSemantics
+
+    /// True for `@Published`, which announced each change itself.
+    var isPublished: Bool {
+        guard let name = send.accessor?.parent?.parent?.firstChild?.name else { return false }
+        return context.semantics.classCode(of: send.owner).published.contains(name)
+    }
 
     func edits() -> [TextEdit]? {
         guard let accessor = send.accessor, let body = accessor.child(.codeBlock), send.statement.parent == body, let block = accessor.parent,

@@ -56,15 +56,18 @@ enum ChangeAnnouncement {
     /// What becomes of a send where code beside it tells what is announced.
     private static func announcedBeside(
         _ send: OwnSend, _ context: FileSemantics
-    ) -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
+    ) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
         let mayBeWrites = send.accessor == nil || send.accessor?.name == KnownName.set.id
-        if mayBeWrites, let edits = AnnouncedWrites(send: send, context: context).edits() {
-            return (edits, .announcedWrites, "the properties that are set announce it themselves")
+        let writes = AnnouncedWrites(send: send, context: context)
+        if mayBeWrites, let edits = writes.edits() {
+            let behaviour: BehaviourCode? = writes.arePublished ? nil : .announcedWrites
+            return (edits, behaviour, "the properties that are set announce it themselves")
         }
         switch send.accessor?.name {
         case KnownName.willSet.id, KnownName.didSet.id:
-            return AnnouncedObserver(send: send, context: context).edits()
-                .map { ($0, .announcedObserver, "the property announces its changes itself") }
+            let observer = AnnouncedObserver(send: send, context: context)
+            let behaviour: BehaviourCode? = observer.isPublished ? nil : .announcedObserver
+            return observer.edits().map { ($0, behaviour, "the property announces its changes itself") }
         case KnownName.set.id:
             return AnnouncedStorage(send: send, context: context).edits()
                 .map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }

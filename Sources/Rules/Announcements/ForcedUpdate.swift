@@ -38,7 +38,7 @@ struct ForcedUpdate {
     private var semantics: Semantics { context.semantics }
 
     /// The edits and what may change, or nil where the views that follow the object are not plain to see.
-    func rewrite() -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
+    func rewrite() -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
         guard !ChangeSubscribers.mayBeTold(of: owner, semantics) else { return nil }
         let views = semantics.followingViews(of: owner)
         if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion = deletion(of: statement) {
@@ -47,7 +47,8 @@ struct ForcedUpdate {
         guard let announced, let edits = announcement(of: announced.map(\.name)) else { return nil }
         let names = announced.map(\.name).joined(separator: " and ")
         let message = "views that follow the object are updated through \(names)"
-        return (announced.flatMap(\.reading) + edits, .forcedUpdate, message)
+        let updatesAll = views?.certainReads.allSatisfy { !$0.isDisjoint(with: announced.map(\.id)) } ?? false
+        return (announced.flatMap(\.reading) + edits, updatesAll ? nil : .forcedUpdate, message)
     }
 
     /// True where all that can be read through the object is tracked: what else views show was updated by chance.

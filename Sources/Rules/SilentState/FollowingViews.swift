@@ -8,8 +8,10 @@ struct FollowingViews {
     /// What a view reads of an object whenever it shows something that nobody announces: to announce one of them
     /// updates the view.
     private(set) var reads: [Set<NameID>] = []
-    /// What views read each time that they are updated, whether or not they need it.
-    private(set) var allReads: Set<NameID> = []
+    /// What each view reads each time that it is updated, whether or not it needs it.
+    private(set) var certainReads: [Set<NameID>] = []
+
+    var allReads: Set<NameID> { certainReads.reduce(into: []) { $0.formUnion($1) } }
 
     /// Nil where something follows an object of which that can't be told.
     fileprivate init?(_ type: TypeID, _ semantics: Semantics) {
@@ -21,7 +23,7 @@ struct FollowingViews {
                 else { continue }
                 let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
                 guard let found = redraws.readsBesideSilentState else { return nil }
-                allReads.formUnion(found.always)
+                certainReads.append(found.always)
                 reads += found.beside + (mayShowUntracked ? [found.always] : [])
             }
         }

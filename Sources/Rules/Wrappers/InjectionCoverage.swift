@@ -19,7 +19,7 @@ final class InjectionCoverage {
         case unknown(withoutInPreviews: Bool)
     }
 
-    private let semantics: Semantics
+    let semantics: Semantics
     private let property: Reference
     private var visited: Set<Step<NamedCode>> = []
     /// The locals that were followed, by file and node: `let row = Row(row)` names another local of the same name.
@@ -77,13 +77,18 @@ final class InjectionCoverage {
 
     private func follow(_ code: NamedCode, _ missing: Set<PropertyKey>) {
         guard !isMissing, visited.insert(Step(place: code, missing: missing)).inserted else { return }
-        guard let places = semantics.eventCode.places(of: code), !places.isEmpty,
-            semantics.files(mentioning: code.name).allSatisfy({ semantics.project.analysis(of: $0) != nil })
-        else { return isUnknown = true }
+        guard let places = semantics.eventCodeOfAnyFile.places(of: code), !places.isEmpty else {
+            return isUnknown = true
+        }
         for place in places where !isMissing { climb(from: place.node, place.analysis, missing) }
     }
 
     // MARK: Around a place
+
+    /// Of a file that leads to no class of interest it isn't known what it means.
+    private func miss(in analysis: FileAnalysis) {
+        if semantics.project.analysis(of: analysis.file) == nil { isUnknown = true } else { isMissing = true }
+    }
 
     private func climb(from node: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
         var missing = missing
@@ -93,9 +98,9 @@ final class InjectionCoverage {
             case .chainExpression where isInjected(behind: current, analysis): return isCovered = true
             case .chainExpression: missing = missing.filter { others.coverage(of: $0)?.isInjected(behind: current, analysis) == false }
             case .argument:
-                if parent.tree.text(parent.firstToken) == "rootView" { return isMissing = true }
+                if parent.tree.text(parent.firstToken) == "rootView" { return miss(in: analysis) }
                 if let callee = parent.parent?.calledName {
-                    if injects(callee) { return isCovered = true }
+                    if isInjected(in: callee, aroundContent: current, analysis) { return isCovered = true }
                     missing = missing.filter { others.coverage(of: $0)?.mayInject(by: callee, analysis) == false }
                     let isPresented = ViewClosures.presenters.contains(index.text(callee.name))
                     if ViewUpdate.waitsForEvent(parent), !isPresented { return isUnknown = true }
@@ -146,7 +151,7 @@ final class InjectionCoverage {
         case .functionDeclaration, .variableDeclaration: break
         default: return isUnknown = true
         }
-        if semantics.project.owners.kind(of: type) == .app { return isMissing = true }
+        if semantics.project.owners.kind(of: type) == .app { return miss(in: analysis) }
         // Without the object that view would have failed before.
         if others.lookups(of: type).contains(where: { $0.mayInject(into: property) }) { return isCovered = true }
         follow(initializer(of: type), missing.isEmpty ? self.missing(in: type) : missing)
@@ -160,7 +165,7 @@ final class InjectionCoverage {
     // MARK: Injections
 
     /// True where a later part of a chain injects the object: itself, by a function of the project, or by a modifier.
-    private func isInjected(behind part: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    func isInjected(behind part: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var next = part.nextSibling
         while let later = next {
             if isInjection(later, analysis) || injects(later) || isHandedOn(by: later, analysis) { return true }
@@ -199,7 +204,7 @@ final class InjectionCoverage {
     }
 
     /// True for the name of a function, a modifier or a container of the project whose code injects the object.
-    private func injects(_ named: SyntaxNode) -> Bool {
+    func injects(_ named: SyntaxNode) -> Bool {
         guard named.kind == .identifierExpression || named.kind == .memberComponent else { return false }
         return injects(named.name)
     }

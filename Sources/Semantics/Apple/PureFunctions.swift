@@ -20,11 +20,13 @@ package enum PureFunctions {
     package static let unobserved = table.names(with: .unobserved)
     /// Methods of locks, semaphores, queues and expectations that wait for others, or let them go on.
     static let locking = table.names(with: .locking)
+    /// Functions that only compute what they give.
+    static let computing = table.names(with: .computing)
     /// Their elements are made while they are taken.
     package static let makingLazily = table.names(with: .makingLazily)
 
     private static let table = TraitTable([
-        ([.reading, .harmlessMethods, .harmless, .unobserved], ["min", "max"]),
+        ([.reading, .harmlessMethods, .harmless, .unobserved, .computing], ["min", "max"]),
         ([.reading, .harmlessMethods, .searching], ["contains", "first", "last", "firstIndex", "lastIndex"]),
         ([.reading, .harmlessMethods], [
             "map", "filter", "flatMap", "compactMap", "allSatisfy", "sorted", "reversed", "enumerated", "joined",
@@ -41,9 +43,11 @@ package enum PureFunctions {
         ([.harmlessMethods], [
             "symmetricDifference", "async", "asyncAfter", "localizedStringWithFormat", "string", "doubleValue",
         ]),
-        ([.harmless, .unobserved], ["print", "abs", "withAnimation"]),
+        ([.harmless, .unobserved, .computing], ["abs"]),
+        ([.harmless, .unobserved], ["print", "withAnimation"]),
+        ([.harmless, .computing], ["NSLocalizedString"]),
         ([.harmless], [
-            "debugPrint", "NSLog", "Task", "NSLocalizedString", "String", "Int", "Int64", "Double", "Float", "CGFloat",
+            "debugPrint", "NSLog", "Task", "String", "Int", "Int64", "Double", "Float", "CGFloat",
             "Bool", "Date", "UUID", "URL", "Set", "Array", "Dictionary", "TimeInterval", "zip", "stride", "assert",
             "CGPoint", "CGSize", "CGRect", "XCTAssert", "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertTrue",
             "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil", "XCTFail",
@@ -62,4 +66,5 @@ extension NameTraits {
     fileprivate static let unobserved = NameTraits(rawValue: 1 << 4)
     fileprivate static let makingLazily = NameTraits(rawValue: 1 << 5)
     fileprivate static let locking = NameTraits(rawValue: 1 << 6)
+    fileprivate static let computing = NameTraits(rawValue: 1 << 7)
 }

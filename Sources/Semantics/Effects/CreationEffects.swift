@@ -7,9 +7,12 @@ import Syntax
 /// (catalogue 80, 83). Where making and dropping it only assigns properties, nothing but the owner of the first one can tell.
 // A class, since it keeps what it found out.
 package final class CreationEffects {
-    private unowned let semantics: Semantics
+    unowned let semantics: Semantics
     private var freeTypes: FixedPoint<Making, Bool>
-    private var freeMembers: FixedPoint<MemberReference, Bool>
+    /// Globals, static and lazy members by their first mention, functions and getters by their code.
+    var freeMembers: FixedPoint<MemberReference, Bool>
+    /// The parameters of initializers that take code.
+    var freeParameters: FixedPoint<SyntaxNode, Bool>
 
     private struct Making: Hashable {
         let type: TypeID
@@ -21,10 +24,10 @@ package final class CreationEffects {
         let circles = Circles()
         freeTypes = FixedPoint(circles)
         freeMembers = FixedPoint(circles)
+        freeParameters = FixedPoint(circles)
     }
 
-    private var project: Project { semantics.project }
-    private var index: ProjectIndex { project.index }
+    var index: ProjectIndex { semantics.index }
 
     /// True where evaluating the expression does nothing that can be noticed, seen from a file.
     ///
@@ -34,15 +37,17 @@ package final class CreationEffects {
     package func isFree(_ expression: SyntaxNode, file: Int, types: [TypeID], expected: TypeID? = nil, isPart: Bool = false) -> Bool {
         switch expression.kind {
         case .identifierExpression:
-            return !getters(file, types).mayRunCode(expression) && isNamedFreely(expression, types: types, isPart: isPart)
+            let isRead = !getters(file, types).mayRunCode(expression) || isGetterFree(expression, on: nil, types: types)
+            return isRead && isNamedFreely(expression, types: types, isPart: isPart)
         case .implicitMemberExpression:
             let base = expected.map { ResolvedType.metatype(.nominal($0, [])) } ?? .unknown
-            return !getters(file, types).mayRunCode(expression.name, of: base)
+            return isRead(expression, of: base, file: file, types: types)
         case .literalExpression, .closureExpression, .keyPathExpression, .typeExpression: return true
         case .stringExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
             return expression.children.allSatisfy { isFree($0, file: file, types: types, isPart: true) }
-        case .binaryOperator: return semantics.operators[expression.text] == nil
+        case .binaryOperator: return !expression.isAssignmentOperator && semantics.operators[expression.text] == nil
         case .castOperator: return true
+        case .prefixExpression where expression.anchorToken.kind == .prefixAmpersand: return false
         case .prefixExpression: return expression.expressionChild.map { isFree($0, file: file, types: types, isPart: true) } ?? false
         case .chainExpression: return isChainFree(expression, file: file, types: types, expected: expected, isPart: isPart)
         default: return false
@@ -91,6 +96,11 @@ package final class CreationEffects {
 
     private func getters(_ file: Int, _ types: [TypeID]) -> GetterLookup { GetterLookup(semantics: semantics, file: file, types: types) }
 
+    /// True for a member that is stored, or only computes.
+    private func isRead(_ member: SyntaxNode, of base: ResolvedType, file: Int, types: [TypeID]) -> Bool {
+        !getters(file, types).mayRunCode(member.name, of: base) || isGetterFree(member, on: base, types: types)
+    }
+
     /// Members of names, or one call that makes a value of a type whose making has no effects.
     private func isChainFree(_ chain: SyntaxNode, file: Int, types: [TypeID], expected: TypeID?, isPart: Bool) -> Bool {
         let parts = Array(chain.children)
@@ -100,23 +110,29 @@ package final class CreationEffects {
             // `.init(…)`, or a case of an enum.
             guard first.name == KnownName.`init`.id || index.types[expected].kind == .enum else { return false }
             return parts[1].children.allSatisfy { isFree($0, file: file, types: types, isPart: true) } 
-                && isFree(expected, labels: parts[1].argumentLabels)
+                && isFree(expected, labels: labels(of: parts[1]))
         }
         guard isFree(first, file: file, types: types, isPart: true) else { return false }
-        let getters = getters(file, types)
-        let expressions = getters.expressions
+        let expressions = getters(file, types).expressions
         var base = expressions.type(of: first)
+        var baseOfCallee: ResolvedType?
         for (position, part) in parts.enumerated().dropFirst() {
-            defer { base = expressions.step(part, from: base) }
+            defer {
+                if part.kind == .memberComponent { baseOfCallee = base }
+                base = expressions.step(part, from: base)
+            }
             switch part.kind {
             case .memberComponent:
                 guard part.nextSibling?.kind != .callComponent else { continue }
-                if getters.mayRunCode(part.name, of: base) { return false }
-                guard isStaticFree(part, of: base, after: first, isPart: isPart) else { return false }
+                guard isRead(part, of: base, file: file, types: types),
+                    isStaticFree(part, of: base, after: first, isPart: isPart)
+                else { return false }
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, isPart: true) }),
-                    makesWithoutEffects(Array(parts[..<position]), labels: part.argumentLabels, file: file, types: types)
+                    makesWithoutEffects(Array(parts[..<position]), labels: labels(of: part), file: file, types: types)
+                        || isCallFree(
+                            part, of: parts[position - 1], on: baseOfCallee, at: Place(file: file, types: types))
                 else { return false }
             default: return false
             }
@@ -131,7 +147,12 @@ package final class CreationEffects {
         return isFree(only, file: file, types: types, expected: expected, isPart: true)
     }
 
-    private func makesWithoutEffects(_ callee: [SyntaxNode], labels: [NameID], file: Int, types: [TypeID]) -> Bool {
+    /// Nil where a closure behind the parentheses may have any label.
+    private func labels(of call: SyntaxNode) -> [NameID]? {
+        CallArguments(call).list.contains(where: \.isTrailing) ? nil : call.argumentLabels
+    }
+
+    private func makesWithoutEffects(_ callee: [SyntaxNode], labels: [NameID]?, file: Int, types: [TypeID]) -> Bool {
         var components: [TypeReference.Component] = []
         for part in callee {
             guard part.kind == .identifierExpression || part.kind == .memberComponent, part.anchorToken.kind == .identifier else {
@@ -188,7 +209,8 @@ package final class CreationEffects {
         }
         let plain = Set(properties.filter { isSetFreely($0) }.map(\.name))
         guard let block = declaration.child(.memberBlock) else { return true }
-        return block.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types) }
+        let place = Place(file: file, types: types, plain: plain)
+        return block.children.allSatisfy { isMemberFree($0, labels: labels, at: place) }
     }
 
     /// True for a property that an initializer can set without running code. The first value runs no observers.
@@ -198,42 +220,29 @@ package final class CreationEffects {
     }
 
     /// True for a member other than a property that does nothing where an object is made or dropped; in `#if` for all that any branch declares (catalogue 20).
-    private func isMemberFree(_ member: SyntaxNode, labels: [NameID]?, plain: Set<NameID>, file: Int, types: [TypeID]) -> Bool {
+    private func isMemberFree(_ member: SyntaxNode, labels: [NameID]?, at place: Place) -> Bool {
         switch member.kind {
-        case .deinitializerDeclaration: return false
+        case .deinitializerDeclaration: return place.types.first.map { isReleaseFree(member, of: $0) } ?? false
         case .conditionalCompilation, .conditionalCompilationClause:
-            return member.children.allSatisfy { isMemberFree($0, labels: labels, plain: plain, file: file, types: types) }
+            return member.children.allSatisfy { isMemberFree($0, labels: labels, at: place) }
         case .initializerDeclaration:
             if let labels, !member.accepts(labels: labels) { return true }
-            return isInitializerFree(member, plain: plain, file: file, types: types)
+            return isInitializerFree(member, at: place)
         default: return true
         }
     }
 
-    private func isInitializerFree(_ initializer: SyntaxNode, plain: Set<NameID>, file: Int, types: [TypeID]) -> Bool {
+    private func isInitializerFree(_ initializer: SyntaxNode, at place: Place) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return true }
-        for parameter in initializer.child(.parameterClause)?.children ?? .none(of: initializer.tree) {
-            if let value = parameter.child(.initializer)?.expressionChild, !isFree(value, file: file, types: types, isPart: true) { return false }
-        }
+        guard areDefaultsFree(of: initializer, at: place) else { return false }
         return body.children.map(\.behindEffects).allSatisfy { statement in
-            if statement.isSuperInitializerCall {
-                let arguments = statement.children.first { $0.kind == .callComponent }?.children
-                return arguments?.allSatisfy { isFree($0, file: file, types: types, isPart: true) } ?? false
-            }
-            let parts = Array(statement.children)
-            guard statement.kind == .sequenceExpression, parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName
+            guard statement.isSuperInitializerCall || statement.isOwnInitializerCall
+            else { return isCodeFree(statement, at: place) }
+            guard let call = statement.children.first(where: { $0.kind == .callComponent }),
+                call.children.allSatisfy({ isFree($0, file: place.file, types: place.types, isPart: true) })
             else { return false }
-            let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State])
-            // `self.session.name = name` sets what another object has.
-            guard parts[0].kind == .identifierExpression || parts[0].childCount == 2 && parts[0].firstChild?.name == KnownName.`self`.id,
-                plain.contains(name) || call != nil
-            else { return false }
-            if let call {
-                return isFree(call.value, file: file, types: types, isPart: true)
-            }
-            let members = semantics.members
-            let expected = types.first.flatMap { members.members(named: name, in: $0).first }.flatMap { members.type(of: $0, isImplicitSelf: true).typeID }
-            return parts.dropFirst(2).allSatisfy { isFree($0, file: file, types: types, expected: expected, isPart: true) }
+            if statement.isSuperInitializerCall { return true }
+            return place.types.first.map { isFree($0, labels: labels(of: call)) } ?? false
         }
     }
 }

@@ -62,8 +62,8 @@ package final class EventCode {
     package unowned let semantics: Semantics
     /// The code writes to its own object, so that an initializer writes to one that no view has seen.
     private let writesToSelf: Bool
-    /// What files name that are not looked at may run while views update.
-    private let looksEverywhere: Bool
+    /// Files that lead to no class of interest may name the code too; what they name may run while views update.
+    let looksEverywhere: Bool
     private var known = FixedPoint<NamedCode, Bool>(Circles())
     /// The names of all aliases.
     private(set) lazy var aliases = Set(

@@ -6,11 +6,13 @@ extension EventCode {
     package typealias Place = (node: SyntaxNode, analysis: FileAnalysis, isValue: Bool)
 
     /// The places that name the code; nil where it may run without any.
+    ///
+    /// Files that lead to no class of interest are among those that are looked at where the question is about any file.
     package func places(of code: NamedCode) -> [Place]? {
         if code.kind == .subscriptSetter { return code.owner.map { placesOfSubscripts(of: $0) } }
         var places: [Place] = []
-        let only = code.file.flatMap { semantics.project.analysis(of: $0) }
-        for analysis in only.map({ [$0] }) ?? Array(semantics.analyses(mentioning: code.name)) {
+        guard let analyses = analyses(naming: code) else { return nil }
+        for analysis in analyses {
             let root = semantics.tree(of: analysis)
             let scope = code.scope.map { root.node(at: $0) } ?? root.root
             for node in semantics.code(of: analysis).nodes(named: code.name, in: scope) where runs(code, at: node, analysis) {
@@ -19,6 +21,32 @@ extension EventCode {
             }
         }
         return places.isEmpty && mayRunUnnamed(code) ? nil : places
+    }
+
+    /// Nil where one of the files can't be read.
+    private func analyses(naming code: NamedCode) -> [FileAnalysis]? {
+        if let analysis = code.file.flatMap({ analysis(of: $0) }) { return [analysis] }
+        guard looksEverywhere else { return semantics.analyses(mentioning: code.name) }
+        var result: [FileAnalysis] = []
+        for file in semantics.files(mentioning: code.name) {
+            if semantics.project.analysis(of: file) == nil, !mayHaveOwner(of: code, file) { continue }
+            guard let analysis = analysis(of: file) else { return nil }
+            result.append(analysis)
+        }
+        return result
+    }
+
+    /// False for a file that has no value of the type whose member the code is.
+    private func mayHaveOwner(of code: NamedCode, _ file: Int) -> Bool {
+        guard let owner = code.owner, ![.external, .protocol].contains(index.types[owner].kind),
+            !semantics.isRequirement(code.name, of: owner)
+        else { return true }
+        return semantics.family(of: owner).contains { semantics.holders.mayReach($0, from: file) }
+    }
+
+    /// The analysis of a file; nil for one that leads to no class of interest, unless the question is about any file.
+    func analysis(of file: Int) -> FileAnalysis? {
+        semantics.project.analysis(of: file) ?? (looksEverywhere ? semantics.file(file)?.unanalyzed : nil)
     }
 
     /// Where `x[…]` is set and `x` may be of the type.
@@ -75,7 +103,10 @@ extension EventCode {
         }
         if code.kind != .closure, isLocal(node) { return false }
         let family = semantics.family(of: owner)
-        if semantics.project.legacy.classes[owner] != nil { return analysis.uses.mayMean(node, memberOf: family) }
+        // Of other files nothing is noted.
+        if semantics.project.legacy.classes[owner] != nil, semantics.project.analysis(of: analysis.file) != nil {
+            return analysis.uses.mayMean(node, memberOf: family)
+        }
         if let known = analysis.uses.knownOwner(of: node) { return known == owner }
         let kind = index.types[owner].kind
         guard kind != .protocol, kind != .external else { return true }

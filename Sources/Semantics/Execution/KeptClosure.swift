@@ -97,7 +97,7 @@ struct KeptClosure {
 
     private func parameters(of function: MemberReference, _ passed: CallArguments.Argument) -> [NamedCode]? {
         let fact = index.fact(function)
-        guard let declaring = semantics.project.analysis(of: function.file)
+        guard let declaring = eventCode.analysis(of: function.file)
         else { return unseen(fact.parameters.map(\.type), function.file) }
         let root = semantics.tree(of: declaring).root
         return root.descendant(anchoredAt: fact.offset) { $0.kind == .functionDeclaration }
@@ -116,7 +116,7 @@ struct KeptClosure {
     private func parameters(making type: TypeID, _ passed: CallArguments.Argument) -> [NamedCode]? {
         var result: [NamedCode] = []
         for part in index.types[type].declarations {
-            guard let declaring = semantics.project.analysis(of: part.file) else {
+            guard let declaring = eventCode.analysis(of: part.file) else {
                 let members = index.fact(part).memberRange
                 return unseen(members.map { index.files[part.file].members[Int($0)].type }, part.file)
             }

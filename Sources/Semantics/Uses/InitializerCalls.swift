@@ -47,6 +47,58 @@ package struct InitializerCalls {
         return found
     }
 
+    /// What calls all over the project give, or may give, for a parameter that takes code; nil where not all of them
+    /// could be read. Files that lead to no class of interest are left out where they don't name the type.
+    package func code(for parameter: SyntaxNode, of initializer: SyntaxNode) -> [Passed]? {
+        let labels = initializer.parameters.map { $0.tree.tokens[$0.labelToken].payload }
+        let required = initializer.parameters.count { $0.child(.initializer) == nil }
+        let isDelegated = semantics.parts(of: owner).contains { part in
+            semantics.code(of: part.analysis).contains(KnownName.`init`.id, in: part.node) {
+                $0.previousSibling?.name == KnownName.`self`.id
+            }
+        }
+        let label = parameter.tree.tokens[parameter.labelToken].payload
+        guard label != KnownName._.id, !isDelegated, index.directSubclasses(of: owner).isEmpty,
+            !isInitializerReferenced, let labelled = arguments(for: label), let calls = callsThatNameTheType()
+        else { return nil }
+        let trailing = (calls + implicitCalls()).flatMap { file, call -> [Passed] in
+            let arguments = CallArguments(call)
+            let answer = answer(for: call, in: file)
+            guard answer != .no, arguments.mayFit(labels, required: required) else { return [] }
+            return arguments.list.filter { $0.isTrailing && $0.label == nil }.map {
+                Passed(file: file, call: call, value: $0.value, isCertain: answer == .yes)
+            }
+        }
+        return labelled + trailing
+    }
+
+    /// `Owner { … }`, `Owner.init { … }`; nil where the type may have another name.
+    private func callsThatNameTheType() -> [(file: ParsedFile, call: SyntaxNode)]? {
+        var found: [(ParsedFile, SyntaxNode)] = []
+        for number in semantics.files(mentioning: index.types[owner].name) {
+            guard let file = semantics.file(number) else { return nil }
+            for node in file.code.nodes(named: index.types[owner].name, in: file.tree.root) {
+                if node.ancestor(where: { $0.kind == .typealiasDeclaration }) != nil { return nil }
+                if let call = node.callOfInitializer { found.append((file, call)) }
+            }
+        }
+        return found
+    }
+
+    /// `.init { … }`, `Self { … }`
+    private func implicitCalls() -> [(file: ParsedFile, call: SyntaxNode)] {
+        semantics.project.analyses.flatMap { analysis -> [(file: ParsedFile, call: SyntaxNode)] in
+            let root = semantics.tree(of: analysis).root
+            let code = semantics.code(of: analysis)
+            let nodes = code.nodes(named: KnownName.`init`.id, in: root)
+                + code.nodes(named: KnownName.Self.id, in: root)
+            return nodes.compactMap { node in
+                guard let call = node.callOfInitializer, let file = semantics.file(analysis.file) else { return nil }
+                return (file, call)
+            }
+        }
+    }
+
     /// True where some call may pass an argument for a label, or something mentions an initializer without calling it.
     package func mayPass(_ label: NameID) -> Bool { arguments(for: label)?.isEmpty != true || isInitializerReferenced }
 

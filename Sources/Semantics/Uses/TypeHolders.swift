@@ -10,6 +10,9 @@ package final class TypeHolders {
     /// The members and globals in whose written type or initial value a name stands.
     private lazy var membersByTypeName = findMembers()
     private var namesByType: [TypeID: Set<NameID>] = [:]
+    /// The members, globals and aliases in whose declaration a name stands, by their own names.
+    private lazy var namesByPart = findNames()
+    private var namesLeadingTo: [NameID: Set<NameID>] = [:]
     private var answers: [Key: Bool] = [:]
 
     private struct Key: Hashable {
@@ -29,6 +32,40 @@ package final class TypeHolders {
         let answer = names(for: type).contains { index.mentions($0, file: file.number) } || holdsLocally(type, file)
         answers[key] = answer
         return answer
+    }
+
+    /// False for a file that can't have a value of a type: it names neither the type nor anything that leads to it, by
+    /// way of whatever declarations.
+    func mayReach(_ type: TypeID, from file: Int) -> Bool {
+        names(leadingTo: index.types[type].name).contains { index.mentions($0, file: file) }
+    }
+
+    private func names(leadingTo name: NameID) -> Set<NameID> {
+        if let known = namesLeadingTo[name] { return known }
+        var found: Set<NameID> = [name]
+        var waiting = [name]
+        while let next = waiting.popLast() {
+            for leading in namesByPart[next] ?? [] where found.insert(leading).inserted { waiting.append(leading) }
+        }
+        namesLeadingTo[name] = found
+        return found
+    }
+
+    private func findNames() -> [NameID: Set<NameID>] {
+        var result: [NameID: Set<NameID>] = [:]
+        for (file, facts) in index.files.enumerated() {
+            func note(_ name: NameID, _ parts: [CodeOffset]) {
+                let name = index.translate(name, file: file)
+                for part in parts where part != 0 {
+                    index.decode(part, file: file).forEachName { result[$0, default: []].insert(name) }
+                }
+            }
+            for member in facts.members {
+                note(member.name, [member.type, member.initialValue] + member.parameters.map(\.type))
+            }
+            for alias in facts.typealiases { note(alias.name, [alias.target]) }
+        }
+        return result
     }
 
     /// The names of the members that may give a value of the type.

@@ -12,6 +12,8 @@ package struct ShownOnce {
     }
 
     private var index: ProjectIndex { semantics.index }
+    /// Files that know nothing of the object may show the view as well.
+    private var eventCode: EventCode { semantics.eventCodeOfAnyFile }
 
     package func isShownOnce(_ view: TypeID) -> Bool {
         var seen: Set<NamedCode> = []
@@ -26,11 +28,12 @@ package struct ShownOnce {
 
     private func isShownOnce(_ code: NamedCode, _ seen: inout Set<NamedCode>) -> Bool {
         guard seen.insert(code).inserted else { return true }
-        // A file that is not looked at may show it in any way.
-        let isSeen = semantics.files(mentioning: code.name).allSatisfy { semantics.project.analysis(of: $0) != nil }
-        guard isSeen || code.file != nil, let places = semantics.eventCode.places(of: code) else { return false }
-        for place in places where place.isValue || !isShownOnce(place.node, place.analysis, &seen) { return false }
-        return true
+        guard let places = eventCode.places(of: code) else { return false }
+        return places.allSatisfy { place in
+            guard place.isValue else { return isShownOnce(place.node, place.analysis, &seen) }
+            guard let value = place.node.expressionItEnds else { return false }
+            return isCalledToShow(value, place.analysis, &seen)
+        }
     }
 
     private func isShownOnce(_ place: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
@@ -40,13 +43,19 @@ package struct ShownOnce {
             switch parent.kind {
             case .argument:
                 guard let callee = parent.parent?.calledName else { return false }
-                if SDKTypes.hosts.contains(index.text(callee.name)) { return true }
-                guard isTransient(callee) else { return false }
+                if isHost(callee, of: parent, analysis) { return true }
+                if !isTransient(callee) {
+                    guard current.kind == .closureExpression, isCalledToShow(current, analysis, &seen)
+                    else { return false }
+                    // A function may have the name of a modifier of the SDK, which shows what the body around does.
+                    if callee.kind != .memberComponent { return true }
+                }
             case .closureExpression:
-                guard parent.parent?.kind == .argument else { return false }
-            case .initializer, .arrayExpression, .dictionaryExpression, .tupleExpression: return false
-            case .sequenceExpression:
-                if parent.children.contains(where: { $0.kind == .assignmentOperator }) { return false }
+                guard parent.parent?.kind == .argument else { return isCalledToShow(parent, analysis, &seen) }
+            case .initializer: return isShownOnce(localSetBy: parent, analysis, &seen)
+            case .arrayExpression, .dictionaryExpression, .tupleExpression: return false
+            case .sequenceExpression where parent.children.contains { $0.kind == .assignmentOperator }:
+                return isRootOfHost(current, in: parent, analysis)
             case .functionDeclaration, .accessorBlock: return isShownOnce(bodyIn: parent, analysis, &seen)
             case .memberBlock, .initializerDeclaration, .sourceFile: return false
             default: break
@@ -59,20 +68,119 @@ package struct ShownOnce {
     /// A body, or what other code names to have a view.
     private func isShownOnce(bodyIn code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
         let declaration = code.kind == .functionDeclaration ? code : code.parent?.parent
-        guard let declaration, let owner = semantics.eventCode.owner(of: declaration, in: analysis) else { return false }
+        guard let declaration, let owner = eventCode.owner(of: declaration, in: analysis) else { return false }
         let name = code.kind == .functionDeclaration ? code.name : code.parent?.firstChild?.name
         guard let name else { return false }
         if SDKMembers.bodies.contains(index.text(name)) { return true }
-        if code.kind == .functionDeclaration { return isShownOnce(semantics.eventCode.code(of: code, in: analysis), &seen) }
-        return isShownOnce(semantics.eventCode.member(name, .getter, of: owner, declaration, analysis), &seen)
+        if code.kind == .functionDeclaration { return isShownOnce(eventCode.code(of: code, in: analysis), &seen) }
+        return isShownOnce(eventCode.member(name, .getter, of: owner, declaration, analysis), &seen)
     }
 
     /// A view or a modifier of the SDK that shows what it is given as long as the body around it does.
     private func isTransient(_ callee: SyntaxNode) -> Bool {
         let text = index.text(callee.name)
-        guard callee.name != KnownName.`init`.id, semantics.declarations(named: callee.name).isEmpty,
+        guard callee.name != KnownName.`init`.id,
+            !semantics.declarations(named: callee.name).contains(where: { mayBeCalled($0) }),
             index.types(named: callee.name).isEmpty, !ClosureTakers.keeping.contains(text)
         else { return false }
         return callee.kind == .memberComponent || text.first?.isUppercase == true
+    }
+
+    /// False for a property that holds no function, and for a case without values.
+    private func mayBeCalled(_ declaration: MemberReference) -> Bool {
+        let fact = index.fact(declaration)
+        if fact.kind == .enumCase { return !fact.parameters.isEmpty }
+        guard fact.kind == .property, fact.type != 0 else { return true }
+        switch index.decode(fact.type, file: declaration.file) {
+        case .named(let parts): return parts.last.map { eventCode.aliases.contains($0.name) } ?? true
+        case .array, .dictionary: return false
+        default: return true
+        }
+    }
+
+    // MARK: Code that makes a value with each call
+
+    /// - Parameter code: a closure, or a name of code, that is handed on or kept: each call of it makes another value.
+    private func isCalledToShow(_ code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
+        if code.kind != .closureExpression, let callee = code.parent?.parent?.calledName, isTransient(callee) {
+            return isShownOnce(code, analysis, &seen)
+        }
+        guard let keepers = ContentClosure(semantics).keepers(of: code, in: analysis) else { return false }
+        return keepers.allSatisfy { isShownOnce($0, &seen) }
+    }
+
+    // MARK: Hosts
+
+    /// `UIHostingController(rootView: …)`, and `super.init(rootView: …)` of a class of one.
+    private func isHost(_ callee: SyntaxNode, of argument: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if SDKTypes.hosts.contains(index.text(callee.name)) { return true }
+        if callee.name == KnownName.`init`.id, callee.previousSibling?.name == KnownName.super.id {
+            return analysis.enclosingType(of: callee).map { isHost($0) } ?? false
+        }
+        let types = index.types(named: callee.name)
+        return !types.isEmpty && argument.argumentLabel.map { index.text($0) } == "rootView"
+            && types.allSatisfy { isHost($0) && index.members(named: KnownName.`init`.id, of: $0).isEmpty }
+    }
+
+    /// True for a class of which all that is between it and the host of the SDK leaves the initializers to the host.
+    private func isHost(_ type: TypeID) -> Bool {
+        SDKTypes.hosts.contains { index.conforms(type, to: $0) }
+            && index.superclasses(of: type).allSatisfy { index.members(named: KnownName.`init`.id, of: $0).isEmpty }
+    }
+
+    /// `controller.rootView = …`
+    private func isRootOfHost(_ value: SyntaxNode, in assignment: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let target = assignment.firstChild, target.nextSibling?.nextSibling == value, value.nextSibling == nil,
+            let name = target.kind == .chainExpression ? target.lastChild : target, index.text(name.name) == "rootView"
+        else { return false }
+        guard name.kind == .memberComponent, !name.isOfSelf else {
+            return LocalName(name.name, at: name) == nil && analysis.enclosingType(of: name).map { isHost($0) } ?? false
+        }
+        switch semantics.types(at: name, analysis).type(before: name).boundValue {
+        case .external(let type, _): return SDKTypes.hosts.contains(index.text(type))
+        case .nominal(let type, _): return isHost(type)
+        default: return false
+        }
+    }
+
+    // MARK: Locals
+
+    /// `let view = PageView()` that is handed on once at most each time that it is made.
+    private func isShownOnce(
+        localSetBy initializer: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
+    ) -> Bool {
+        guard let binding = initializer.parent, binding.kind == .binding, let pattern = binding.firstChild,
+            pattern.kind == .identifierPattern, let variable = binding.parent, variable.name == KnownName.let.id,
+            let scope = variable.parent, scope.kind == .codeBlock || scope.kind == .closureExpression
+        else { return false }
+        let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter { node in
+            node != pattern && node.kind != .memberComponent && node.kind != .argument
+                && LocalName(pattern.name, at: node)?.declaration == binding && !isBaseOfStored(node, analysis)
+        }
+        guard let use = uses.first else { return true }
+        return uses.count == 1 && use.kind == .identifierExpression && runsOnce(use, in: scope)
+            && isShownOnce(use, analysis, &seen)
+    }
+
+    /// `view.title`: what reads a property of a view doesn't show the view.
+    private func isBaseOfStored(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let member = name.nextSibling, member.kind == .memberComponent,
+            member.nextSibling?.kind != .callComponent,
+            let type = semantics.types(at: name, analysis).type(of: name).typeID
+        else { return false }
+        let found = semantics.members.members(named: member.name, in: type)
+        return !found.isEmpty && found.allSatisfy { index.fact($0.member).isStored }
+    }
+
+    private func runsOnce(_ use: SyntaxNode, in scope: SyntaxNode) -> Bool {
+        var current = use.parent
+        while let node = current, node != scope {
+            switch node.kind {
+            case .closureExpression, .functionDeclaration, .forStatement, .whileStatement, .repeatStatement:
+                return false
+            default: current = node.parent
+            }
+        }
+        return true
     }
 }

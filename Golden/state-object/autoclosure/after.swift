@@ -1,15 +1,16 @@
-// Catalogue 86: an autoclosure parameter passed on to the wrapper.
+// Catalogue 86: an autoclosure parameter passed on to the wrapper, of which each call only assigns.
 import SwiftUI
 
-final class Chart: ObservableObject {
-    @Published var points: [Int] = []
+@Observable
+final class Chart {
+    var points: [Int] = []
 }
 
 struct ChartView: View {
-    @StateObject private var chart: Chart
+    @State private var chart: Chart
 
     init(chart: @autoclosure @escaping () -> Chart) {
-        _chart = StateObject(wrappedValue: chart())
+        _chart = State(initialValue: chart())
     }
 
     var body: some View {

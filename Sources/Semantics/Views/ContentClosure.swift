@@ -1,0 +1,61 @@
+import SymbolIndex
+import Syntax
+
+/// Follows code that makes a view with each call, and that the project is given to call (catalogue 83, 131).
+package struct ContentClosure {
+    private let semantics: Semantics
+
+    package init(_ semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// What keeps the code until it is called: parameters, locals and stored properties; nil where that is not plain to
+    /// see, or the value is kept that the code gives.
+    ///
+    /// - Parameter code: a closure, or the name of code, that is handed on.
+    package func keepers(of code: SyntaxNode, in analysis: FileAnalysis) -> [NamedCode]? {
+        if let callee = code.parent?.parent?.calledName {
+            guard !ClosureTakers.keeping.contains(index.text(callee.name)), !keepsResult(callee) else { return nil }
+        }
+        let kept = KeptClosure(eventCode: semantics.eventCodeOfAnyFile, analysis: analysis)
+        guard case .cause(.names(let keepers)) = kept.keeper(of: code, isAwaited: false), !keepers.isEmpty,
+            keepers.allSatisfy({ isCalledByName($0) })
+        else { return nil }
+        return keepers
+    }
+
+    /// True where all calls of what is kept name it.
+    private func isCalledByName(_ code: NamedCode) -> Bool {
+        if code.scope != nil { return true }
+        // `row.onTap(item)` may as well be a modifier of the name.
+        guard !ViewUpdate.isEventName(index.text(code.name)) else { return false }
+        guard let owner = code.owner else { return code.file != nil }
+        let found = semantics.members.members(named: code.name, in: owner)
+        return !found.isEmpty && found.allSatisfy { $0.owner == owner && index.fact($0.member).isStored }
+    }
+
+    /// True where the memberwise initializer calls a closure and keeps what it gives, as `@ViewBuilder let content`
+    /// does.
+    private func keepsResult(_ callee: SyntaxNode) -> Bool {
+        let name = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
+        return index.types(named: name).contains { type in
+            index.members(of: type).contains { member in
+                let fact = index.fact(member)
+                return fact.isStored && fact.attributes.contains { isBuilder(index.translate($0, file: member.file)) }
+                    && !isFunction(fact.type, file: member.file)
+            }
+        }
+    }
+
+    private func isBuilder(_ attribute: NameID) -> Bool {
+        index.text(attribute).hasSuffix("Builder")
+            || index.types(named: attribute).contains { index.hasAttribute("resultBuilder", $0) }
+    }
+
+    private func isFunction(_ type: CodeOffset, file: Int) -> Bool {
+        guard type != 0, case .function = index.decode(type, file: file) else { return false }
+        return true
+    }
+}
