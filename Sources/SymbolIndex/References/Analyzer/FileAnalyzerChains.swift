@@ -146,10 +146,10 @@ extension FileAnalyzer {
             if let found = members.firstMember(named: part.name, in: id) { return visitProjection(part, found: found) }
             guard isDynamic(id) else { return }
             // `proxy.$time`, where a key path leads through the proxy to the class (catalogue 209).
-            return record(.publisher, part, types: legacy.publishedProperties[part.name] ?? [], isCertain: false)
+            return record(.publisher, part, types: visible(legacy.publishedProperties[part.name] ?? []), isCertain: false)
         }
         guard !base.isKnown || passesMembersOn(base), let classes = legacy.publishedProperties[part.name], !isAskedForProperty(part) else { return }
-        record(.publisher, part, types: remaining(of: classes, base: part.previousSibling), isCertain: false)
+        record(.publisher, part, types: remaining(of: visible(classes), base: part.previousSibling), isCertain: false)
     }
 
     /// A library's type around a legacy object may pass its members on.
@@ -179,25 +179,25 @@ extension FileAnalyzer {
             if isDynamic(id), legacy.classes[id] == nil, members.firstMember(named: part.name, in: id) == nil {
                 return record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false)
             }
-            return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id), type: base)
+            return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : legacy.conformers[id] ?? [], type: base)
         }
         if passesMembersOn(base) { return record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false) }
         switch base {
         case .unknown, .alternatives: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
         case .constrained(let parts):
-            for type in parts { if let id = type.typeID { record(.objectWillChange, part, types: conformers(of: id), type: base) } }
+            for type in parts { if let id = type.typeID { record(.objectWillChange, part, types: legacy.conformers[id] ?? [], type: base) } }
         default: break
         }
     }
 
     /// The classes that what stands before a member may be.
-    private func possibleTypes(ofBase part: SyntaxNode, in chain: SyntaxNode) -> [TypeID] {
+    func possibleTypes(ofBase part: SyntaxNode, in chain: SyntaxNode) -> [TypeID] {
         var named: SyntaxNode?
         for child in chain.children {
             if child == part { break }
             if child.kind == .memberComponent || child.kind == .identifierExpression { named = child }
         }
-        return remaining(of: named.map { possibleTypes(named: $0.name, isMember: $0.kind == .memberComponent) } ?? legacy.sortedClasses, base: part.previousSibling)
+        return remaining(of: named.map { possibleTypes(named: $0.name, isMember: $0.kind == .memberComponent) } ?? visibleClasses, base: part.previousSibling)
     }
 
     // MARK: Calls
