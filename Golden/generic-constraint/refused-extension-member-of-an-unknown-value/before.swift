@@ -1,4 +1,4 @@
-// Catalogue 156: what is asked for a member of the extension may be any class that a declaration of its name has.
+// Catalogue 156: a value that was not understood is asked for a member of the extension, and may be of any class.
 import Combine
 import SwiftUI
 

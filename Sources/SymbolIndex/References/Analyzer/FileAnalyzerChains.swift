@@ -159,7 +159,7 @@ extension FileAnalyzer {
     }
 
     /// The classes that what stands before a member may be where it is a local.
-    private func remaining(of classes: [TypeID], base: SyntaxNode?) -> [TypeID] {
+    func remaining(of classes: [TypeID], base: SyntaxNode?) -> [TypeID] {
         var base = base
         while let part = base, part.kind == .optionalComponent || part.kind == .forceComponent { base = part.previousSibling }
         guard let base, base.kind == .identifierExpression, scope.hasLocal(named: base.name) else { return classes }
@@ -191,7 +191,7 @@ extension FileAnalyzer {
     }
 
     /// The classes that what stands before a member may be.
-    func possibleTypes(ofBase part: SyntaxNode, in chain: SyntaxNode) -> [TypeID] {
+    private func possibleTypes(ofBase part: SyntaxNode, in chain: SyntaxNode) -> [TypeID] {
         var named: SyntaxNode?
         for child in chain.children {
             if child == part { break }

@@ -22,9 +22,9 @@ extension FileAnalyzer {
         }
         let classes = legacy.classes(behind: value).filter { !hasOwnMember(node.name, $0) }
         if !classes.isEmpty { return record(.genericFlow, node, types: classes) }
-        guard !value.isKnown, let chain = node.parent else { return }
-        let possible = chain.kind == .chainExpression ? possibleTypes(ofBase: node, in: chain) : visibleClasses
-        record(.genericFlow, node, types: possible.filter { !hasOwnMember(node.name, $0) }, isCertain: false)
+        guard !value.isKnown else { return }
+        let possible = remaining(of: visibleClasses, base: node.previousSibling).filter { !hasOwnMember(node.name, $0) }
+        record(.genericFlow, node, types: possible, isCertain: false)
     }
 
     /// True where the class has the member from elsewhere: itself, a superclass, or a protocol of the project that

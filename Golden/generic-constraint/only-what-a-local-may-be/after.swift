@@ -1,4 +1,4 @@
-// Catalogue 156: what is asked for a member of the extension may be any class that a declaration of its name has.
+// Catalogue 156: a local that was not understood is asked for a member of the extension; it is of no class without what else is asked of it.
 import Combine
 import SwiftUI
 
@@ -12,10 +12,6 @@ final class Clock: ObservableObject {
     @Published var time = 0
 }
 
-final class Watch: ObservableObject {
-    @Published var time = 0
-}
-
 @Observable
 final class Basket {
     var fruits = 0
@@ -25,20 +21,19 @@ struct Tower {
     var clock = Clock()
 }
 
-struct Wrist {
-    var clock = Watch()
-}
-
 func log(_ towers: [Tower]) {
-    towers.sorted { $0.clock.time < $1.clock.time }.map { $0 }.forEach { $0.clock.log() }
+    let clocks = towers.enumerated().map { $0.element.clock }
+    for clock in clocks {
+        clock.time += 1
+        clock.log()
+    }
 }
 
 struct ClockView: View {
     @ObservedObject var clock: Clock
-    @ObservedObject var watch: Watch
     var basket: Basket
 
     var body: some View {
-        Text("\(clock.time) \(watch.time) \(basket.fruits)")
+        Text("\(clock.time) \(basket.fruits)")
     }
 }
