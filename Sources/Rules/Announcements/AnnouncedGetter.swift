@@ -33,9 +33,9 @@ struct AnnouncedGetter {
     /// Nil for what is not an instance function in the class's own declaration, on its actor, that gives something back
     /// at once.
     init?(function: SyntaxNode) {
-        guard function.kind == .functionDeclaration, function.anchorToken.kind == .identifier, function.child(.returnType) != nil,
-            !function.isAsynchronous, let body = function.child(.codeBlock),
-            AnnouncedGetter.isPlainMember(function)
+        guard function.kind == .functionDeclaration, function.anchorToken.kind == .identifier,
+            function.child(.returnType) != nil, !function.isAsynchronous,
+            let body = function.child(.codeBlock), AnnouncedGetter.isPlainMember(function)
         else { return nil }
         name = "self"
         self.body = body

@@ -129,7 +129,8 @@ struct AnnouncedStorage {
         while line < end {
             let next = editing.lineEnd(line)
             let text = line == start ? indentation + opening + ending + level : level
-            if line == start || !editing.isBlank(Int(line)..<Int(next)), line != editing.lineStart(send.statement.range.start) {
+            let isOfSend = line == editing.lineStart(send.statement.range.start)
+            if line == start || !editing.isBlank(Int(line)..<Int(next)), !isOfSend {
                 edits.append(editing.insert(text, at: line))
             }
             line = next

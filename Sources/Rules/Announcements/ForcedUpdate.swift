@@ -143,9 +143,10 @@ struct ForcedUpdate {
     /// don't do, and functions where these don't either.
     private func announcedProperties(for reads: [Set<NameID>]) -> [Announced]? {
         let stored = storedProperties
+        let computed = stored.merging(computedProperties) { first, _ in first }
         return ForcedUpdate.cover(reads, by: stored)
-            ?? ForcedUpdate.cover(reads, by: stored.merging(computedProperties) { first, _ in first })
-            ?? ForcedUpdate.cover(reads, by: stored.merging(computedProperties.merging(functions) { first, _ in first }) { first, _ in first })
+            ?? ForcedUpdate.cover(reads, by: computed)
+            ?? ForcedUpdate.cover(reads, by: computed.merging(functions) { first, _ in first })
     }
 
     /// One of each set, as few as can be; nil where a set has none of them.

@@ -163,12 +163,13 @@ struct PropertyDecider {
         return context.project.table.wrapperProperties[PropertyKey(owner: type, name: property.name)]?.types ?? []
     }
 
-    /// A wrapper that drives views, or one from outside that may, where a view binds to the property, or takes the binding
-    /// that the wrapper gives: its controls would no longer follow their own changes (catalogue 34).
+    /// A wrapper that drives views, or one from outside that may, where a view binds to the property, or takes the
+    /// binding that the wrapper gives: its controls would no longer follow their own changes (catalogue 34).
     func boundWrapper(_ property: StoredProperty) -> SyntaxNode? {
         let bound = context.project.table.hazards.boundNames
         let family = context.semantics.family(of: type)
-        guard isObserved, bound.contains(property.name, of: family) || givesBinding(property, family) else { return nil }
+        guard isObserved, bound.contains(property.name, of: family) || givesBinding(property, family)
+        else { return nil }
         return property.wrappers(in: index).first { wrapper in
             drivesViews(index.text(wrapper.name)) || isFromOutside(wrapper) && bound.holds(property.name, of: family)
         }

@@ -52,7 +52,8 @@ struct TrackedWrapper {
         ]
         let inserted = lines.joined(separator: editing.lineEnding(near: start))
         let replaced = editing.replace(TextRange(first, property.pattern.range.end), "private var \(storage)")
-        guard let removal = exposure.map({ editing.deleteAttribute($0) }) else { return [editing.insert(inserted, at: start), replaced] }
+        guard let removal = exposure.map({ editing.deleteAttribute($0) })
+        else { return [editing.insert(inserted, at: start), replaced] }
         if removal.range.start == start { return [editing.replace(removal.range, inserted), replaced] }
         return [editing.insert(inserted, at: start), removal, replaced]
     }
@@ -74,7 +75,8 @@ extension Semantics {
     func mayBeProjected(_ name: NameID, of family: Set<TypeID>, isByOthers: Bool = false) -> Bool {
         analyses(mentioning: name).contains { analysis in
             index.mentionsProjection(of: name, file: analysis.file) && isNamed(name, in: analysis) { node, analysis in
-                guard node.anchorToken.kind == .dollarIdentifier, mayBeOwn(node, analysis, of: family) else { return false }
+                guard node.anchorToken.kind == .dollarIdentifier, mayBeOwn(node, analysis, of: family)
+                else { return false }
                 return !isByOthers || node.kind == .memberComponent && !node.isOfSelf
             }
         }
@@ -111,7 +113,8 @@ private struct TrackedWrapperPreconditions {
         let declaration = property.declaration
         let known: [KnownName] = [.private, .fileprivate, .internal, .package, .public, .final]
         let isBehindOne = property.attributes.allSatisfy { $0 == wrapper || exposes($0) }
-        return declaration.children.filter { $0.kind == .binding }.count == 1 && isBehindOne && !property.pattern.anchorToken.isBackticked
+        return declaration.children.filter { $0.kind == .binding }.count == 1 && isBehindOne
+            && !property.pattern.anchorToken.isBackticked
             && property.modifiers.allSatisfy { modifier in KnownName(rawValue: modifier.name).map { known.contains($0) } ?? false }
             && declaration.parent?.kind == .memberBlock && editing.isFirstOnLine(declaration.range.start)
             && editing.isTriviaBlank(declaration.firstToken, property.pattern.lastToken)

@@ -19,8 +19,8 @@ struct PublishedValueType {
 
     private var index: ProjectIndex { semantics.index }
 
-    /// From the annotation, from an initial value that can be of one type only, or from what the wrapper's key path leads
-    /// to; nil where the compiler must infer it.
+    /// From the annotation, from an initial value that can be of one type only, or from what the wrapper's key path
+    /// leads to; nil where the compiler must infer it.
     var text: String? {
         if let type = property.writtenType { return written(type) }
         if let value = property.initialValue { return inferred(value) }
@@ -33,13 +33,15 @@ struct PublishedValueType {
         case .optional(let inner): return spelled(inner).map { $0 + "?" }
         case .array(let element): return spelled(element).map { "[\($0)]" }
         case .external(let name, let arguments):
-            guard arguments.isEmpty, SDKTypes.comparedWhole.contains(index.text(name)), resolve([name]) == type else { return nil }
+            guard arguments.isEmpty, SDKTypes.comparedWhole.contains(index.text(name)), resolve([name]) == type
+            else { return nil }
             return index.text(name)
         case .nominal(let id, let arguments):
             let around = index.enclosingTypes(of: id)
             let path = around.reversed().map { index.types[$0].name }
             let spelledArguments = arguments.compactMap { spelled($0) }
-            guard around.dropFirst().allSatisfy({ index.types[$0].genericParameters.isEmpty }), index.types[id].kind != .protocol,
+            guard around.dropFirst().allSatisfy({ index.types[$0].genericParameters.isEmpty }),
+                index.types[id].kind != .protocol,
                 spelledArguments.count == index.types[id].genericParameters.count,
                 case .nominal(id, _) = resolve(path)
             else { return nil }
@@ -142,10 +144,16 @@ struct PublishedValueType {
     /// What a chain of names of types ends with: a case without values, or a static property with a written type.
     private func typeOfStatic(_ value: SyntaxNode) -> String? {
         let parts = Array(value.children)
-        let isPath = parts.allSatisfy { ($0.kind == .identifierExpression || $0.kind == .memberComponent) && $0.firstChild == nil }
-        guard isPath, isOnOneLine(value), let last = parts.last, case .nominal(let id, _) = resolve(parts.dropLast().map(\.name)) else { return nil }
+        let isPath = parts.allSatisfy { part in
+            (part.kind == .identifierExpression || part.kind == .memberComponent) && part.firstChild == nil
+        }
+        guard isPath, isOnOneLine(value), let last = parts.last,
+            case .nominal(let id, _) = resolve(parts.dropLast().map(\.name))
+        else { return nil }
         let named = index.members(named: last.name, of: id)
-        let isCase = !named.isEmpty && named.allSatisfy { index.fact($0).kind == .enumCase && index.fact($0).parameters.isEmpty }
+        let isCase = !named.isEmpty && named.allSatisfy { member in
+            index.fact(member).kind == .enumCase && index.fact(member).parameters.isEmpty
+        }
         if isCase { return index.types[id].genericParameters.isEmpty ? parts.dropLast().map(\.text).joined() : nil }
         guard named.count == 1, let member = named.first else { return nil }
         let fact = index.fact(member)

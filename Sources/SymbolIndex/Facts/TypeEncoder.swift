@@ -258,7 +258,8 @@ struct TypeEncoder {
         case .identifierExpression: (node.isModuleSelector ? ChainPart.module : .name).rawValue | node.name << 4
         case .implicitMemberExpression: ChainPart.implicitMember.rawValue | node.name << 4
         case .memberComponent: ChainPart.member.rawValue | node.name << 4
-        case .callComponent: ChainPart.call.rawValue | (node.hasArguments ? UInt32(1 + node.keyPathOfCall.count) << 4 : 0)
+        case .callComponent:
+            ChainPart.call.rawValue | (node.hasArguments ? UInt32(1 + node.keyPathOfCall.count) << 4 : 0)
         case .subscriptComponent: subscriptPart(node)
         case .optionalComponent: ChainPart.optional.rawValue
         case .forceComponent: ChainPart.force.rawValue

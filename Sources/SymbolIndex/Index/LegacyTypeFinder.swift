@@ -28,15 +28,16 @@ extension ProjectIndex {
         return Set(names.filter { topLevelTypes[$0, default: []].count > 1 }).sorted()
     }
 
-    /// The wrappers from outside that stand before a value of a type which can't be an `ObservableObject` somewhere: what
-    /// a wrapper asks of its value it asks of each.
+    /// The wrappers from outside that stand before a value of a type which can't be an `ObservableObject` somewhere:
+    /// what a wrapper asks of its value it asks of each.
     private func wrappersOfAnyType() -> Set<NameID> {
         var found: Set<NameID> = []
         for type in types.indices {
-            for member in memberTable.members(of: type) where !fact(member).attributes.isEmpty && fact(member).type != 0 {
+            for member in memberTable.members(of: type) where fact(member).type != 0 {
                 for attribute in fact(member).attributes where KnownName(rawValue: attribute) == nil {
                     let name = translate(attribute, file: member.file)
-                    guard !found.contains(name), topLevelTypes[name] == nil, holdsNoObject(member, of: type) else { continue }
+                    guard !found.contains(name), topLevelTypes[name] == nil, holdsNoObject(member, of: type)
+                    else { continue }
                     found.insert(name)
                 }
             }
@@ -44,8 +45,8 @@ extension ProjectIndex {
         return found
     }
 
-    /// True for a property of a structure, an enumeration or a protocol of the project, and for one of a collection or a
-    /// function.
+    /// True for a property of a structure, an enumeration or a protocol of the project, and for one of a collection or
+    /// a function.
     private func holdsNoObject(_ member: MemberReference, of owner: TypeID) -> Bool {
         let place = LexicalContext(file: member.file, types: typesAround(member, of: owner))
         switch TypeResolver(index: self).resolve(decode(fact(member).type, file: member.file), in: place) {

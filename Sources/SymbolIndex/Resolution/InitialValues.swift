@@ -120,7 +120,8 @@ extension MemberResolver {
             }
             return member(name, of: current)
         case .call(let hasArguments, let path):
-            return injectedType(byCalling: current, path) ?? call(current, argumentTypes: hasArguments ? [.unknown] : [])
+            return injectedType(byCalling: current, path)
+                ?? call(current, argumentTypes: hasArguments ? [.unknown] : [])
         case .subscript(let isRange): return isRange && current.isArray ? current : element(of: current)
         case .keyPath(let name): return element(of: current, keyPath: name)
         case .optional, .force: return current.unwrapped

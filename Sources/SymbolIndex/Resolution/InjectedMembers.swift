@@ -38,7 +38,8 @@ extension MemberResolver {
         return content(of: path.dropFirst().reduce(start(first, in: nil)) { member($1, of: $0) })
     }
 
-    /// Where a wrapper of the project, or an initializer that the project adds to one from outside, takes its values from.
+    /// Where a wrapper of the project, or an initializer that the project adds to one from outside, takes its values
+    /// from.
     private struct Container {
         /// The root of the key path that it takes.
         let type: ResolvedType
@@ -77,7 +78,8 @@ extension MemberResolver {
 
     /// A generic type of the project with one argument that is a generic parameter.
     private func openKey(_ written: TypeReference, _ type: ResolvedType) -> (type: TypeID, position: Int)? {
-        guard case .named(let components) = written, let arguments = components.last?.arguments, case .nominal(let id, _) = type,
+        guard case .named(let components) = written, let arguments = components.last?.arguments,
+            case .nominal(let id, _) = type,
             let position = arguments.firstIndex(where: { $0.lastName != nil }), arguments.count == 1
         else { return nil }
         return (id, position)
@@ -85,16 +87,18 @@ extension MemberResolver {
 
     /// `Value` of `where K.Value == …`, for a generic parameter `K` of an initializer.
     private func associatedValue(of key: NameID, _ fact: MemberFact, _ file: Int) -> NameID? {
-        guard fact.genericParameters.contains(where: { index.translate($0.name, file: file) == key }) else { return nil }
+        guard fact.genericParameters.contains(where: { index.translate($0.name, file: file) == key })
+        else { return nil }
         for requirement in fact.requirements {
-            guard case .named(let names) = index.decode(requirement, file: file), names.count == 2, names[0].name == key else { continue }
+            guard case .named(let names) = index.decode(requirement, file: file), names.count == 2, names[0].name == key
+            else { continue }
             return names[1].name
         }
         return nil
     }
 
-    /// What an associated type of a key is: a generic parameter or an alias of the name, or the type of the property that
-    /// a protocol asks for with it.
+    /// What an associated type of a key is: a generic parameter or an alias of the name, or the type of the property
+    /// that a protocol asks for with it.
     private func associatedType(_ name: NameID, of type: ResolvedType) -> ResolvedType {
         guard case .nominal(let id, let arguments) = type else { return .unknown }
         if let position = index.types[id].genericParameters.firstIndex(of: name) {
@@ -104,8 +108,10 @@ extension MemberResolver {
         let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
         if index.types[id].typealiases[name] != nil { return TypeResolver(index: index).resolve(written, in: place) }
         for base in index.lookUpOrder[id] where index.types[base].kind == .protocol {
-            for member in index.members(of: base) where index.decode(index.fact(member).type, file: member.file) == written {
-                guard let found = firstMember(named: index.name(of: member), in: id), found.owner == id else { continue }
+            for member in index.members(of: base) {
+                guard index.decode(index.fact(member).type, file: member.file) == written,
+                    let found = firstMember(named: index.name(of: member), in: id), found.owner == id
+                else { continue }
                 return self.type(of: found, arguments: arguments)
             }
         }

@@ -132,7 +132,8 @@ public final class FileAnalyzer {
 
     /// The classes that declarations of a name have. A local has the name by chance: nothing is known of it.
     func possibleTypes(named name: NameID, isMember: Bool) -> [TypeID] {
-        guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name) else { return visibleClasses }
+        guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name)
+        else { return visibleClasses }
         // `subject.value`: members of libraries that give whatever their owner holds.
         if isMember, SDKMembers.handingOn.contains(index.text(name)) { return visibleClasses }
         return visible(types.sorted())

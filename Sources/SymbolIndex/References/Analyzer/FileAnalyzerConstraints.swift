@@ -28,8 +28,9 @@ extension FileAnalyzer {
 
     private func recordConstraints(of node: SyntaxNode, but own: Set<NameID>) {
         guard let clause = node.child(.whereClause) else { return }
-        let isOfProtocol = node.kind == .protocolDeclaration
-        for requirement in clause.children where !isOfProtocol || !(associatedPublisher.map { requirement.isRequirement(onOwn: $0) } ?? false) {
+        // What the head of a protocol asks of its own publisher goes with the conformance.
+        let publisher = node.kind == .protocolDeclaration ? associatedPublisher : nil
+        for requirement in clause.children where publisher.map({ !requirement.isRequirement(onOwn: $0) }) ?? true {
             visitAssociatedPublishers(in: requirement)
         }
         guard let constraints = legacyConstraints(in: clause, but: own) else { return }
@@ -122,8 +123,8 @@ extension FileAnalyzer {
 
     public static let nameOfAssociatedPublisher = "ObjectWillChangePublisher"
 
-    /// The associated type that a class has as long as it is an `ObservableObject`, or that a protocol has which refines
-    /// it.
+    /// The associated type that a class has as long as it is an `ObservableObject`, or that a protocol has which
+    /// refines it.
     func recordAssociatedPublisher(_ node: SyntaxNode, of base: ResolvedType) {
         guard associatedPublisher == node.name else { return }
         let value: ResolvedType

@@ -64,7 +64,8 @@ extension FileAnalyzer {
     /// The legacy classes among the types around, for names with an implicit `self`. None in an extension of
     /// `ObservableObject`: its members keep the classes that are asked for them (`recordExtensionMember`).
     private var legacyTypesAround: [TypeID] {
-        scope.types.first.flatMap { legacy.classes[$0] != nil ? [$0] : nil } ?? (scope.types.first.flatMap { legacy.conformers[$0] } ?? [])
+        guard let type = scope.types.first else { return [] }
+        return legacy.classes[type] != nil ? [type] : legacy.conformers[type] ?? []
     }
 
 

@@ -152,7 +152,8 @@ extension FileAnalyzer {
     private func isHarmless(attribute: SyntaxNode) -> Bool {
         if LegacyWrapper(attribute.name) != nil { return true }
         if legacy.openGenerics[attribute.name] != nil { return false }
-        if index.topLevelTypes[attribute.name] != nil || legacy.wrappersOfAnyType.contains(attribute.name) { return true }
+        if index.topLevelTypes[attribute.name] != nil { return true }
+        if legacy.wrappersOfAnyType.contains(attribute.name) { return true }
         return WrapperCatalogue.traits(of: index.text(attribute.name)).contains(.takesAnyType)
     }
 }
