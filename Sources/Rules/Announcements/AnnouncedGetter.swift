@@ -4,9 +4,10 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// A computed property that tells that it is read, so that it can be announced by hand: `access(keyPath: \.x)` in its
-/// getter (catalogue 45–47).
+/// A computed property or a function with a result that tells that it is read, so that it can be announced by hand:
+/// `access(keyPath: \.x)` in its code, or `access(keyPath: \.self)` where no key path can name it (catalogue 45–47).
 struct AnnouncedGetter {
+    /// What the key path names.
     let name: String
     private let body: SyntaxNode
 
@@ -16,14 +17,8 @@ struct AnnouncedGetter {
     init?(_ binding: SyntaxNode, _ editing: Editing) {
         guard binding.kind == .binding, let declaration = binding.parent, let pattern = binding.firstChild,
             pattern.kind == .identifierPattern,
-            !pattern.anchorToken.isBackticked, let members = declaration.parent, members.kind == .memberBlock,
-            members.parent?.kind == .classDeclaration,
-            let body = binding.getterBody
-        else { return nil }
-        let modifiers = Modifiers(declaration)
-        guard !modifiers.isStatic, !modifiers.isOverride,
-            modifiers.attributes.allSatisfy({ $0 == KnownName.MainActor.id }),
-            !declaration.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.nonisolated.id })
+            !pattern.anchorToken.isBackticked, let body = binding.getterBody,
+            AnnouncedGetter.isPlainMember(declaration)
         else { return nil }
         if let getter = body.parent, getter.kind == .accessor {
             // `mutating get`, `get async throws`
@@ -33,6 +28,26 @@ struct AnnouncedGetter {
         }
         name = pattern.text
         self.body = body
+    }
+
+    /// Nil for what is not an instance function in the class's own declaration, on its actor, that gives something back
+    /// at once.
+    init?(function: SyntaxNode) {
+        guard function.kind == .functionDeclaration, function.anchorToken.kind == .identifier,
+            function.child(.returnType) != nil, !function.isAsynchronous,
+            let body = function.child(.codeBlock), AnnouncedGetter.isPlainMember(function)
+        else { return nil }
+        name = "self"
+        self.body = body
+    }
+
+    private static func isPlainMember(_ declaration: SyntaxNode) -> Bool {
+        guard let members = declaration.parent, members.kind == .memberBlock, members.parent?.kind == .classDeclaration
+        else { return false }
+        let modifiers = Modifiers(declaration)
+        return !modifiers.isStatic && !modifiers.isOverride
+            && modifiers.attributes.allSatisfy { $0 == KnownName.MainActor.id }
+            && !declaration.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
     }
 
     /// Nil where the body is of one expression that can't stand behind `return`.

@@ -25,16 +25,17 @@ struct AnnouncedStorage {
 
     // MARK: Preconditions
 
-    /// What a setter must not have to run within a closure, and a getter to run behind another statement.
+    /// What a setter must not have to run within a closure, and a getter to run behind another statement. Once it has
+    /// announced the change, a setter returns from the closure as it did from itself.
     private func hasEffects(_ block: SyntaxNode, _ setter: SyntaxNode, _ body: SyntaxNode) -> Bool {
         // `set(value)`
         if setter.firstToken != setter.anchor || !editing.isTriviaBlank(setter.anchor, body.firstToken) { return true }
         return block.contains { node in
             if OwnSend.chain(around: node, context.index) != nil, node.parent != send.statement { return true }
             switch node.kind {
-            case .returnStatement, .guardStatement, .throwStatement, .deferStatement, .conditionalCompilation,
-                .macroExpression:
-                return body.encloses(node)
+            case .returnStatement, .guardStatement, .deferStatement:
+                return body.encloses(node) && node.firstToken < send.statement.firstToken
+            case .throwStatement, .conditionalCompilation, .macroExpression: return body.encloses(node)
             case .stringExpression: return editing.hasNewline(node.range.offsets)
             default: return false
             }
@@ -128,7 +129,8 @@ struct AnnouncedStorage {
         while line < end {
             let next = editing.lineEnd(line)
             let text = line == start ? indentation + opening + ending + level : level
-            if line == start || !editing.isBlank(Int(line)..<Int(next)), line < send.statement.range.start || line >= send.statement.range.end {
+            let isOfSend = line == editing.lineStart(send.statement.range.start)
+            if line == start || !editing.isBlank(Int(line)..<Int(next)), !isOfSend {
                 edits.append(editing.insert(text, at: line))
             }
             line = next

@@ -44,8 +44,10 @@ struct ForcedUpdate {
         if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion = deletion(of: statement) {
             return ([deletion], .announcedWrites, "the properties that are set announce it themselves")
         }
-        guard let announced, let edits = announcement(of: announced.map(\.name)) else { return nil }
-        let names = announced.map(\.name).joined(separator: " and ")
+        guard let announced else { return nil }
+        let announcedNames = Set(announced.map(\.name)).sorted()
+        guard let edits = announcement(of: announcedNames) else { return nil }
+        let names = announcedNames.joined(separator: " and ")
         let message = "views that follow the object are updated through \(names)"
         let updatesAll = views?.certainReads.allSatisfy { !$0.isDisjoint(with: announced.map(\.id)) } ?? false
         return (announced.flatMap(\.reading) + edits, updatesAll ? nil : .forcedUpdate, message)
@@ -132,17 +134,20 @@ struct ForcedUpdate {
 
     fileprivate struct Announced {
         let id: NameID
+        /// What a key path names: the property, or the object itself for a function.
         let name: String
-        /// What lets a computed property tell that it is read.
+        /// What lets a computed property or a function tell that it is read.
         var reading: [TextEdit] = []
     }
 
     /// Properties of which each view reads one whenever it needs the update; computed ones only where stored ones
-    /// don't do.
+    /// don't do, and functions where these don't either.
     private func announcedProperties(for reads: [Set<NameID>]) -> [Announced]? {
         let stored = storedProperties
+        let computed = stored.merging(computedProperties) { first, _ in first }
         return ForcedUpdate.cover(reads, by: stored)
-            ?? ForcedUpdate.cover(reads, by: stored.merging(computedProperties) { first, _ in first })
+            ?? ForcedUpdate.cover(reads, by: computed)
+            ?? ForcedUpdate.cover(reads, by: computed.merging(functions) { first, _ in first })
     }
 
     /// One of each set, as few as can be; nil where a set has none of them.
@@ -177,14 +182,28 @@ struct ForcedUpdate {
 
     /// Those of which the getter stands in this file: its edits are made along with this one.
     private var computedProperties: [NameID: Announced] {
+        announcedMembers(.variableDeclaration) { member in
+            guard let binding = member.child(.binding), let pattern = binding.firstChild else { return nil }
+            return AnnouncedGetter(binding, editing).map { (pattern.name, $0) }
+        }
+    }
+
+    /// The functions in this file whose name no other member has.
+    private var functions: [NameID: Announced] {
+        announcedMembers(.functionDeclaration) { member in
+            guard context.index.members(named: member.name, of: owner).count == 1 else { return nil }
+            return AnnouncedGetter(function: member).map { (member.name, $0) }
+        }
+    }
+
+    private func announcedMembers(
+        _ kind: SyntaxKind, _ getter: (SyntaxNode) -> (id: NameID, getter: AnnouncedGetter)?
+    ) -> [NameID: Announced] {
         var result: [NameID: Announced] = [:]
         for (declaration, analysis) in semantics.parts(of: owner) where analysis.file == context.analysis.file {
-            for member in declaration.child(.memberBlock)?.children.filter({ $0.kind == .variableDeclaration }) ?? [] {
-                guard let binding = member.child(.binding), let pattern = binding.firstChild,
-                    let getter = AnnouncedGetter(binding, editing),
-                    let reading = getter.edits(editing)
-                else { continue }
-                result[pattern.name] = Announced(id: pattern.name, name: getter.name, reading: reading)
+            for member in declaration.child(.memberBlock)?.children.filter({ $0.kind == kind }) ?? [] {
+                guard let (id, getter) = getter(member), let reading = getter.edits(editing) else { continue }
+                result[id] = Announced(id: id, name: getter.name, reading: reading)
             }
         }
         return result

@@ -73,10 +73,19 @@ private struct ObservableProtocol {
         if context.legacy.protocolsOfOthers.contains(id) {
             return refuse(.protocolRefinement, "a type that is no class of the project conforms to \(name), which refines ObservableObject")
         }
-        if let publisher = index.names.lookUp("ObjectWillChangePublisher"), index.files.indices.contains(where: { index.mentions(publisher, file: $0) }) {
+        if let publisher = nameOfPublisher, declares(publisher, id) {
             return refuse(.protocolRefinement, "\(name) refines ObservableObject, whose ObjectWillChangePublisher is named")
         }
         return nil
+    }
+
+    private var nameOfPublisher: NameID? { index.names.lookUp(FileAnalyzer.nameOfAssociatedPublisher) }
+
+    /// True where the protocol or an extension of it says what the associated type is by declaring it.
+    private func declares(_ publisher: NameID, _ id: TypeID) -> Bool {
+        if index.types[id].typealiases[publisher] != nil { return true }
+        guard id == context.analysis.typeOfNode[node.index], let block = node.child(.memberBlock) else { return false }
+        return block.children.contains { $0.kind == .associatedTypeDeclaration && $0.name == publisher }
     }
 
     // MARK: Edits
@@ -96,6 +105,9 @@ private struct ObservableProtocol {
             } else if inheritance.isComposition(entry) {
                 return nil
             }
+        }
+        if let condition = node.child(.whereClause), let publisher = nameOfPublisher {
+            edits += editing.removal(ofEntries: { $0.isRequirement(onOwn: publisher) }, from: condition)
         }
         for requirement in node.child(.whereClause)?.children.filter({ $0.kind == .requirement }) ?? [] {
             let types = requirement.children.filter { $0.kind.isType }

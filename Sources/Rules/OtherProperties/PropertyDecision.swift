@@ -163,15 +163,26 @@ struct PropertyDecider {
         return context.project.table.wrapperProperties[PropertyKey(owner: type, name: property.name)]?.types ?? []
     }
 
-    /// A wrapper that drives views, or one from outside that may, where a view binds to the property: its controls would no longer follow their own
-    /// changes (catalogue 34).
+    /// A wrapper that drives views, or one from outside that may, where a view binds to the property, or takes the
+    /// binding that the wrapper gives: its controls would no longer follow their own changes (catalogue 34).
     func boundWrapper(_ property: StoredProperty) -> SyntaxNode? {
         let bound = context.project.table.hazards.boundNames
         let family = context.semantics.family(of: type)
-        guard isObserved, bound.contains(property.name, of: family) else { return nil }
+        guard isObserved, bound.contains(property.name, of: family) || givesBinding(property, family)
+        else { return nil }
         return property.wrappers(in: index).first { wrapper in
             drivesViews(index.text(wrapper.name)) || isFromOutside(wrapper) && bound.holds(property.name, of: family)
         }
+    }
+
+    /// `settings.$isDark` of `@AppStorage var isDark`
+    private func givesBinding(_ property: StoredProperty, _ family: Set<TypeID>) -> Bool {
+        let members = context.semantics.members
+        guard property.wrappers(in: index).contains(where: { drivesViews(index.text($0.name)) }),
+            let found = members.firstMember(named: property.name, in: type),
+            case .binding = members.projectedType(of: found)
+        else { return false }
+        return context.semantics.mayBeProjected(property.name, of: family, isByOthers: true)
     }
 
     /// A wrapper from outside that is named for `@Published`: as that it reaches for the object around it, which must be an `ObservableObject` then,

@@ -12,6 +12,8 @@ struct TrackedWrapper {
     private let valueType: String
     /// `isDarkStorage` of `isDark`.
     private let storage: String
+    /// `@objc`, by which Objective-C knows the name.
+    private let exposure: SyntaxNode?
 
     /// Nil where the two would not behave as the one did, or can't be written.
     init?(_ property: StoredProperty, behind wrapper: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
@@ -24,11 +26,13 @@ struct TrackedWrapper {
         let storage = semantics.index.text(property.name) + "Storage"
         guard PublisherBridge.isFree(storage, in: owner, semantics) else { return nil }
         self.property = property
+        exposure = property.attributes.first { preconditions.exposes($0) }
         self.valueType = valueType
         self.storage = storage
     }
 
     /// The computed property takes the place of the declaration with what is said of it above; the wrapper's goes below.
+    /// `@objc` goes with the name.
     func edits(_ editing: Editing) -> [TextEdit] {
         let declaration = property.declaration
         let start = declaration.range.start
@@ -36,19 +40,22 @@ struct TrackedWrapper {
         let keyword = editing.token(declaration.anchor)
         let first = property.modifiers.first?.range.start ?? keyword.start
         let modifiers = property.modifiers.map { $0.text + " " }.joined()
+        let exposed = exposure.map { $0.text + " " } ?? ""
         let indentation = editing.indentation(at: start)
         let level = property.levelOfIndentation(editing)
         let lines = [
-            "\(modifiers)var \(name): \(valueType) {",
+            "\(exposed)\(modifiers)var \(name): \(valueType) {",
             "\(indentation)\(level)get { access(keyPath: \\.\(name)); return \(storage) }",
             "\(indentation)\(level)set { withMutation(keyPath: \\.\(name)) { \(storage) = newValue } }",
             "\(indentation)}",
             "\(indentation)@ObservationIgnored ",
         ]
-        return [
-            editing.insert(lines.joined(separator: editing.lineEnding(near: start)), at: start),
-            editing.replace(TextRange(first, property.pattern.range.end), "private var \(storage)"),
-        ]
+        let inserted = lines.joined(separator: editing.lineEnding(near: start))
+        let replaced = editing.replace(TextRange(first, property.pattern.range.end), "private var \(storage)")
+        guard let removal = exposure.map({ editing.deleteAttribute($0) })
+        else { return [editing.insert(inserted, at: start), replaced] }
+        if removal.range.start == start { return [editing.replace(removal.range, inserted), replaced] }
+        return [editing.insert(inserted, at: start), removal, replaced]
     }
 }
 
@@ -58,6 +65,27 @@ extension Semantics {
     func canAnnounceByHand(_ type: TypeID) -> Bool {
         isOutsideOfHierarchies(type)
             && ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: type, self) }
+    }
+}
+
+extension Semantics {
+    /// True where `$x` of a property may be named.
+    ///
+    /// - Parameter isByOthers: only by what has an object of the class: `model.$x`.
+    func mayBeProjected(_ name: NameID, of family: Set<TypeID>, isByOthers: Bool = false) -> Bool {
+        analyses(mentioning: name).contains { analysis in
+            index.mentionsProjection(of: name, file: analysis.file) && isNamed(name, in: analysis) { node, analysis in
+                guard node.anchorToken.kind == .dollarIdentifier, mayBeOwn(node, analysis, of: family)
+                else { return false }
+                return !isByOthers || node.kind == .memberComponent && !node.isOfSelf
+            }
+        }
+    }
+
+    /// True for a name that may be that of a member of one of the types.
+    fileprivate func mayBeOwn(_ node: SyntaxNode, _ analysis: FileAnalysis, of family: Set<TypeID>) -> Bool {
+        if node.kind == .memberComponent { return mayBe(types(at: node, analysis).type(before: node), oneOf: family) }
+        return analysis.enclosingType(of: node).map { family.contains($0) } ?? true
     }
 }
 
@@ -84,12 +112,16 @@ private struct TrackedWrapperPreconditions {
     var isPlain: Bool {
         let declaration = property.declaration
         let known: [KnownName] = [.private, .fileprivate, .internal, .package, .public, .final]
-        return declaration.children.filter { $0.kind == .binding }.count == 1 && property.attributes.count == 1 && !property.pattern.anchorToken.isBackticked
+        let isBehindOne = property.attributes.allSatisfy { $0 == wrapper || exposes($0) }
+        return declaration.children.filter { $0.kind == .binding }.count == 1 && isBehindOne
+            && !property.pattern.anchorToken.isBackticked
             && property.modifiers.allSatisfy { modifier in KnownName(rawValue: modifier.name).map { known.contains($0) } ?? false }
             && declaration.parent?.kind == .memberBlock && editing.isFirstOnLine(declaration.range.start)
             && editing.isTriviaBlank(declaration.firstToken, property.pattern.lastToken)
             && !NextLineDirective.stands(above: declaration.firstToken, in: context.tree)
     }
+
+    func exposes(_ attribute: SyntaxNode) -> Bool { index.text(attribute.name) == "objc" }
 
     /// `@AppStorage`, or a wrapper of the project whose value can be set and has the type that the property seems to have.
     var isKnownWrapper: Bool {
@@ -120,17 +152,9 @@ private struct TrackedWrapperPreconditions {
     /// `$x` or `_x` of the property, which would have to be those of the storage.
     var isUsedAsWrapper: Bool {
         let family = context.semantics.family(of: owner)
-        func mayBeOwn(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-            node.kind == .memberComponent || analysis.enclosingType(of: node).map { family.contains($0) } ?? true
-        }
-        let isProjected = context.semantics.analyses(mentioning: property.name).contains { analysis in
-            index.mentionsProjection(of: property.name, file: analysis.file) && context.semantics.isNamed(property.name, in: analysis) {
-                $0.anchorToken.kind == .dollarIdentifier && mayBeOwn($0, $1)
-            }
-        }
-        if isProjected { return true }
+        if context.semantics.mayBeProjected(property.name, of: family) { return true }
         guard let underscored = index.names.lookUp("_" + index.text(property.name)) else { return false }
-        return context.semantics.isNamed(underscored, where: mayBeOwn)
+        return context.semantics.isNamed(underscored) { context.semantics.mayBeOwn($0, $1, of: family) }
     }
 
     /// True where no initializer gives the wrapper its first value.

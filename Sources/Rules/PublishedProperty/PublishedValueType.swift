@@ -7,20 +7,47 @@ import Syntax
 struct PublishedValueType {
     private let semantics: Semantics
     private let property: StoredProperty
+    private let owner: TypeID
     private let context: LexicalContext
 
     init(_ property: StoredProperty, of owner: TypeID, file: Int, _ semantics: Semantics) {
         self.property = property
+        self.owner = owner
         self.semantics = semantics
         context = LexicalContext(file: file, types: semantics.index.enclosingTypes(of: owner))
     }
 
     private var index: ProjectIndex { semantics.index }
 
-    /// From the annotation, or from an initial value that can be of one type only; nil where the compiler must infer it.
+    /// From the annotation, from an initial value that can be of one type only, or from what the wrapper's key path
+    /// leads to; nil where the compiler must infer it.
     var text: String? {
         if let type = property.writtenType { return written(type) }
-        return property.initialValue.flatMap { inferred($0) }
+        if let value = property.initialValue { return inferred(value) }
+        return spelled(semantics.members.type(ofProperty: property.name, in: owner))
+    }
+
+    /// A type of the project, or one of the standard library, by a name that means it in the code of the class.
+    private func spelled(_ type: ResolvedType) -> String? {
+        switch type {
+        case .optional(let inner): return spelled(inner).map { $0 + "?" }
+        case .array(let element): return spelled(element).map { "[\($0)]" }
+        case .external(let name, let arguments):
+            guard arguments.isEmpty, SDKTypes.comparedWhole.contains(index.text(name)), resolve([name]) == type
+            else { return nil }
+            return index.text(name)
+        case .nominal(let id, let arguments):
+            let around = index.enclosingTypes(of: id)
+            let path = around.reversed().map { index.types[$0].name }
+            let spelledArguments = arguments.compactMap { spelled($0) }
+            guard around.dropFirst().allSatisfy({ index.types[$0].genericParameters.isEmpty }),
+                index.types[id].kind != .protocol,
+                spelledArguments.count == index.types[id].genericParameters.count,
+                case .nominal(id, _) = resolve(path)
+            else { return nil }
+            return index.qualifiedName(id) + (arguments.isEmpty ? "" : "<\(spelledArguments.joined(separator: ", "))>")
+        default: return nil
+        }
     }
 
     private func written(_ type: SyntaxNode) -> String? {
@@ -69,14 +96,14 @@ struct PublishedValueType {
         return text.contains(".") || text.contains("e") || text.contains("E") ? "Double" : "Int"
     }
 
-    /// `[Item]()`, `Set<Item>()`, `Date()`, `Item(name: "a")`, `Phase.idle`
+    /// `[Item]()`, `Set<Item>()`, `Date()`, `Item(name: "a")`, `Phase.idle`, `Player.Phase.idle`, `Defaults.phase`
     private func made(_ value: SyntaxNode) -> String? {
+        if let type = typeOfStatic(value) { return type }
         guard let first = value.firstChild, let second = first.nextSibling, second.nextSibling == nil, isOnOneLine(first) else { return nil }
         switch (first.kind, second.kind) {
         case (.arrayExpression, .callComponent), (.dictionaryExpression, .callComponent), (.typeExpression, .callComponent):
             return second.firstChild == nil ? first.text : nil
         case (.identifierExpression, .callComponent): return typeMade(by: first, hasArguments: second.firstChild != nil)
-        case (.identifierExpression, .memberComponent): return typeOfCase(second, of: first)
         default: return nil
         }
     }
@@ -95,8 +122,10 @@ struct PublishedValueType {
         }
     }
 
-    private func resolve(_ name: NameID) -> ResolvedType {
-        semantics.types.resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+    private func resolve(_ name: NameID) -> ResolvedType { resolve([name]) }
+
+    private func resolve(_ path: [NameID]) -> ResolvedType {
+        semantics.types.resolve(.named(path.map { TypeReference.Component(name: $0, arguments: []) }), in: context)
     }
 
     /// True where no initializer of the type can give nil.
@@ -112,10 +141,24 @@ struct PublishedValueType {
         }
     }
 
-    /// A case without values of an enum.
-    private func typeOfCase(_ member: SyntaxNode, of type: SyntaxNode) -> String? {
-        guard case .nominal(let id, _) = resolve(type.name), index.types[id].kind == .enum, index.types[id].genericParameters.isEmpty else { return nil }
-        let named = index.members(named: member.name, of: id)
-        return !named.isEmpty && named.allSatisfy { index.fact($0).kind == .enumCase && index.fact($0).parameters.isEmpty } ? type.text : nil
+    /// What a chain of names of types ends with: a case without values, or a static property with a written type.
+    private func typeOfStatic(_ value: SyntaxNode) -> String? {
+        let parts = Array(value.children)
+        let isPath = parts.allSatisfy { part in
+            (part.kind == .identifierExpression || part.kind == .memberComponent) && part.firstChild == nil
+        }
+        guard isPath, isOnOneLine(value), let last = parts.last,
+            case .nominal(let id, _) = resolve(parts.dropLast().map(\.name))
+        else { return nil }
+        let named = index.members(named: last.name, of: id)
+        let isCase = !named.isEmpty && named.allSatisfy { member in
+            index.fact(member).kind == .enumCase && index.fact(member).parameters.isEmpty
+        }
+        if isCase { return index.types[id].genericParameters.isEmpty ? parts.dropLast().map(\.text).joined() : nil }
+        guard named.count == 1, let member = named.first else { return nil }
+        let fact = index.fact(member)
+        guard fact.kind == .property, fact.flags.contains(.isStatic), fact.type != 0 else { return nil }
+        let place = LexicalContext(file: member.file, types: index.enclosingTypes(of: id))
+        return spelled(semantics.types.resolve(index.decode(fact.type, file: member.file), in: place))
     }
 }

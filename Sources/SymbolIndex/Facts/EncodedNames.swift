@@ -86,7 +86,8 @@ struct EncodedNames {
             if key != 0 { body(key, .value) }
         case .closure: next(body)
         case .unknown: isOpaque = true
-        case .call, .subscript, .optional, .force, .tried, .literal, .string: break
+        case .call: for _ in stride(from: 1, to: name, by: 1) { body(self.word(), .value) }
+        case .subscript, .optional, .force, .tried, .literal, .string: break
         }
     }
 }

@@ -221,6 +221,7 @@ struct TypeEncoder {
             codes.append(part.firstChild.map { typeName(ofElement: $0) } ?? 0)
             codes.append(part.firstChild?.nextSibling.map { isCall($0) } ?? false ? 1 : 0)
         case .closureExpression: appendResult(of: part)
+        case .callComponent: codes += part.keyPathOfCall
         default: break
         }
     }
@@ -257,7 +258,8 @@ struct TypeEncoder {
         case .identifierExpression: (node.isModuleSelector ? ChainPart.module : .name).rawValue | node.name << 4
         case .implicitMemberExpression: ChainPart.implicitMember.rawValue | node.name << 4
         case .memberComponent: ChainPart.member.rawValue | node.name << 4
-        case .callComponent: ChainPart.call.rawValue | (node.hasArguments ? 1 << 4 : 0)
+        case .callComponent:
+            ChainPart.call.rawValue | (node.hasArguments ? UInt32(1 + node.keyPathOfCall.count) << 4 : 0)
         case .subscriptComponent: subscriptPart(node)
         case .optionalComponent: ChainPart.optional.rawValue
         case .forceComponent: ChainPart.force.rawValue

@@ -36,7 +36,8 @@ public indirect enum TypeReference: Hashable, Sendable {
         /// `Module` of `Module::name`.
         case module(NameID)
         case member(NameID, [TypeReference])
-        case call(hasArguments: Bool)
+        /// The names of a key path that is the only argument, as in `resolve(\Container.session)`.
+        case call(hasArguments: Bool, keyPath: [NameID])
         case `subscript`(isRange: Bool)
         case optional, force
         /// `[\.name]`
@@ -117,7 +118,8 @@ extension TypeReference.ChainPart {
             body(key)
             body(value)
         case .closure(let result): result.forEachName(body)
-        case .call, .subscript, .optional, .force, .tried, .string, .literal, .unknown: break
+        case .call(_, let path): for name in path { body(name) }
+        case .subscript, .optional, .force, .tried, .string, .literal, .unknown: break
         }
     }
 }
@@ -188,7 +190,9 @@ private struct TypeDecoder {
             case .implicitMember: parts.append(.implicitMember(id))
             case .module: parts.append(.module(id))
             case .keyPath: parts.append(.keyPath(id))
-            case .call: parts.append(.call(hasArguments: word >> 4 != 0))
+            case .call:
+                let path = stride(from: 1, to: word >> 4, by: 1).map { _ in name(self.word()) }
+                parts.append(.call(hasArguments: word >> 4 != 0, keyPath: path))
             case .subscript: parts.append(.subscript(isRange: word >> 4 != 0))
             case .optional: parts.append(.optional)
             case .force: parts.append(.force)

@@ -1,4 +1,5 @@
-/// Attributes of properties that no project declares, each name once with what it means for the migration.
+/// Attributes of properties that no project declares, and the functions of libraries that do the same where they are
+/// called, each name once with what it means for the migration.
 public enum WrapperCatalogue {
     public struct Traits: OptionSet, Sendable {
         public let rawValue: Int
@@ -44,6 +45,6 @@ public enum WrapperCatalogue {
         (.drivesViews, "Fetch FetchAll FetchOne ObservedRealmObject ObservedResults"),
         // Factory, Resolver, Dependencies
         ([.takesAnyType, .injects], "Dependency DynamicInjected Injected InjectedObservable InjectedType LazyInjected WeakLazyInjected"),
-        (.injects, "InjectedObject"),
+        (.injects, "InjectedObject resolve"),
     ]
 }

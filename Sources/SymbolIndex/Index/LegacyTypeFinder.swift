@@ -17,6 +17,7 @@ extension ProjectIndex {
         findOpenGenerics(&result)
         addOpenAliases(&result)
         findMembers(&result)
+        result.wrappersOfAnyType = wrappersOfAnyType()
         result.leads = LeadingNames.find(in: self, result)
         result.creatable = creatableNames(result)
         return result
@@ -25,6 +26,40 @@ extension ProjectIndex {
     private func sharedNames(_ legacy: LegacyTypes) -> [NameID] {
         let names = legacy.sortedClasses.map { types[$0].name } + legacy.refiningProtocols.sorted().map { types[$0].name }
         return Set(names.filter { topLevelTypes[$0, default: []].count > 1 }).sorted()
+    }
+
+    /// The wrappers from outside that stand before a value of a type which can't be an `ObservableObject` somewhere:
+    /// what a wrapper asks of its value it asks of each.
+    private func wrappersOfAnyType() -> Set<NameID> {
+        var found: Set<NameID> = []
+        for type in types.indices {
+            for member in memberTable.members(of: type) where fact(member).type != 0 {
+                for attribute in fact(member).attributes where KnownName(rawValue: attribute) == nil {
+                    let name = translate(attribute, file: member.file)
+                    guard !found.contains(name), topLevelTypes[name] == nil, holdsNoObject(member, of: type)
+                    else { continue }
+                    found.insert(name)
+                }
+            }
+        }
+        return found
+    }
+
+    /// True for a property of a structure, an enumeration or a protocol of the project, and for one of a collection or
+    /// a function.
+    private func holdsNoObject(_ member: MemberReference, of owner: TypeID) -> Bool {
+        let place = LexicalContext(file: member.file, types: typesAround(member, of: owner))
+        switch TypeResolver(index: self).resolve(decode(fact(member).type, file: member.file), in: place) {
+        case .nominal(let id, _): return [.struct, .enum].contains(types[id].kind) || isPlainProtocol(id)
+        case .constrained(let parts):
+            return !parts.isEmpty && parts.allSatisfy { $0.typeID.map { isPlainProtocol($0) } ?? false }
+        case .array, .dictionary, .function: return true
+        default: return false
+        }
+    }
+
+    private func isPlainProtocol(_ type: TypeID) -> Bool {
+        types[type].kind == .protocol && !foreignConformances(of: type).contains(KnownName.ObservableObject.id)
     }
 
     private func creatableNames(_ legacy: LegacyTypes) -> NameSet {
@@ -163,6 +198,7 @@ extension ProjectIndex {
                 for part in parts {
                     switch part {
                     case .name(let next, _), .member(let next, _), .implicitMember(let next): sources.append(next)
+                    case .call(_, let path): sources += path
                     case .array, .closure, .unknown: result.leadingNames.insert(name)
                     default: break
                     }

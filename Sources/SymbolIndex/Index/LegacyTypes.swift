@@ -72,6 +72,8 @@ public struct LegacyTypes: Sendable {
     public internal(set) var openGenerics: [NameID: OpenGeneric] = [:]
     /// What `.init(…)` may call of them; nil where none has an initializer.
     var openInitializers: OpenGeneric?
+    /// Wrappers from outside that are known to ask nothing of their values, by name.
+    var wrappersOfAnyType: Set<NameID> = []
     /// Members that the project adds to `ObservableObject` itself, by name.
     public internal(set) var extensionMembers: [NameID: MemberReference] = [:]
     /// Names of `@Published` properties, with the classes that have one of this name.

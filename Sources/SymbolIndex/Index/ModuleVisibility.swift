@@ -98,6 +98,20 @@ extension ProjectIndex {
         }
     }
 
+    /// True where code of a file may have a value whose type is written or inferred as a class: what is declared gives
+    /// no value of a type that is less visible than itself, but for a protocol that the class conforms to.
+    func mayBeOfClass(_ type: TypeID, in file: Int, _ legacy: LegacyTypes) -> Bool {
+        let around = sequence(first: type) { self.types[$0].parent }
+        let isVisible = around.allSatisfy { type in
+            switch types[type].access {
+            case .private, .fileprivate: types[type].declarations.contains { $0.file == file }
+            case .internal: self.isVisible(from: file, modules: types[type].modules)
+            case .package, .public, .open: true
+            }
+        }
+        return isVisible || legacy.conformers.values.contains { $0.contains(type) }
+    }
+
     /// True where code of a file can have values of a type at all: not where the type belongs to an app that the file
     /// is not a part of.
     public func isReachable(_ type: TypeID, from file: Int) -> Bool {

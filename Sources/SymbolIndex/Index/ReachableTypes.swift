@@ -98,6 +98,7 @@ public struct ReachableTypes {
                 for argument in arguments { index.mentionedNames(argument) { leads[name, default: []].insert($0) } }
             case .implicitMember(let next), .module(let next): leads[name, default: []].insert(next)
             case .array(let next, _) where next != 0: leads[name, default: []].insert(next)
+            case .call(_, let path): leads[name, default: []].formUnion(path)
             case .array, .unknown, .closure: opaque[name, default: []].insert(file)
             default: break
             }

@@ -142,6 +142,7 @@ extension ExpressionTyping {
 
     /// What a call gives. A generic function that returns a parameter's type gives what is passed for it.
     func callType(_ call: SyntaxNode, callee: ResolvedType, named node: SyntaxNode?) -> ResolvedType {
+        if let injected = members.injectedType(byCalling: callee, call.keyPathOfCall) { return injected }
         let result = members.call(callee, argumentTypes: argumentTypes(call, callee: callee))
         if let compiler = members.compiler, !result.isKnown, let node, let seen = self.result(ofCall: call, node, compiler) { return seen }
         guard result == .unknown, let node, node.kind == .identifierExpression, !isLocal(node),
@@ -200,7 +201,7 @@ extension ExpressionTyping {
 
 extension MemberResolver {
     /// What `$x` of a property is.
-    func projectedType(of found: Found) -> ResolvedType {
+    package func projectedType(of found: Found) -> ResolvedType {
         for attribute in index.fact(found.member).attributes {
             switch KnownName(rawValue: attribute) {
             case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable: return .wrapper(type(of: found, isImplicitSelf: true))

@@ -119,7 +119,9 @@ extension MemberResolver {
                 if case .metatype(.nominal(let id, _)) = member(name, of: current) { return .metatype(.nominal(id, types)) }
             }
             return member(name, of: current)
-        case .call(let hasArguments): return call(current, argumentTypes: hasArguments ? [.unknown] : [])
+        case .call(let hasArguments, let path):
+            return injectedType(byCalling: current, path)
+                ?? call(current, argumentTypes: hasArguments ? [.unknown] : [])
         case .subscript(let isRange): return isRange && current.isArray ? current : element(of: current)
         case .keyPath(let name): return element(of: current, keyPath: name)
         case .optional, .force: return current.unwrapped

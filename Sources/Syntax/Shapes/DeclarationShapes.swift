@@ -28,6 +28,15 @@ extension SyntaxNode {
     /// Where a type names what it inherits from: the clause, or the declaration where there is none.
     public var placeOfInheritance: SyntaxNode { child(.inheritanceClause) ?? self }
 
+    /// `Name == Other` or `Self.Name == Other`: what a protocol asks in its head of an associated type of its own.
+    public func isRequirement(onOwn name: NameID) -> Bool {
+        let types = children.filter { $0.kind.isType }
+        guard kind == .requirement, types.count == 2, let subject = types.first else { return false }
+        let names = subject.children.map(\.name)
+        guard names == [name] || names == [KnownName.Self.id, name] else { return false }
+        return !tree.tokens[types[1].tokenRange].contains { $0.payload == name && $0.kind == .identifier }
+    }
+
     /// The statements of a closure, without what stands before `in`.
     public var statementsOfClosure: [SyntaxNode] {
         children.filter { $0.kind != .captureList && $0.kind != .closureParameter && $0.kind != .returnType }

@@ -73,8 +73,13 @@ extension SyntaxNode {
 
     /// The names of a key path that is an attribute's only argument, also of its root; empty where there is more in it
     /// than names.
-    private var keyPathOfAttribute: [NameID] {
-        let start = anchor + 2
+    private var keyPathOfAttribute: [NameID] { namesOfOnlyKeyPath(at: anchor + 2) }
+
+    /// The names of a key path that is a call's only argument, in the same way: `\Container.session` of
+    /// `resolve(\Container.session)`.
+    public var keyPathOfCall: [NameID] { kind == .callComponent ? namesOfOnlyKeyPath(at: firstToken + 1) : [] }
+
+    private func namesOfOnlyKeyPath(at start: Int) -> [NameID] {
         guard start < endToken, tree.tokens[start].kind == .backslash else { return [] }
         var path: [NameID] = []
         var isBehindDot = false

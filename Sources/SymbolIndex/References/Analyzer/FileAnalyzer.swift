@@ -25,6 +25,8 @@ public final class FileAnalyzer {
     @exclusivity(unchecked) private var isInLeadingType: Bool
     let leading: LeadingTokens
     private let factByOffset: [UInt32: Int]
+    /// The classes that a value of which nothing is known may be.
+    private(set) lazy var visibleClasses = visible(legacy.sortedClasses)
     /// Nil where the project does not name it.
     let associatedPublisher: NameID?
 
@@ -106,31 +108,35 @@ public final class FileAnalyzer {
         if case .uncertain = type.unwrapped { isCertain = false }
         if let parts = type.alternatives {
             isCertain = false
-            if !parts.allSatisfy(\.isKnown) { found = expression.map { possibleTypes(of: $0) } ?? legacy.sortedClasses }
+            if !parts.allSatisfy(\.isKnown) { found = expression.map { possibleTypes(of: $0) } ?? visibleClasses }
         }
         if found.isEmpty, !type.isKnown {
             isCertain = false
-            found = expression.map { possibleTypes(of: $0) } ?? legacy.sortedClasses
+            found = expression.map { possibleTypes(of: $0) } ?? visibleClasses
         }
         if let classes { found.removeAll { !classes.contains($0) } }
         record(kind, node, types: found, isCertain: isCertain, property: property, type: type)
     }
 
+    /// Those of some classes that a value in this file may be.
+    func visible(_ classes: [TypeID]) -> [TypeID] { classes.filter { index.mayBeOfClass($0, in: file, legacy) } }
+
     /// The classes an expression that wasn't understood may be: those which a declaration of its last name has, else all.
     func possibleTypes(of expression: SyntaxNode) -> [TypeID] {
-        guard let name = lastName(of: expression) else { return legacy.sortedClasses }
+        guard let name = lastName(of: expression) else { return visibleClasses }
         if expression.kind == .identifierExpression, scope.hasLocal(named: name) {
-            return LocalElimination(analyzer: self).remaining(of: legacy.sortedClasses, use: expression)
+            return LocalElimination(analyzer: self).remaining(of: visibleClasses, use: expression)
         }
         return possibleTypes(named: name, isMember: expression.kind == .chainExpression)
     }
 
     /// The classes that declarations of a name have. A local has the name by chance: nothing is known of it.
     func possibleTypes(named name: NameID, isMember: Bool) -> [TypeID] {
-        guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name) else { return legacy.sortedClasses }
+        guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name)
+        else { return visibleClasses }
         // `subject.value`: members of libraries that give whatever their owner holds.
-        if isMember, SDKMembers.handingOn.contains(index.text(name)) { return legacy.sortedClasses }
-        return types.sorted()
+        if isMember, SDKMembers.handingOn.contains(index.text(name)) { return visibleClasses }
+        return visible(types.sorted())
     }
 
     private func lastName(of node: SyntaxNode) -> NameID? {

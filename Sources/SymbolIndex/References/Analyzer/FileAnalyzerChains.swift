@@ -146,10 +146,11 @@ extension FileAnalyzer {
             if let found = members.firstMember(named: part.name, in: id) { return visitProjection(part, found: found) }
             guard isDynamic(id) else { return }
             // `proxy.$time`, where a key path leads through the proxy to the class (catalogue 209).
-            return record(.publisher, part, types: legacy.publishedProperties[part.name] ?? [], isCertain: false)
+            let classes = visible(legacy.publishedProperties[part.name] ?? [])
+            return record(.publisher, part, types: classes, isCertain: false)
         }
         guard !base.isKnown || passesMembersOn(base), let classes = legacy.publishedProperties[part.name], !isAskedForProperty(part) else { return }
-        record(.publisher, part, types: remaining(of: classes, base: part.previousSibling), isCertain: false)
+        record(.publisher, part, types: remaining(of: visible(classes), base: part.previousSibling), isCertain: false)
     }
 
     /// A library's type around a legacy object may pass its members on.
@@ -159,7 +160,7 @@ extension FileAnalyzer {
     }
 
     /// The classes that what stands before a member may be where it is a local.
-    private func remaining(of classes: [TypeID], base: SyntaxNode?) -> [TypeID] {
+    func remaining(of classes: [TypeID], base: SyntaxNode?) -> [TypeID] {
         var base = base
         while let part = base, part.kind == .optionalComponent || part.kind == .forceComponent { base = part.previousSibling }
         guard let base, base.kind == .identifierExpression, scope.hasLocal(named: base.name) else { return classes }
@@ -179,13 +180,16 @@ extension FileAnalyzer {
             if isDynamic(id), legacy.classes[id] == nil, members.firstMember(named: part.name, in: id) == nil {
                 return record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false)
             }
-            return record(.objectWillChange, part, types: legacy.classes[id] != nil ? [id] : conformers(of: id), type: base)
+            let classes = legacy.classes[id] != nil ? [id] : legacy.conformers[id] ?? []
+            return record(.objectWillChange, part, types: classes, type: base)
         }
         if passesMembersOn(base) { return record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false) }
         switch base {
         case .unknown, .alternatives: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
         case .constrained(let parts):
-            for type in parts { if let id = type.typeID { record(.objectWillChange, part, types: conformers(of: id), type: base) } }
+            for id in parts.compactMap(\.typeID) {
+                record(.objectWillChange, part, types: legacy.conformers[id] ?? [], type: base)
+            }
         default: break
         }
     }
@@ -197,7 +201,8 @@ extension FileAnalyzer {
             if child == part { break }
             if child.kind == .memberComponent || child.kind == .identifierExpression { named = child }
         }
-        return remaining(of: named.map { possibleTypes(named: $0.name, isMember: $0.kind == .memberComponent) } ?? legacy.sortedClasses, base: part.previousSibling)
+        let possible = named.map { possibleTypes(named: $0.name, isMember: $0.kind == .memberComponent) }
+        return remaining(of: possible ?? visibleClasses, base: part.previousSibling)
     }
 
     // MARK: Calls

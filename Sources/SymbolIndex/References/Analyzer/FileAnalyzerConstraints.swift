@@ -28,7 +28,11 @@ extension FileAnalyzer {
 
     private func recordConstraints(of node: SyntaxNode, but own: Set<NameID>) {
         guard let clause = node.child(.whereClause) else { return }
-        visitAssociatedPublishers(in: clause)
+        // What the head of a protocol asks of its own publisher goes with the conformance.
+        let publisher = node.kind == .protocolDeclaration ? associatedPublisher : nil
+        for requirement in clause.children where publisher.map({ !requirement.isRequirement(onOwn: $0) }) ?? true {
+            visitAssociatedPublishers(in: requirement)
+        }
         guard let constraints = legacyConstraints(in: clause, but: own) else { return }
         recordFlow(clause, types: legacy.sortedClasses, into: index.classes(meeting: constraints, in: legacy))
     }
@@ -117,30 +121,39 @@ extension FileAnalyzer {
 
     // MARK: Clock.ObjectWillChangePublisher
 
-    static let nameOfAssociatedPublisher = "ObjectWillChangePublisher"
+    public static let nameOfAssociatedPublisher = "ObjectWillChangePublisher"
 
-    /// The associated type that a class has as long as it is an `ObservableObject`.
+    /// The associated type that a class has as long as it is an `ObservableObject`, or that a protocol has which
+    /// refines it.
     func recordAssociatedPublisher(_ node: SyntaxNode, of base: ResolvedType) {
         guard associatedPublisher == node.name else { return }
         let value: ResolvedType
         if case .metatype(let instance) = base { value = instance } else { value = base }
-        let types = value.typeID.map { [$0] } ?? []
-        record(.legacyTypeName, node, types: types.filter { legacy.classes[$0] != nil && index.types[$0].typealiases[node.name] == nil })
+        guard value.isKnown else {
+            let conformers = Set(legacy.conformers.values.joined())
+            return record(.legacyTypeName, node, types: conformers.sorted(), isCertain: false)
+        }
+        if let id = value.typeID, legacy.classes[id] != nil {
+            if index.types[id].typealiases[node.name] == nil { record(.legacyTypeName, node, types: [id]) }
+        } else {
+            record(.legacyTypeName, node, types: legacy.classes(behind: value))
+        }
     }
 
-    private func visitAssociatedPublishers(in clause: SyntaxNode) {
-        clause.walk { node in
+    private func visitAssociatedPublishers(in requirement: SyntaxNode) {
+        requirement.walk { node in
             if node.kind == .namedType { visitAssociatedPublisher(node) }
             return true
         }
     }
 
-    /// `Clock.ObjectWillChangePublisher` as a type.
+    /// `Clock.ObjectWillChangePublisher` as a type, or the type around's own.
     func visitAssociatedPublisher(_ node: SyntaxNode) {
         var base: SyntaxNode?
         for component in node.children where component.kind == .typeComponent {
-            if let base, associatedPublisher == component.name {
-                recordAssociatedPublisher(component, of: lookUp(base.name))
+            if associatedPublisher == component.name {
+                let own = scope.types.first.map { members.selfType($0) } ?? .external(KnownName.Any.id, [])
+                recordAssociatedPublisher(component, of: base.map { lookUp($0.name) } ?? own)
             }
             base = component
         }

@@ -61,16 +61,13 @@ extension FileAnalyzer {
         }
     }
 
-    /// The legacy classes among the types around, for names with an implicit `self`.
+    /// The legacy classes among the types around, for names with an implicit `self`. None in an extension of
+    /// `ObservableObject`: its members keep the classes that are asked for them (`recordExtensionMember`).
     private var legacyTypesAround: [TypeID] {
-        scope.types.first.flatMap { legacy.classes[$0] != nil ? [$0] : nil } ?? (scope.types.first.map { conformers(of: $0) } ?? [])
+        guard let type = scope.types.first else { return [] }
+        return legacy.classes[type] != nil ? [type] : legacy.conformers[type] ?? []
     }
 
-    /// In an extension of `ObservableObject` or a refining protocol: every class it serves.
-    func conformers(of type: TypeID) -> [TypeID] {
-        if index.types[type].kind == .external { return index.types[type].name == KnownName.ObservableObject.id ? legacy.sortedClasses : [] }
-        return legacy.conformers[type] ?? []
-    }
 
     func isUnderscored(_ token: Token) -> Bool {
         token.length > 1 && token.kind == .identifier && tree.file.bytes[Int(token.start)] == UInt8(ascii: "_")

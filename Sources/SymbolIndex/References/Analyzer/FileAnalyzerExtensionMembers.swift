@@ -22,7 +22,9 @@ extension FileAnalyzer {
         }
         let classes = legacy.classes(behind: value).filter { !hasOwnMember(node.name, $0) }
         if !classes.isEmpty { return record(.genericFlow, node, types: classes) }
-        if !value.isKnown { record(.genericFlow, node, types: legacy.sortedClasses, isCertain: false) }
+        guard !value.isKnown else { return }
+        let possible = remaining(of: visibleClasses, base: node.previousSibling).filter { !hasOwnMember(node.name, $0) }
+        record(.genericFlow, node, types: possible, isCertain: false)
     }
 
     /// True where the class has the member from elsewhere: itself, a superclass, or a protocol of the project that

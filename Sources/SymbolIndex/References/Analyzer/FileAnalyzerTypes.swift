@@ -137,10 +137,10 @@ extension FileAnalyzer: ClosureTyping {
             }
             if part.isProjection {
                 if part == node.firstChild, isOwnParameter(part.name) { continue }
-                let classes = legacy.publishedProperties[part.name] ?? []
+                let classes = visible(legacy.publishedProperties[part.name] ?? [])
                 record(.publisher, part, types: classes, isCertain: classes.count == 1)
             } else if part.name == KnownName.objectWillChange.id {
-                record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false)
+                record(.objectWillChange, part, types: visibleClasses, isCertain: false)
             }
         }
     }

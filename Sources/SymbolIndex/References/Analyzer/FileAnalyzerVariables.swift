@@ -153,6 +153,7 @@ extension FileAnalyzer {
         if LegacyWrapper(attribute.name) != nil { return true }
         if legacy.openGenerics[attribute.name] != nil { return false }
         if index.topLevelTypes[attribute.name] != nil { return true }
+        if legacy.wrappersOfAnyType.contains(attribute.name) { return true }
         return WrapperCatalogue.traits(of: index.text(attribute.name)).contains(.takesAnyType)
     }
 }

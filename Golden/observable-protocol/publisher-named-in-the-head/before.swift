@@ -1,4 +1,4 @@
-// Catalogue 150: the protocol says what the publisher of its conformers is.
+// Catalogue 150: the protocol says what the publisher of its conformers is, which goes with the conformance.
 import Combine
 import SwiftUI
 
@@ -6,8 +6,14 @@ protocol Basket: ObservableObject where ObjectWillChangePublisher == ObservableO
     var fruits: [String] { get }
 }
 
-final class FruitBasket: Basket {
+protocol LabeledBasket: Basket where Label: Hashable, Self.ObjectWillChangePublisher == ObservableObjectPublisher {
+    associatedtype Label
+    var label: Label { get }
+}
+
+final class FruitBasket: LabeledBasket {
     @Published var fruits = ["apple"]
+    @Published var label = "a"
 }
 
 struct BasketView<Model: Basket>: View {

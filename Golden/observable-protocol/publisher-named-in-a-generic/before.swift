@@ -1,0 +1,28 @@
+// Catalogue 150: other code says what the publisher of the protocol's conformers is; a class beside them moves.
+import Combine
+import SwiftUI
+
+protocol Basket: ObservableObject {
+    var fruits: [String] { get }
+}
+
+func count<Model: Basket>(_ basket: Model) -> Int where Model.ObjectWillChangePublisher == ObservableObjectPublisher {
+    basket.fruits.count
+}
+
+final class FruitBasket: Basket {
+    @Published var fruits = ["apple"]
+}
+
+final class Clock: ObservableObject {
+    @Published var time = 0
+}
+
+struct FruitView: View {
+    @StateObject private var basket = FruitBasket()
+    @StateObject private var clock = Clock()
+
+    var body: some View {
+        Text("\(basket.fruits.joined()) \(clock.time)")
+    }
+}

@@ -1,0 +1,7 @@
+import Combine
+
+@propertyWrapper
+public struct Service<Value: ObservableObject> {
+    public var wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
