@@ -1,5 +1,4 @@
 // swift-tools-version: 5.9
-// Catalogue 213: what stands in for a service in tests only is not asked by the product's views.
 import PackageDescription
 
 let package = Package(

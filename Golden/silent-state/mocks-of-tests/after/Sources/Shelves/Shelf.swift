@@ -1,3 +1,4 @@
+// Catalogue 213: what stands in for a service in tests only is not asked by views of the product.
 import SwiftUI
 
 protocol Labelling {
