@@ -42,15 +42,10 @@ struct NameFit {
             || index.mayHaveMacro(owner)
     }
 
-    /// False for a static member of a value, and for a property of a value behind the name of a type.
+    /// False for a property of a value behind the name of a type. A value may be a type too: `any Making.Type`.
     private func isOnRightSide(_ fact: MemberFact) -> Bool {
-        guard node.kind == .memberComponent else { return true }
-        let isStatic = fact.flags.contains(.isStatic)
-        switch base.boundValue {
-        case .unknown, .alternatives, .uncertain: return true
-        case .metatype: return isStatic || fact.kind != .property
-        default: return !isStatic
-        }
+        guard node.kind == .memberComponent, case .metatype = base.boundValue else { return true }
+        return fact.flags.contains(.isStatic) || fact.kind != .property
     }
 
     private func mayMean(function fact: MemberFact, _ member: MemberReference) -> Bool {
