@@ -33,13 +33,18 @@ struct NameFit {
     /// What overrides another member, or meets a requirement, may be run in its place, wherever the call stands.
     private func isVisible(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
         if found.member.file == file || fact.flags.contains(.isOverride) { return true }
-        guard fact.access > .fileprivate, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
-        return index.mayName(found.member, from: file) || found.owner.map { mayStandIn(found.member, of: $0) } ?? false
+        guard fact.access > .private, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
+        if fact.access > .fileprivate, index.mayName(found.member, from: file) { return true }
+        return found.owner.map { mayStandIn(found.member, of: $0) } ?? false
     }
 
     private func mayStandIn(_ member: MemberReference, of owner: TypeID) -> Bool {
-        semantics.isRequirement(index.name(of: member), of: owner) || index.mayBeCalledFromOutside(owner)
-            || index.mayHaveMacro(owner)
+        let name = index.name(of: member)
+        if semantics.isRequirement(name, of: owner) || index.mayHaveMacro(owner) { return true }
+        return index.foreignConformances(of: owner).contains { conformance in
+            let text = index.text(conformance)
+            return SDKProtocols.requirements(of: text)?.contains(index.text(name)) ?? !SDKAncestors.plain.contains(text)
+        }
     }
 
     /// False for a property of a value behind the name of a type. A value may be a type too: `any Making.Type`.

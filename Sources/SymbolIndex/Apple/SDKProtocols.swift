@@ -1,10 +1,10 @@
 /// What protocols and classes of Swift and its SDKs refine and ask for.
-enum SDKProtocols {
+package enum SDKProtocols {
     /// Those that a protocol or a class refines, itself among them.
     static func refined(by name: String) -> [String] { refined[name] ?? [name] }
 
     /// What a protocol asks for that a class may have from an extension; nil where that is not known.
-    static func requirements(of name: String) -> Set<String>? { requirements[name] }
+    package static func requirements(of name: String) -> Set<String>? { requirements[name] }
 
     private static let refined: [String: [String]] = [
         "Codable": ["Codable", "Encodable", "Decodable"], "Hashable": ["Hashable", "Equatable"],

@@ -1,0 +1,28 @@
+// Catalogue 55, 201: while a property changes, a protocol's method is called, which a file-private type of another file has under a narrower access.
+import SwiftUI
+
+protocol Filling {
+    func fill()
+}
+
+@Observable
+final class Cart {
+    var lines: [Int] = []
+
+    func trim(by filling: any Filling) {
+        var newLines = lines
+        newLines.removeAll { line in
+            filling.fill()
+            return line > 3
+        }
+        lines = newLines
+    }
+}
+
+struct CartView: View {
+    var cart: Cart
+
+    var body: some View {
+        Button("\(cart.lines.count)") { cart.trim(by: makeFilling(for: cart)) }
+    }
+}
