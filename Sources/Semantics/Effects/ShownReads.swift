@@ -20,20 +20,21 @@ package final class ShownReads {
         if isSet(node) || isReadByTask(node) { return false }
         let member = member(around: node)
         let isHandedOut = member.map { isInKeptClosure(node, of: $0) } ?? false
-        if !isHandedOut, isReadByEvent(node, analysis) { return false }
+        let isOfEvent = isReadByEvent(node, analysis)
+        if !isHandedOut, isOfEvent { return false }
         guard let type = analysis.enclosingType(of: node), index.types[type].kind == .class, let member else { return true }
         let isLegacy = ([type] + index.superclasses(of: type)).contains { semantics.project.legacy.classes[$0] != nil }
         switch member.kind {
         case .deinitializerDeclaration: return false
-        case .initializerDeclaration: return !isLegacy
+        case .initializerDeclaration: return !isLegacy || isHandedOut && !isOfEvent
         case .functionDeclaration:
-            if isLegacy, member.child(.returnType) == nil { return false }
+            if isLegacy, member.child(.returnType) == nil { return isHandedOut && !isOfEvent }
             return isHandedOut || mayBeShown(resultOf: member, named: member.name, of: type, analysis)
         case .variableDeclaration:
             guard let block = node.ancestor(where: { $0.kind == .accessorBlock && $0.parent?.parent == member }) else {
                 return !isLegacy
             }
-            if isLegacy, block.hasObservers { return false }
+            if isLegacy, block.hasObservers { return isHandedOut && !isOfEvent }
             guard let pattern = block.parent?.firstChild, !block.hasObservers else { return true }
             return isHandedOut || mayBeShown(resultOf: pattern, named: pattern.name, of: type, analysis)
         default: return true
