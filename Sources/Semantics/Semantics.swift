@@ -63,6 +63,8 @@ package final class Semantics {
     }
     package private(set) lazy var updateCode = UpdateCode(self)
     package private(set) lazy var codeStarts = CodeStarts(self)
+    /// The modules that each module imports, directly or through others.
+    private(set) lazy var linkedModules = index.linkedModules()
     private(set) lazy var launchCode = LaunchCode(self)
     package private(set) lazy var shownReads = ShownReads(self)
     /// What runs off the main thread.
@@ -98,9 +100,12 @@ package final class Semantics {
         FileSemantics(parsedFiles.file(of: analysis), analysis: analysis, semantics: self)
     }
 
+    /// What is known of a file; one that does not matter for the migration has no references.
+    func analysis(of file: ParsedFile) -> FileAnalysis { project.analysis(of: file.number) ?? file.unanalyzed }
+
     /// The context of any file; one that does not matter for the migration has no references.
     package func context(of file: ParsedFile) -> FileSemantics {
-        FileSemantics(file, analysis: project.analysis(of: file.number) ?? file.unanalyzed, semantics: self)
+        FileSemantics(file, analysis: analysis(of: file), semantics: self)
     }
 
     /// The files, by their numbers, in which a name occurs, in their order.

@@ -71,7 +71,7 @@ private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> Str
         + (lost.behaviour == .redrawOnly ? " only" : " beside it")
 }
 
-/// The members through which a view comes to what it shows: ` by label → stamp`; empty for the body alone.
+/// The members through which a view comes to what it shows: ` in stamp (label → stamp)`; empty for the body alone.
 private func path(of steps: [SyntaxNode], _ context: RuleContext) -> String {
     let members = steps.compactMap(\.enclosingMember).reduce(into: [SyntaxNode]()) { members, member in
         if members.last != member { members.append(member) }

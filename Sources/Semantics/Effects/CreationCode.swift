@@ -80,11 +80,7 @@ extension CreationEffects {
         let found = declarations(of: name, on: base, place.types)
         guard !found.isEmpty else { return isComputing(name, call, on: base) }
         let arguments = CallArguments(call)
-        let meant = found.filter { declaration in
-            let parameters = index.fact(declaration.member).parameters
-            let labels = parameters.map { index.translate($0.label, file: declaration.member.file) }
-            return arguments.mayFit(labels, required: parameters.count { !$0.hasDefault })
-        }
+        let meant = found.filter { semantics.mayCall($0.member, arguments) }
         return !meant.isEmpty && found.allSatisfy { [.function, .enumCase].contains(index.fact($0.member).kind) }
             && meant.allSatisfy { index.fact($0.member).kind == .enumCase || isCodeFree(of: $0) }
     }

@@ -29,14 +29,15 @@ package final class ShownReads {
         case .initializerDeclaration: return !isLegacy || isHandedOut && !isOfEvent
         case .functionDeclaration:
             if isLegacy, member.child(.returnType) == nil { return isHandedOut && !isOfEvent }
-            return isHandedOut || mayBeShown(resultOf: member, named: member.name, of: type, analysis)
+            return isHandedOut || mayBeShown(resultOf: member, of: type, analysis)
         case .variableDeclaration:
             guard let block = node.ancestor(where: { $0.kind == .accessorBlock && $0.parent?.parent == member }) else {
                 return !isLegacy
             }
-            if isLegacy, block.hasObservers { return isHandedOut && !isOfEvent }
-            guard let pattern = block.parent?.firstChild, !block.hasObservers else { return true }
-            return isHandedOut || mayBeShown(resultOf: pattern, named: pattern.name, of: type, analysis)
+            guard let binding = block.parent, let pattern = binding.firstChild else { return true }
+            // `didSet` and `willSet`
+            guard binding.isComputed else { return !isLegacy || isHandedOut && !isOfEvent }
+            return isHandedOut || mayBeShown(resultOf: pattern, of: type, analysis)
         default: return true
         }
     }
@@ -81,58 +82,23 @@ package final class ShownReads {
     // MARK: What a member gives back
 
     /// - Parameter declaration: of a function, or the pattern of a property.
-    private func mayBeShown(
-        resultOf declaration: SyntaxNode, named name: NameID, of type: TypeID, _ analysis: FileAnalysis
-    ) -> Bool {
-        guard declaration.anchorToken.kind == .identifier else { return true }
-        let start = declaration.anchorToken.start
-        let found = index.members(named: name, of: type).first { member in
-            member.file == analysis.file && index.fact(member).offset == start
+    private func mayBeShown(resultOf declaration: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> Bool {
+        guard let member = semantics.member(declaredBy: declaration, in: type, analysis),
+            !mayBeAskedUnnamed(member, of: type)
+        else { return true }
+        if let answer = known[member] { return answer }
+        let question = known.ask(member, first: false)
+        let answer = semantics.mayBeNamed(member) { node, analysis in
+            node.parent?.kind == .keyPathExpression || mayBeShown(node, in: analysis)
         }
-        guard let found, !mayBeAskedUnnamed(found, named: name, of: type) else { return true }
-        if let answer = known[found] { return answer }
-        let question = known.ask(found, first: false)
-        return known.close(question, found, isNamedForViews(found, name))
+        return known.close(question, member, answer)
     }
 
-    /// True for what Swift, a library or another project may call.
-    private func mayBeAskedUnnamed(_ member: MemberReference, named name: NameID, of type: TypeID) -> Bool {
-        let fact = index.fact(member)
-        let text = index.text(name)
-        let isKnown = SDKMembers.unnamedFunctions.contains(text) || SDKMembers.unnamedGetters.contains(text)
-        if isKnown || fact.flags.contains(.isOverride) || !fact.attributes.isEmpty { return true }
-        if index.hasAttribute("objcMembers", type) || fact.access >= .public && semantics.project.isOpen(type) { return true }
-        return fact.access > .fileprivate && semantics.family(of: type).contains { index.mayBeCalledFromOutside($0) }
-    }
-
-    private func isNamedForViews(_ member: MemberReference, _ name: NameID) -> Bool {
-        semantics.files(mentioning: name).contains { number in
-            guard !index.isOfTests(number) else { return false }
-            guard let file = semantics.file(number) else { return true }
-            let analysis = semantics.project.analysis(of: number) ?? file.unanalyzed
-            return file.code.nodes(named: name, in: file.tree.root).contains { node in
-                mayMean(node, member, analysis)
-                    && (node.parent?.kind == .keyPathExpression || mayBeShown(node, in: analysis))
-            }
-        }
-    }
-
-    private func mayMean(_ node: SyntaxNode, _ member: MemberReference, _ analysis: FileAnalysis) -> Bool {
-        switch node.kind {
-        case .identifierExpression where LocalName(node.name, at: node) != nil: return false
-        case .identifierExpression, .memberComponent, .implicitMemberExpression: break
-        default:
-            guard node.isShorthandBinding else { return false }
-        }
-        return MeantDeclarations(semantics: semantics).declarations(of: node, analysis).contains { $0.member == member }
-    }
-}
-
-extension SyntaxNode {
-    /// True for the block of `didSet` and `willSet`.
-    fileprivate var hasObservers: Bool {
-        children.contains { part in
-            part.kind == .accessor && (part.name == KnownName.didSet.id || part.name == KnownName.willSet.id)
-        }
+    /// True for what is called otherwise than by its name, also by a library.
+    private func mayBeAskedUnnamed(_ member: MemberReference, of type: TypeID) -> Bool {
+        if semantics.mayBeRunUnnamed(member, of: type) || index.hasAttribute("objcMembers", type) { return true }
+        if SDKMembers.unnamedGetters.contains(index.text(index.name(of: member))) { return true }
+        return index.fact(member).access > .fileprivate
+            && semantics.family(of: type).contains { index.mayBeCalledFromOutside($0) }
     }
 }

@@ -35,8 +35,8 @@ extension SyntaxNode {
     fileprivate var isCreation: Bool {
         guard kind == .chainExpression, let type = firstChild, type.kind == .identifierExpression else { return false }
         let first = type.tree.file.bytes[Int(type.range.start)]
-        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") && type.callOfInitializer?.nextSibling == nil
-            && type.callOfInitializer != nil
+        guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"), let call = type.callOfInitializer else { return false }
+        return call.nextSibling == nil
     }
 }
 

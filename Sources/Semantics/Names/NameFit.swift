@@ -34,7 +34,7 @@ struct NameFit {
     private func isVisible(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
         if found.member.file == file || fact.flags.contains(.isOverride) { return true }
         guard fact.access > .private, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
-        if fact.access > .fileprivate, index.mayName(found.member, from: file) { return true }
+        if fact.access > .fileprivate, index.mayName(found.member, from: file, linkedModules: semantics.linkedModules) { return true }
         return found.owner.map { mayStandIn(found.member, of: $0) } ?? false
     }
 
@@ -60,8 +60,7 @@ struct NameFit {
         }
         // `Store.load(store)` names the method of an object.
         guard fact.flags.contains(.isStatic) || !isOfType else { return true }
-        let labels = fact.parameters.map { index.translate($0.label, file: member.file) }
-        return CallArguments(call).mayFit(labels, required: fact.parameters.count { !$0.hasDefault })
+        return semantics.mayCall(member, CallArguments(call))
     }
 
     private var isOfType: Bool {
@@ -83,5 +82,14 @@ struct NameFit {
             return !(IdentityEquality.isValueType(text) || SDKTypes.collections.contains(text))
         default: return true
         }
+    }
+}
+
+extension Semantics {
+    /// True where a function may be called with the arguments, by their labels.
+    func mayCall(_ function: MemberReference, _ arguments: CallArguments) -> Bool {
+        let parameters = index.fact(function).parameters
+        let labels = parameters.map { index.translate($0.label, file: function.file) }
+        return arguments.mayFit(labels, required: parameters.count { !$0.hasDefault })
     }
 }

@@ -47,23 +47,18 @@ final class LaunchCode {
     }
 
     private func isCalledWhileLaunching(_ function: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> Bool {
-        guard function.anchorToken.kind == .identifier, !function.isAsynchronous, !function.takesAutoclosure else { return false }
-        let start = function.anchorToken.start
-        let found = index.members(named: function.name, of: type).first { member in
-            member.file == analysis.file && index.fact(member).offset == start
-        }
-        guard let found, !mayBeCalledUnseen(found, function.name, of: type) else { return false }
-        if let answer = known[found] { return answer }
-        let question = known.ask(found, first: false)
-        return known.close(question, found, isNamedWhileLaunching(found, function.name))
+        guard !function.isAsynchronous, !function.takesAutoclosure,
+            let member = semantics.member(declaredBy: function, in: type, analysis),
+            !mayBeCalledUnseen(member, function.name, of: type)
+        else { return false }
+        if let answer = known[member] { return answer }
+        let question = known.ask(member, first: false)
+        return known.close(question, member, isNamedWhileLaunching(member))
     }
 
     private func mayBeCalledUnseen(_ member: MemberReference, _ name: NameID, of type: TypeID) -> Bool {
-        let fact = index.fact(member)
-        if SDKMembers.unnamedFunctions.contains(index.text(name)) || fact.flags.contains(.isOverride) { return true }
-        if !fact.attributes.isEmpty || semantics.isRequirement(name, of: type) { return true }
-        if fact.access >= .public, semantics.project.isOpen(type) { return true }
-        return fact.access > .fileprivate && !isHelperOfDelegate(name, of: type)
+        if semantics.mayBeRunUnnamed(member, of: type) || semantics.isRequirement(name, of: type) { return true }
+        return index.fact(member).access > .fileprivate && !isHelperOfDelegate(name, of: type)
             && semantics.family(of: type).contains { index.mayBeCalledFromOutside($0) }
     }
 
@@ -76,26 +71,8 @@ final class LaunchCode {
             }
     }
 
-    private func isNamedWhileLaunching(_ member: MemberReference, _ name: NameID) -> Bool {
-        let meant = MeantDeclarations(semantics: semantics)
-        var isCalled = false
-        for number in semantics.files(mentioning: name) where !index.isOfTests(number) {
-            guard let file = semantics.file(number) else { return false }
-            let analysis = semantics.project.analysis(of: number) ?? file.unanalyzed
-            for node in file.code.nodes(named: name, in: file.tree.root) where isUse(node) {
-                guard meant.declarations(of: node, analysis).contains(where: { $0.member == member }) else { continue }
-                guard node.isCalled, contains(node, in: analysis) else { return false }
-                isCalled = true
-            }
-        }
-        return isCalled
-    }
-
-    private func isUse(_ node: SyntaxNode) -> Bool {
-        switch node.kind {
-        case .identifierExpression: LocalName(node.name, at: node) == nil
-        case .memberComponent, .implicitMemberExpression: true
-        default: node.isShorthandBinding
-        }
+    private func isNamedWhileLaunching(_ member: MemberReference) -> Bool {
+        let isNamedElsewhere = semantics.mayBeNamed(member) { !$0.isCalled || !contains($0, in: $1) }
+        return !isNamedElsewhere && semantics.mayBeNamed(member) { _, _ in true }
     }
 }

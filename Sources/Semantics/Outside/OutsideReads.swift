@@ -269,7 +269,7 @@ package final class OutsideReads {
     package func mayRunCode(_ name: NameID) -> Bool { runningNames.contains(name) }
 
     /// The members of a name that extensions of types from outside add.
-    func addedMembers(named name: NameID) -> [MemberReference] { extendedTypes.flatMap { index.members(named: name, of: $0) } }
+    private func addedMembers(named name: NameID) -> [MemberReference] { extendedTypes.flatMap { index.members(named: name, of: $0) } }
 
     private func namesOfCode() -> NameSet {
         var names = NameSet(of: index.names)

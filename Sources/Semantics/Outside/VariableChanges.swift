@@ -52,7 +52,7 @@ struct VariableChanges {
             // What can't be read may do anything.
             guard let file = semantics.file(number) else { return true }
             let nodes = file.code.nodes(named: name, in: file.tree.root)
-            let analysis = semantics.project.analysis(of: number) ?? file.unanalyzed
+            let analysis = semantics.analysis(of: file)
             return nodes.contains { node in
                 mayChange(node) && isMeant(by: node, file) && !semantics.launchCode.contains(node, in: analysis)
             }

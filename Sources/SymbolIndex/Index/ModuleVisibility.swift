@@ -48,7 +48,7 @@ extension ProjectIndex {
     }
 
     /// The modules that each module imports in some file, directly or through others, and itself.
-    func findLinkedModules() -> [Int: Set<Int>] {
+    package func linkedModules() -> [Int: Set<Int>] {
         var direct: [Int: Set<Int>] = [:]
         for file in files.indices {
             for module in modules[file] { direct[module, default: [module]].formUnion(importedModules[file]) }
@@ -67,7 +67,9 @@ extension ProjectIndex {
 
     /// False where no module that those of a file import, directly or through others, has a declaration: code of the file
     /// gets its values behind protocols and superclasses only.
-    public func mayName(_ member: MemberReference, from file: Int) -> Bool {
+    ///
+    /// - Parameter linkedModules: of the project.
+    package func mayName(_ member: MemberReference, from file: Int, linkedModules: [Int: Set<Int>]) -> Bool {
         let declaring = modules[member.file]
         if isVisible(from: file, modules: declaring) { return true }
         return modules[file].contains { module in

@@ -55,8 +55,6 @@ public final class ProjectIndex: @unchecked Sendable {
     let wrapperActorModules: Set<Int>
     /// Modules whose code runs in tests only.
     let testModules: Set<Int>
-    /// The modules that each module imports, directly or through others, and itself.
-    @exclusivity(unchecked) var linkedModules: [Int: Set<Int>] = [:]
 
     /// Merges the facts of all files: the only barrier of the analysis.
     ///
@@ -93,7 +91,6 @@ public final class ProjectIndex: @unchecked Sendable {
             facts[file].imports.flatMap { importedModules(named: translate($0.module, file: file), from: modules[file], manifests) }
         }
         passOnReexports(manifests)
-        linkedModules = findLinkedModules()
         if declares { declareAll() }
     }
 

@@ -1,0 +1,48 @@
+import SymbolIndex
+import Syntax
+
+/// Who comes to a member: code that names it, all over the project, and what runs it without its name.
+extension Semantics {
+    /// The member of a type that a function, or the pattern of a property, declares.
+    func member(declaredBy declaration: SyntaxNode, in type: TypeID, _ analysis: FileAnalysis) -> MemberReference? {
+        guard declaration.anchorToken.kind == .identifier else { return nil }
+        let start = declaration.anchorToken.start
+        return index.members(named: declaration.name, of: type).first { member in
+            member.file == analysis.file && index.fact(member).offset == start
+        }
+    }
+
+    /// True for what Swift, a superclass, an attribute or another project may run, whatever this one names.
+    func mayBeRunUnnamed(_ member: MemberReference, of type: TypeID) -> Bool {
+        let fact = index.fact(member)
+        if SDKMembers.unnamedFunctions.contains(index.text(index.name(of: member))) { return true }
+        return fact.flags.contains(.isOverride) || !fact.attributes.isEmpty
+            || fact.access >= .public && project.isOpen(type)
+    }
+
+    /// True where a name outside of tests that may mean the member meets a condition, and where a file that may name it
+    /// can't be read.
+    func mayBeNamed(_ member: MemberReference, where condition: (SyntaxNode, FileAnalysis) -> Bool) -> Bool {
+        let name = index.name(of: member)
+        let meant = MeantDeclarations(semantics: self)
+        return files(mentioning: name).contains { number in
+            guard !index.isOfTests(number) else { return false }
+            guard let file = file(number) else { return true }
+            let analysis = analysis(of: file)
+            return file.code.nodes(named: name, in: file.tree.root).contains { node in
+                node.mayNameMember && meant.declarations(of: node, analysis).contains { $0.member == member }
+                    && condition(node, analysis)
+            }
+        }
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var mayNameMember: Bool {
+        switch kind {
+        case .identifierExpression: LocalName(name, at: self) == nil
+        case .memberComponent, .implicitMemberExpression: true
+        default: isShorthandBinding
+        }
+    }
+}
