@@ -2,6 +2,14 @@
 import Combine
 import SwiftUI
 
+final class Log {
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow(_ export: Export) {
+        export.$path.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+    }
+}
+
 final class Export: ObservableObject {
     @Published var path = ""
     private var cancellables = Set<AnyCancellable>()

@@ -6,6 +6,25 @@ protocol Reloading: AnyObject {
     func reload()
 }
 
+/// It subscribes when values were sent.
+final class Later {
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow(_ notified: Notified, _ required: Required, _ joined: Joined, _ observed: Observed, _ child: Child) {
+        notified.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        required.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        joined.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        observed.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        child.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+    }
+
+    func follow(_ bound: Bound, _ called: Called, _ kept: Kept) {
+        bound.$isShown.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        called.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        kept.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+    }
+}
+
 final class Notified: NSObject, ObservableObject {
     @Published var text = ""
     private var cancellables = Set<AnyCancellable>()

@@ -33,6 +33,17 @@ final class Again: ObservableObject, Resetting {
     func reset() { text = "" }
 }
 
+final class Later {
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow(_ told: Told, _ posted: Posted, _ first: First) {
+        first.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        first.$copy.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        told.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        posted.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+    }
+}
+
 final class Told: ObservableObject, Resetting {
     @Published var text = ""
     var onChange: (String) -> Void = { _ in }

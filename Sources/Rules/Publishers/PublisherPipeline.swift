@@ -3,7 +3,17 @@ import SymbolIndex
 import Syntax
 
 /// What one pipeline runs while the publisher that it begins with sends a value, up to where values leave the call.
+///
+/// Where a member hands the publisher out, the pipeline goes on at all places that name the member, tests left out.
 struct PublisherPipeline {
+    /// Where a publisher is subscribed to: `sink`, `assign`, `onReceive`.
+    struct Subscription {
+        let node: SyntaxNode
+        /// What names the publisher there: `$x`, or the member that hands it out.
+        let publisher: SyntaxNode
+        let analysis: FileAnalysis
+    }
+
     /// What the closures, key paths and functions along the pipeline do.
     var summary: Summary { maker.summary }
     /// The properties to whose publishers values are assigned.
@@ -14,13 +24,15 @@ struct PublisherPipeline {
     private(set) var runsCode = false
     /// The publisher is subscribed to elsewhere, or whenever somebody asks for it.
     private(set) var isKept = false
-    /// Where it is subscribed to: `sink`, `assign`, `onReceive`.
-    private(set) var subscriptions: [SyntaxNode] = []
+    private(set) var subscriptions: [Subscription] = []
     /// It may be subscribed to in other places than these.
     private(set) var isLeftOpen = false
 
     private let semantics: Semantics
     private let analysis: FileAnalysis
+    private let publisher: SyntaxNode
+    /// The members that are being followed.
+    private var followed: Set<MemberReference> = []
     private var maker: SummaryMaker
     private var index: ProjectIndex { semantics.index }
 
@@ -37,6 +49,7 @@ struct PublisherPipeline {
     init(from use: SyntaxNode, of property: PropertyKey, _ analysis: FileAnalysis, _ semantics: Semantics) {
         self.semantics = semantics
         self.analysis = analysis
+        publisher = use
         maker = SummaryMaker(semantics, analysis)
         valueType = semantics.members.type(ofProperty: property.name, in: property.owner)
         follow(behind: use)
@@ -46,9 +59,22 @@ struct PublisherPipeline {
     init(from use: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) {
         self.semantics = semantics
         self.analysis = analysis
+        publisher = use
         maker = SummaryMaker(semantics, analysis)
         valueType = .unknown
         follow(behind: use)
+    }
+
+    /// - Parameter place: names a member that hands a publisher out.
+    private init(goingOnAt place: SyntaxNode, _ analysis: FileAnalysis, of pipeline: PublisherPipeline) {
+        semantics = pipeline.semantics
+        self.analysis = analysis
+        publisher = place
+        followed = pipeline.followed
+        maker = SummaryMaker(semantics, analysis)
+        valueType = pipeline.valueType
+        let isCalled = place.nextSibling?.kind == .callComponent
+        follow(behind: isCalled ? place.nextSibling ?? place : place)
     }
 
     // MARK: Along the pipeline
@@ -69,10 +95,62 @@ struct PublisherPipeline {
             }
             return
         }
+        if let member = memberHandingOut(part.wholeExpression) { return followUses(of: member) }
         guard let argument = part.wholeExpression.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calledName, !isOfProject(callee)
         else { return giveUp() }
         hand(over: argument, to: callee, call)
+    }
+
+    /// Goes on where a member is named.
+    private mutating func followUses(of member: MemberReference) {
+        guard followed.insert(member).inserted else { return giveUp() }
+        var places: [(node: SyntaxNode, analysis: FileAnalysis)] = []
+        let isHidden = semantics.mayBeNamed(member) { node, analysis in
+            places.append((node, analysis))
+            return false
+        }
+        guard !isHidden else { return giveUp() }
+        for place in places { add(PublisherPipeline(goingOnAt: place.node, place.analysis, of: self)) }
+    }
+
+    private mutating func add(_ other: PublisherPipeline) {
+        maker.add(other.summary)
+        assigned += other.assigned
+        subscriptions += other.subscriptions
+        isUnknown = isUnknown || other.isUnknown
+        runsCode = runsCode || other.runsCode
+        isKept = isKept || other.isKept
+        isLeftOpen = isLeftOpen || other.isLeftOpen
+    }
+
+    /// The getter, function or lazy variable of a type that gives a value back, and that runs where it is named only.
+    private func memberHandingOut(_ value: SyntaxNode) -> MemberReference? {
+        guard let declaration = declarationGivingBack(value), let owner = analysis.enclosingType(of: value),
+            let member = semantics.member(declaredBy: declaration, in: owner, analysis),
+            !semantics.mayBeRunUnnamed(member, of: owner) || index.fact(member).flags.contains(.isLazy)
+        else { return nil }
+        return member
+    }
+
+    /// The function, or the pattern of the property.
+    private func declarationGivingBack(_ value: SyntaxNode) -> SyntaxNode? {
+        if let initializer = value.parent, initializer.kind == .initializer, let binding = initializer.parent {
+            let variable = binding.parent
+            guard let variable, variable.parent?.kind == .memberBlock, Modifiers(variable).isLazy else { return nil }
+            return binding.firstChild
+        }
+        guard let statement = value.parent,
+            statement.kind == .returnStatement || statement.kind == .codeBlock && statement.childCount == 1
+        else { return nil }
+        let code = statement.ancestor {
+            [.closureExpression, .functionDeclaration, .accessorBlock].contains($0.kind)
+        }
+        return code?.kind == .accessorBlock ? code?.parent?.firstChild : code?.kind == .functionDeclaration ? code : nil
+    }
+
+    private mutating func subscribe(at node: SyntaxNode) {
+        subscriptions.append(Subscription(node: node, publisher: publisher, analysis: analysis))
     }
 
     private mutating func giveUp() {
@@ -90,11 +168,10 @@ struct PublisherPipeline {
             declaration.name == KnownName.let.id, let scope = declaration.parent, scope.kind == .codeBlock
         else { return nil }
         let named = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter { node in
-            node != pattern && node.kind != .argument
+            node.kind == .identifierExpression || node.kind == .capture || node.isShorthandBinding
         }
-        let uses = named.filter { $0.kind == .identifierExpression && LocalName($0.name, at: $0)?.declaration == binding }
-        let others = named.filter { $0.kind != .memberComponent && !uses.contains($0) }
-        return others.isEmpty ? uses : nil
+        let uses = named.filter { LocalName($0.name, at: $0)?.declaration == binding }
+        return uses.allSatisfy { $0.kind == .identifierExpression } ? uses : nil
     }
 
     /// Nil for what is not known.
@@ -108,15 +185,15 @@ struct PublisherPipeline {
             return .end
         }
         if SchedulerHops(semantics: semantics, analysis: analysis).isHop(member) {
-            if let subscription = subscription(behind: call) { subscriptions.append(subscription) } else { keep() }
+            if let subscription = subscription(behind: call) { subscribe(at: subscription) } else { keep() }
             return .end
         }
         switch name {
         case "sink":
-            subscriptions.append(member)
+            subscribe(at: member)
             run(argumentsOf: call, areFunctions: true)
         case "assign":
-            subscriptions.append(member)
+            subscribe(at: member)
             assign(call)
         default:
             guard CombineNames.passingAtOnce.contains(name) else { return nil }
@@ -163,20 +240,17 @@ struct PublisherPipeline {
         let name = index.text(callee.name)
         valueType = .unknown
         if name == "onReceive" {
-            subscriptions.append(callee)
+            subscribe(at: callee)
             return run(argumentsOf: call, besides: argument, areFunctions: true)
         }
         let isJoin =
             callee.kind == .identifierExpression
-            ? name == "AnyPublisher" || isJoining(name)
-            : CombineNames.takingAny.contains(name) && CombineNames.passingAtOnce.contains(name) || isJoining(name)
+            ? name == "AnyPublisher" || CombineNames.joins(name)
+            : CombineNames.takingAny.contains(name) && CombineNames.passingAtOnce.contains(name)
+                || CombineNames.joins(name) || name == "MergeMany"
         guard isJoin else { return giveUp() }
         run(argumentsOf: call, besides: argument, areFunctions: false)
         follow(behind: call)
-    }
-
-    private func isJoining(_ name: String) -> Bool {
-        CombineNames.joining.contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
     }
 
     /// True for a name that the project may have declared.
@@ -184,8 +258,7 @@ struct PublisherPipeline {
         if callee.kind == .identifierExpression {
             return !index.types(named: callee.name).isEmpty || !index.globals(named: callee.name).isEmpty
         }
-        let publisher = ResolvedType.external(KnownName.Publisher.id, [])
-        return !MeantDeclarations(semantics: semantics).declarations(named: callee.name, in: publisher).isEmpty
+        return MeantDeclarations(semantics: semantics).isDeclared(forPublishers: callee, analysis)
     }
 
     // MARK: Where values leave the call

@@ -68,7 +68,7 @@ enum PublisherUse {
         guard callee.kind == .memberComponent else { return false }
         guard callee.previousSibling.map({ index.text($0.name) == "Publishers" }) ?? false else { return false }
         if name == "MergeMany" { return arePublishersOfOneObject(call) }
-        return CombineNames.joining.contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
+        return CombineNames.joins(name)
     }
 
     /// `MergeMany(model.$name, model.$mail)`, whose publishers must be of one type.

@@ -2,7 +2,7 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Where a property is set and where its publisher is subscribed to, and whether that may happen while a value is sent.
+/// From where code comes to the places that set a property, and to those that subscribe to its publisher.
 ///
 /// A value is sent from one of these places at a time, unless code that is run by a send comes to one of them again.
 struct SendingPlaces {
@@ -12,12 +12,58 @@ struct SendingPlaces {
     private var index: ProjectIndex { semantics.index }
     private var family: Set<TypeID> { semantics.family(of: property.owner) }
 
-    /// From where the places are run, of all of them the one that most code may come to.
+    /// Of all places the one that most code may come to.
     var start: CodeStart {
-        let uses = semantics.project.table.publisherUses[property] ?? []
-        var result = CodeStart.ownTurn
-        for use in uses where result != .anyCall { result = max(result, start(ofUse: use)) }
-        for analysis in semantics.analyses(mentioning: property.name) where result != .anyCall {
+        let subscriptions = startOfSubscriptions
+        return subscriptions == .anyCall ? .anyCall : max(subscriptions, startOfChanges)
+    }
+
+    /// True where the publisher is subscribed to once for each object, while that is made: no value was sent before to any subscriber.
+    var subscribesOnceWhileMade: Bool {
+        let subscribing = uses.filter { changeByAssignment(of: $0.node) == nil }
+        guard subscribing.count == 1, let use = subscribing.first, startOfSubscriptions == .whileMade else { return false }
+        return pipeline(of: use)?.subscriptions.count == 1 && use.node.ancestor { loops.contains($0.kind) } == nil
+    }
+
+    private var uses: [(file: Int, node: SyntaxNode)] { semantics.usesOutsideTests(ofPublisher: property) }
+
+    // MARK: Subscriptions
+
+    private var startOfSubscriptions: CodeStart {
+        var result = CodeStart.whileMade
+        for use in uses where result != .anyCall { result = max(result, start(ofSubscription: use)) }
+        return result
+    }
+
+    private func pipeline(of use: (file: Int, node: SyntaxNode)) -> PublisherPipeline? {
+        semantics.project.analysis(of: use.file).map { PublisherPipeline(from: use.node, of: property, $0, semantics) }
+    }
+
+    private func start(ofSubscription use: (file: Int, node: SyntaxNode)) -> CodeStart {
+        guard let pipeline = pipeline(of: use) else { return .anyCall }
+        switch PublisherUse.of(use.node, semantics) {
+        case .assignment: return .whileMade
+        case .other: return .anyCall
+        case .handedOut, .values: break
+        }
+        guard !pipeline.isLeftOpen else { return .anyCall }
+        return pipeline.subscriptions.reduce(.whileMade) { max($0, start(of: $1)) }
+    }
+
+    private func start(of subscription: PublisherPipeline.Subscription) -> CodeStart {
+        let (publisher, analysis) = (subscription.publisher, subscription.analysis)
+        if semantics.isOfObjectMadeHere(publisher, in: analysis) { return .whileMade }
+        return start(of: subscription.node, isOfSelf: isOfSelf(publisher, analysis), analysis)
+    }
+
+    // MARK: What sets it
+
+    private var startOfChanges: CodeStart {
+        var result = CodeStart.whileMade
+        for use in uses where result != .anyCall {
+            if let call = changeByAssignment(of: use.node) { result = max(result, start(ofAssignment: call, in: use.file)) }
+        }
+        for analysis in semantics.analyses(mentioning: property.name) where result != .anyCall && !index.isOfTests(analysis.file) {
             let root = semantics.tree(of: analysis).root
             for node in semantics.code(of: analysis).nodes(named: property.name, in: root) where result != .anyCall {
                 result = max(result, start(ofMention: node, analysis))
@@ -26,35 +72,25 @@ struct SendingPlaces {
         return result
     }
 
-    // MARK: Subscriptions
-
-    private func start(ofUse use: (file: Int, node: SyntaxNode)) -> CodeStart {
-        guard let analysis = semantics.project.analysis(of: use.file) else { return .anyCall }
-        let hops = SchedulerHops(semantics: semantics, analysis: analysis)
-        switch PublisherUse.of(use.node, semantics) {
-        case .assignment(let call):
-            return call.previousSibling.map { hops.arrivesLater(at: $0) } == true ? .ownTurn : .anyCall
-        case .handedOut, .other: return .anyCall
-        case .values: break
-        }
-        let pipeline = PublisherPipeline(from: use.node, of: property, analysis, semantics)
-        guard !pipeline.isLeftOpen else { return .anyCall }
-        if semantics.isOfObjectMadeHere(use.node, in: analysis) { return .ownTurn }
-        let isOfSelf = isOfSelf(use.node, analysis)
-        return pipeline.subscriptions.reduce(.ownTurn) { max($0, start(of: $1, isOfSelf: isOfSelf, analysis)) }
+    /// The call of `.assign(to: &$x)`
+    private func changeByAssignment(of publisher: SyntaxNode) -> SyntaxNode? {
+        if case .assignment(let call) = PublisherUse.of(publisher, semantics) { call } else { nil }
     }
 
-    // MARK: What sets it
+    private func start(ofAssignment call: SyntaxNode, in file: Int) -> CodeStart {
+        guard let analysis = semantics.project.analysis(of: file), let callee = call.previousSibling else { return .anyCall }
+        return SchedulerHops(semantics: semantics, analysis: analysis).arrivesLater(at: callee) ? .ownTurn : .anyCall
+    }
 
     private func start(ofMention node: SyntaxNode, _ analysis: FileAnalysis) -> CodeStart {
         guard node.kind == .identifierExpression || node.kind == .memberComponent, !node.isProjection,
             analysis.uses.mayMean(node, propertyOf: family)
-        else { return .ownTurn }
+        else { return .whileMade }
         if let path = node.parent, path.kind == .keyPathExpression { return start(ofKeyPath: path, analysis) }
         if node.previousSibling?.isProjection == true { return isBoundToControl(node) ? .input : .anyCall }
         let writes = PropertyWrites(context: semantics.context(of: analysis), type: property.owner, property: property.name)
         guard writes.mayBeLaterWrite(node, in: analysis), !LocalName.isFreshObject(before: node)
-        else { return .ownTurn }
+        else { return .whileMade }
         return start(of: node, isOfSelf: isOfSelf(node, analysis), analysis)
     }
 
@@ -88,3 +124,5 @@ struct SendingPlaces {
         node.isOfSelf && analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
 }
+
+private let loops: [SyntaxKind] = [.forStatement, .whileStatement, .repeatStatement]

@@ -12,7 +12,7 @@ struct SentValues {
     let semantics: Semantics
 
     private var index: ProjectIndex { semantics.index }
-    private var uses: [(file: Int, node: SyntaxNode)] { semantics.project.table.publisherUses[property] ?? [] }
+    private var uses: [(file: Int, node: SyntaxNode)] { semantics.usesOutsideTests(ofPublisher: property) }
 
     var mayComeBack: Bool {
         guard !mayLeaveMainThread else { return true }
@@ -23,9 +23,12 @@ struct SentValues {
 
     // MARK: The places
 
-    /// False where nothing that runs while a value is sent comes to where the property is set or subscribed to.
+    /// False where nothing that runs while a value is sent comes to where the property is set or subscribed to, and where nothing
+    /// subscribes when values were sent.
     private func maySendWithinSend(_ pipelines: [PublisherPipeline]?) -> Bool {
-        let start = SendingPlaces(property: property, semantics: semantics).start
+        let places = SendingPlaces(property: property, semantics: semantics)
+        if places.subscribesOnceWhileMade { return false }
+        let start = places.start
         guard start < .anyCall, !mayCall(ClosureTakers.runningLoops, pipelines), !runsLoops else { return true }
         if start >= .input, mayCall(ClosureTakers.endingInput, pipelines) { return true }
         return start >= .viewUpdate && mayBeMentioned(ClosureTakers.updatingViews + SDKTypes.hosts)
@@ -68,12 +71,10 @@ struct SentValues {
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
             if next != property, isSubscribed([next.owner]) { return nil }
-            for use in semantics.project.table.publisherUses[next] ?? [] {
+            for use in semantics.usesOutsideTests(ofPublisher: next) {
                 guard let analysis = semantics.project.analysis(of: use.file) else { return nil }
-                if case .assignment = PublisherUse.of(use.node, semantics) {
-                    guard next != property else { return nil }
-                    continue
-                }
+                // What sets a property that has a publisher counts as unknown code.
+                if case .assignment = PublisherUse.of(use.node, semantics) { continue }
                 let pipeline = PublisherPipeline(from: use.node, of: next, analysis, semantics)
                 guard !pipeline.isUnknown, !pipeline.assigned.contains(property) else { return nil }
                 waiting += pipeline.assigned
@@ -156,6 +157,11 @@ struct SentValues {
 private let sentValuesQuestion = Question<PropertyKey, Bool>()
 
 extension Semantics {
+    /// Where the publisher of a property is used; what tests subscribe to concerns them only.
+    func usesOutsideTests(ofPublisher property: PropertyKey) -> [(file: Int, node: SyntaxNode)] {
+        (project.table.publisherUses[property] ?? []).filter { !index.isOfTests($0.file) }
+    }
+
     /// True where somebody may see that a subject stands in for the property's publisher.
     func showsBridge(of property: PropertyKey) -> Bool {
         answers.answer(sentValuesQuestion, property) { SentValues(property: property, semantics: self).mayComeBack }

@@ -57,6 +57,13 @@ package enum SDKTypes {
     /// True for a structure or an enumeration of the standard library or Foundation that is known under this name only.
     static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
 
+    /// True for a type, or a protocol, to which no publisher of Combine belongs.
+    static func isNoPublisher(_ name: String) -> Bool {
+        isConcrete(name) || sequences.contains(name)
+    }
+
+    private static let sequences = table.names(with: .sequences)
+
     private static let concrete = values.union(collections).subtracting(["Any", "Error", "TimeInterval"])
 
     /// Nothing, or what may be a view.
@@ -95,6 +102,10 @@ package enum SDKTypes {
             "CurrentValueSubject", "NSLock", "Logger", "CharacterSet", "NSObject", "OSAllocatedUnfairLock",
         ]),
         ([.madeOfParts], ["OptionSet"]),
+        ([.sequences], [
+            "Sequence", "Collection", "BidirectionalCollection", "MutableCollection", "RandomAccessCollection",
+            "RangeReplaceableCollection", "LazySequenceProtocol", "AsyncSequence", "StringProtocol",
+        ]),
         ([.neverEquatable], ["AnyObject", "AnyPublisher", "Autoconnect"]),
         ([.comparedByElements, .collectionsOfModels], ["OrderedSet", "IdentifiedArray", "IdentifiedArrayOf"]),
         ([.comparedByElements], [
@@ -138,5 +149,6 @@ extension NameTraits {
     fileprivate static let generic = NameTraits(rawValue: 1 << 9)
     fileprivate static let collectionsOfModels = NameTraits(rawValue: 1 << 10)
     fileprivate static let hosts = NameTraits(rawValue: 1 << 11)
+    fileprivate static let sequences = NameTraits(rawValue: 1 << 12)
     fileprivate static let nothingOrViews = NameTraits(rawValue: 1 << 12)
 }

@@ -5,7 +5,9 @@ import Syntax
 ///
 /// What comes later is called from more places.
 package enum CodeStart: Int, Comparable {
-    /// While its own object is made, or in a turn of its own.
+    /// While its own object is made.
+    case whileMade
+    /// In a turn of its own.
     case ownTurn
     /// By what a user does with a control.
     case input
@@ -50,7 +52,7 @@ package final class CodeStarts {
     /// - Parameter isValue: the place names a function that is handed on.
     private func start(of place: SyntaxNode, isOfSelf: Bool, isValue: Bool, in analysis: FileAnalysis) -> CodeStart {
         var isValue = isValue
-        var lowest = CodeStart.ownTurn
+        var lowest = CodeStart.whileMade
         var current = isValue ? place.wholeExpression : place
         while let parent = current.parent {
             if isValue || current.kind == .closureExpression {
@@ -73,7 +75,7 @@ package final class CodeStarts {
         case .functionDeclaration: return start(of: node, isOfSelf: isOfSelf, analysis)
         case .initializerDeclaration:
             let type = analysis.enclosingType(of: node)
-            return isOfSelf && type.map { index.types[$0].kind == .class } == true ? .ownTurn : .anyCall
+            return isOfSelf && type.map { index.types[$0].kind == .class } == true ? .whileMade : .anyCall
         case .accessorBlock: return start(ofGetter: node, analysis)
         // What a preview sets is for nobody to use.
         case .macroExpression: return node.isPreviewMacro ? .ownTurn : .anyCall
@@ -149,13 +151,14 @@ package final class CodeStarts {
     private func start(of code: NamedCode, isOfSelf: Bool) -> CodeStart {
         let key = Question(code: code, isOfSelf: isOfSelf)
         if let answer = known[key] { return answer }
-        let question = known.ask(key, first: .ownTurn)
+        let question = known.ask(key, first: .whileMade)
         return known.close(question, key, startOfPlaces(of: code, isOfSelf: isOfSelf))
     }
 
     private func startOfPlaces(of code: NamedCode, isOfSelf: Bool) -> CodeStart {
         guard isSeenWhereNamed(code), let places = semantics.eventCode.places(of: code) else { return .anyCall }
-        var result = CodeStart.ownTurn
+        // What only a test or a library calls is named nowhere.
+        var result = places.isEmpty ? CodeStart.ownTurn : .whileMade
         for place in places where result != .anyCall {
             let isOfSelf = isOfSelf && place.node.isOfSelf
             result = max(result, start(of: place.node, isOfSelf: isOfSelf, isValue: place.isValue, in: place.analysis))

@@ -75,6 +75,13 @@ package struct MeantDeclarations {
         }
     }
 
+    /// True where the project may have declared what is named, for a publisher before it.
+    package func isDeclared(forPublishers node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let publisher = ResolvedType.external(KnownName.Publisher.id, [])
+        let fit = NameFit(node, of: publisher, in: analysis, semantics)
+        return declarations(named: node.name, in: publisher, seenFrom: analysis.file).contains { fit.mayMean($0) }
+    }
+
     /// The members of a name that the project adds to types from outside, one of which a value may be.
     package func declarations(named name: NameID, addedTo base: ResolvedType) -> [Declaration] {
         semantics.membersOfAnyType(named: name).filter { found in
@@ -94,6 +101,7 @@ package struct MeantDeclarations {
     /// False where an extension and a value are of two types that are known to be different ones.
     private func mayExtend(_ extended: TypeID, _ base: ResolvedType) -> Bool {
         let name = index.text(index.types[extended].name)
+        if case .external(KnownName.Publisher.id, _) = base.boundValue, SDKTypes.isNoPublisher(name) { return false }
         guard SDKTypes.isConcrete(name), name != "Optional" else { return true }
         switch base.boundValue {
         case .array: return name == "Array"

@@ -48,8 +48,7 @@ package struct SchedulerHops {
     }
 
     /// True for a name that the project may have declared for publishers.
-    package func isOfProject(_ member: SyntaxNode) -> Bool {
-        let publisher = ResolvedType.external(KnownName.Publisher.id, [])
-        return !MeantDeclarations(semantics: semantics).declarations(named: member.name, in: publisher).isEmpty
+    private func isOfProject(_ member: SyntaxNode) -> Bool {
+        MeantDeclarations(semantics: semantics).isDeclared(forPublishers: member, analysis)
     }
 }

@@ -29,6 +29,15 @@ package struct SummaryMaker {
         run(ClassCode.Body(node: code, analysis: analysis))
     }
 
+    /// What other code does as well.
+    package mutating func add(_ other: Summary) {
+        summary.mentions += other.mentions
+        summary.namesInKeyPaths += other.namesInKeyPaths
+        summary.runs += other.runs
+        summary.unseen += other.unseen
+        summary.unknown = summary.unknown ?? other.unknown
+    }
+
     mutating func runAnything(_ place: SyntaxNode) { summary.unknown = summary.unknown ?? place }
 
     /// What the code itself does.

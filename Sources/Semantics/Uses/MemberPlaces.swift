@@ -4,7 +4,7 @@ import Syntax
 /// Who comes to a member: code that names it, all over the project, and what runs it without its name.
 extension Semantics {
     /// The member of a type that a function, or the pattern of a property, declares.
-    func member(declaredBy declaration: SyntaxNode, in type: TypeID, _ analysis: FileAnalysis) -> MemberReference? {
+    package func member(declaredBy declaration: SyntaxNode, in type: TypeID, _ analysis: FileAnalysis) -> MemberReference? {
         guard declaration.anchorToken.kind == .identifier else { return nil }
         let start = declaration.anchorToken.start
         return index.members(named: declaration.name, of: type).first { member in
@@ -13,7 +13,7 @@ extension Semantics {
     }
 
     /// True for what Swift, a superclass, an attribute or another project may run, whatever this one names.
-    func mayBeRunUnnamed(_ member: MemberReference, of type: TypeID) -> Bool {
+    package func mayBeRunUnnamed(_ member: MemberReference, of type: TypeID) -> Bool {
         let fact = index.fact(member)
         if SDKMembers.unnamedFunctions.contains(index.text(index.name(of: member))) { return true }
         return fact.flags.contains(.isOverride) || !fact.attributes.isEmpty
@@ -22,7 +22,7 @@ extension Semantics {
 
     /// True where a name outside of tests that may mean the member meets a condition, and where a file that may name it
     /// can't be read.
-    func mayBeNamed(_ member: MemberReference, where condition: (SyntaxNode, FileAnalysis) -> Bool) -> Bool {
+    package func mayBeNamed(_ member: MemberReference, where condition: (SyntaxNode, FileAnalysis) -> Bool) -> Bool {
         let name = index.name(of: member)
         let meant = MeantDeclarations(semantics: self)
         return files(mentioning: name).contains { number in

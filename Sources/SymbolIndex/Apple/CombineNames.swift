@@ -18,8 +18,7 @@ public enum CombineNames {
     public static let types = table.names(with: .types)
     /// Types that name their values first.
     public static let naming = table.names(with: .naming)
-    /// Publishers of several publishers; the same with `3` and `4` behind it.
-    public static let joining = table.names(with: .joining)
+    private static let joining = table.names(with: .joining)
     /// Operators that pass each value on within the call that sends it, and subscribe to nothing but when they are
     /// subscribed to.
     public static let passingAtOnce = table.names(with: .passingAtOnce)
@@ -27,6 +26,11 @@ public enum CombineNames {
     public static let leaving = table.names(with: .leaving)
     /// Schedulers that run everything later.
     public static let queues = table.names(with: .queues)
+
+    /// True for publishers of several publishers: `CombineLatest`, and the same with `3` and `4` behind it.
+    public static func joins(_ name: String) -> Bool {
+        joining.contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
+    }
 
     private static let table = TraitTable([
         ([.passing, .hidingType, .members, .commonMembers], ["sink"]),
@@ -48,9 +52,9 @@ public enum CombineNames {
         ([.keeping, .members, .passingAtOnce], ["handleEvents"]),
         ([.keeping, .members], ["multicast"]),
         ([.keeping, .takingAny], ["prepend", "append"]),
-        ([.keeping, .passingAtOnce], ["print", "setFailureType"]),
+        ([.keeping, .passingAtOnce], ["print", "setFailureType", "share"]),
         ([.keeping], [
-            "share", "breakpoint", "breakpointOnError", "buffer", "makeConnectable", "retry",
+            "breakpoint", "breakpointOnError", "buffer", "makeConnectable", "retry",
         ]),
         ([.keeping, .passingAtOnce], ["assertNoFailure", "output"]),
         ([.passingAtOnce], ["scan", "replaceNil"]),

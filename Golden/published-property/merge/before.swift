@@ -1,4 +1,4 @@
-// Catalogue 63: two properties are merged, without any subscription in the class.
+// Catalogue 63: two properties are merged, and what is made of them is subscribed to nowhere.
 import Combine
 import SwiftUI
 
