@@ -47,8 +47,12 @@ struct NameFit {
         }
     }
 
-    /// False for a property of a value behind the name of a type. A value may be a type too: `any Making.Type`.
+    /// False for a member of a value behind a dot that begins an expression, and for a property of a value behind the name of a
+    /// type. A value may be a type too: `any Making.Type`.
     private func isOnRightSide(_ fact: MemberFact) -> Bool {
+        if node.kind == .implicitMemberExpression {
+            return fact.flags.contains(.isStatic) || fact.kind == .enumCase || fact.kind == .initializer
+        }
         guard node.kind == .memberComponent, case .metatype = base.boundValue else { return true }
         return fact.flags.contains(.isStatic) || fact.kind != .property
     }

@@ -161,13 +161,22 @@ extension SummaryMaker {
     /// `super.init()`, `Model.init(name: name)`; the type that `.init()` makes is not known.
     mutating func make(byInitializer node: SyntaxNode) {
         guard node.kind == .memberComponent else {
+            let asked = semantics.types(at: node, analysis).typeAsked(of: node.wholeExpression)
+            if let id = asked.unwrapped.typeID { return make(id, at: node) }
             for value in semantics.unnamedCode.initialValues { run(value) }
-            for found in semantics.membersOfAnyType(named: KnownName.`init`.id) { call(found, at: node) }
+            for found in semantics.membersOfAnyType(named: KnownName.`init`.id) where mayCall(found, at: node) {
+                call(found, at: node)
+            }
             return
         }
         var made = typeBefore(node)
         if case .metatype(let type) = made { made = type }
         if let id = made.typeID { make(id, at: node) }
+    }
+
+    private func mayCall(_ found: MeantDeclarations.Declaration, at node: SyntaxNode) -> Bool {
+        guard let call = node.nextSibling, call.kind == .callComponent else { return true }
+        return semantics.mayCall(found.member, CallArguments(call))
     }
 
     private mutating func make(_ type: TypeID, at node: SyntaxNode) {

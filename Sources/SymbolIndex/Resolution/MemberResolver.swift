@@ -205,9 +205,10 @@ public struct MemberResolver {
 
     /// The types of the values that come with a case of an enum.
     func payload(ofCase name: NameID, in type: ResolvedType) -> [ResolvedType] {
-        guard case .nominal(let id, let arguments) = type.unwrapped, index.types[id].kind == .enum,
-            let found = members(named: name, in: id).first(where: { index.fact($0.member).kind == .enumCase })
-        else { return [] }
+        guard case .nominal(let id, let arguments) = type.unwrapped, index.types[id].kind == .enum else { return [] }
+        let cases = members(named: name, in: id).filter { index.fact($0.member).kind == .enumCase }
+        // `case mail(String)` and `case mail(from: Person)` are told apart by their labels.
+        guard cases.count == 1, let found = cases.first else { return [] }
         let context = self.context(of: found, arguments: arguments, isImplicitSelf: false)
         return index.fact(found.member).parameters.map { resolve($0.type, in: context) }
     }

@@ -18,6 +18,12 @@ public struct TreeTypes {
     /// What a type stands for where it is written.
     package func resolve(_ written: SyntaxNode) -> ResolvedType { typing.resolve(written) }
 
+    /// The type that is written for an expression where it stands, of a variable's first value, of a parameter's default, of
+    /// what a function gives back; else `unknown`.
+    package func typeAsked(of expression: SyntaxNode) -> ResolvedType {
+        expression.writtenTypeAsked.map { typing.resolve($0) } ?? .unknown
+    }
+
     /// The type of what stands before a part of its chain, through optionals; `unknown` for the first part.
     public func type(before part: SyntaxNode) -> ResolvedType { typing.type(before: part) }
 
@@ -159,6 +165,7 @@ private struct TreeTyping: ClosureTyping {
     /// What a pattern binds: of `if let x`, of a loop, or a part of a tuple.
     private func boundType(_ pattern: SyntaxNode) -> ResolvedType {
         guard let parent = pattern.parent else { return .unknown }
+        if let node = pattern.caseAround { return boundType(pattern, byCase: node) }
         switch parent.kind {
         case .tuplePattern:
             guard case .tuple(let parts, _) = boundType(parent) else { return .unknown }
@@ -173,6 +180,16 @@ private struct TreeTyping: ClosureTyping {
             return parent.loopSequence.map { members.elementOfSequence(deeper.type(of: $0)) } ?? .unknown
         default: return .unknown
         }
+    }
+
+    /// What `case .loaded(let model)` and the like bind.
+    private func boundType(_ name: SyntaxNode, byCase node: SyntaxNode) -> ResolvedType {
+        guard let subject = node.subjectOfCase else { return .unknown }
+        var result = ResolvedType.unknown
+        let patterns = PatternTypes(members: members, resolve: { resolve($0) }) { if $0 == name { result = $1 } }
+        let type = deeper.type(of: subject)
+        for pattern in node.children where pattern.encloses(name) { patterns.visitBindings(in: pattern, type) }
+        return result
     }
 
     // MARK: Closures
@@ -203,6 +220,16 @@ private struct TreeTyping: ClosureTyping {
 }
 
 extension SyntaxNode {
+    /// The `case` whose pattern a name belongs to.
+    fileprivate var caseAround: SyntaxNode? {
+        let patterns: [SyntaxKind] = [
+            .bindingPattern, .tuplePattern, .tupleExpression, .argument, .callComponent, .chainExpression,
+            .sequenceExpression,
+        ]
+        let node = ancestor { !patterns.contains($0.kind) }
+        return node?.kind == .switchCase || node?.kind == .matchingCondition ? node : nil
+    }
+
     fileprivate var mayDeclareTypes: Bool {
         switch kind {
         case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .codeBlock, .closureExpression, .switchCase: true

@@ -11,6 +11,15 @@ extension SyntaxNode {
         return children.first { $0.kind.isExpression && $0 != pattern }
     }
 
+    /// The value at which the `case` of a switch or a condition looks.
+    public var subjectOfCase: SyntaxNode? {
+        switch kind {
+        case .matchingCondition: child(.initializer)?.expressionChild
+        case .switchCase: ancestor { $0.kind == .switchStatement }?.expressionChild
+        default: nil
+        }
+    }
+
     /// True for `catch {` and `catch where isLate {`, which bind `error`.
     public var bindsErrorByItself: Bool {
         let next = tree.tokens[min(firstToken + 1, lastToken)]

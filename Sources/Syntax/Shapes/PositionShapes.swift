@@ -59,4 +59,22 @@ extension SyntaxNode {
         let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return text.count <= 60 ? text : text.prefix(59) + "…"
     }
+
+    /// The type that is written for an expression: `T` of `let x: T = …`, and of `func x() -> T { return … }`.
+    public var writtenTypeAsked: SyntaxNode? {
+        guard let parent else { return nil }
+        if parent.kind == .initializer {
+            let declaration = parent.parent
+            return declaration?.kind == .parameter ? declaration?.typeChild : declaration?.child(.typeAnnotation)?.typeChild
+        }
+        let code: [SyntaxKind] = [.functionDeclaration, .accessorBlock, .closureExpression]
+        var block = parent.kind == .returnStatement ? parent.ancestor { code.contains($0.kind) } : parent.parent
+        if block?.kind == .accessor { block = block?.parent }
+        guard parent.kind == .returnStatement || parent.kind == .codeBlock && parent.childCount == 1 else { return nil }
+        switch block?.kind {
+        case .functionDeclaration, .closureExpression: return block?.child(.returnType)?.typeChild
+        case .accessorBlock: return block?.parent?.child(.typeAnnotation)?.typeChild
+        default: return nil
+        }
+    }
 }

@@ -1,0 +1,88 @@
+import Syntax
+
+/// The types of the names that patterns bind.
+struct PatternTypes {
+    let members: MemberResolver
+    /// What a written type stands for.
+    let resolve: (SyntaxNode) -> ResolvedType
+    /// Gets each name with its type.
+    let declare: (SyntaxNode, ResolvedType) -> Void
+
+    /// Every name in a pattern that binds all its names.
+    func visit(_ pattern: SyntaxNode, _ type: ResolvedType) {
+        switch pattern.kind {
+        case .identifierPattern, .identifierExpression: declare(pattern, type)
+        case .bindingPattern: for child in pattern.children { visit(child, type) }
+        case .tuplePattern:
+            let parts = parts(of: type, count: pattern.childCount)
+            for (position, child) in pattern.children.enumerated() { visit(child, parts[position]) }
+        case .tupleExpression:
+            for (argument, type) in values(of: pattern, parts(of: type, count: pattern.childCount)) {
+                visit(argument, type)
+            }
+        case .sequenceExpression:
+            // `let x as T`
+            let cast = pattern.children.first { $0.kind == .castOperator }
+            if let first = pattern.firstChild { visit(first, cast?.typeChild.map { resolve($0) } ?? .unknown) }
+        case .chainExpression:
+            // `let x?` binds what the optional holds; in `let State.loaded(x)` only the arguments bind.
+            guard pattern.namesEnumCase else {
+                if let first = pattern.firstChild { visit(first, type.unwrapped) }
+                return
+            }
+            for child in pattern.children where child.kind == .callComponent {
+                for (argument, type) in values(of: child, payloadTypes(of: pattern, type, child)) {
+                    visit(argument, type)
+                }
+            }
+        default: break
+        }
+    }
+
+    /// The names below every `let` of a pattern.
+    func visitBindings(in node: SyntaxNode, _ type: ResolvedType) {
+        switch node.kind {
+        case .bindingPattern: visit(node, type)
+        case .chainExpression:
+            for child in node.children {
+                if child.kind == .callComponent {
+                    for (argument, type) in values(of: child, payloadTypes(of: node, type, child)) {
+                        visitBindings(in: argument, type)
+                    }
+                } else {
+                    visitBindings(in: child, type.unwrapped)
+                }
+            }
+        case .tupleExpression:
+            for (argument, type) in values(of: node, parts(of: type, count: node.childCount)) {
+                visitBindings(in: argument, type)
+            }
+        default: for child in node.children { visitBindings(in: child, .unknown) }
+        }
+    }
+
+    private func parts(of type: ResolvedType, count: Int) -> [ResolvedType] {
+        // `(x)` is `x`.
+        if count == 1 { return [type] }
+        guard case .tuple(let parts, _) = type, parts.count == count else { return Array(repeating: .unknown, count: count) }
+        return parts
+    }
+
+    /// The arguments of a pattern, each with the type of what it matches.
+    private func values(of node: SyntaxNode, _ types: [ResolvedType]) -> [(SyntaxNode, ResolvedType)] {
+        node.children.enumerated().map { position, argument in
+            (argument.expressionChild ?? argument, position < types.count ? types[position] : .unknown)
+        }
+    }
+
+    /// The types of the values that come with the case which a pattern names: `.loaded(let model)`. One name may stand for
+    /// all of them.
+    private func payloadTypes(of pattern: SyntaxNode, _ type: ResolvedType, _ arguments: SyntaxNode) -> [ResolvedType] {
+        var name: NameID?
+        for part in pattern.children where part.kind == .implicitMemberExpression || part.kind == .memberComponent {
+            name = part.name
+        }
+        let types = name.map { members.payload(ofCase: $0, in: type) } ?? []
+        return types.count == arguments.childCount ? types : []
+    }
+}
