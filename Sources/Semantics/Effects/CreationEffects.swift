@@ -77,10 +77,12 @@ package final class CreationEffects {
         return !semantics.mayBeOfPackage(first.name)
     }
 
-    /// An object that is shared, and kept as the state itself, is made once anyway (catalogue 90).
+    /// An object that is shared, and kept as the state itself, is made once anyway (catalogue 90). What a lazy variable holds
+    /// is made when somebody asks for it, which is earlier where a view is made that may never be shown.
     private func isFirstMentionFree(_ member: MemberReference, isPart: Bool) -> Bool {
         let fact = index.fact(member)
-        guard isPart, fact.kind == .property, fact.flags.isDisjoint(with: .isComputed) else { return true }
+        guard isPart || fact.flags.contains(.isLazy), fact.kind == .property, fact.flags.isDisjoint(with: .isComputed)
+        else { return true }
         let isStatic = fact.flags.contains(.isStatic)
         guard let (pattern, analysis) = semantics.node(of: member) else { return !isStatic }
         let owner = analysis.enclosingType(of: pattern)
@@ -92,6 +94,13 @@ package final class CreationEffects {
         let question = freeMembers.ask(member, first: true)
         let answer = isFree(value, file: analysis.file, types: types, expected: owner, isPart: true)
         return freeMembers.close(question, member, answer)
+    }
+
+    private func isLazyFree(_ member: SyntaxNode, of base: ResolvedType) -> Bool {
+        let isLazy = { (found: MeantDeclarations.Declaration) in self.index.fact(found.member).flags.contains(.isLazy) }
+        guard semantics.membersOfAnyType(named: member.name).contains(where: isLazy) else { return true }
+        let found = MeantDeclarations(semantics: semantics).declarations(named: member.name, in: base)
+        return found.filter(isLazy).allSatisfy { isFirstMentionFree($0.member, isPart: true) }
     }
 
     private func getters(_ file: Int, _ types: [TypeID]) -> GetterLookup { GetterLookup(semantics: semantics, file: file, types: types) }
@@ -125,7 +134,7 @@ package final class CreationEffects {
             case .memberComponent:
                 guard part.nextSibling?.kind != .callComponent else { continue }
                 guard isRead(part, of: base, file: file, types: types),
-                    isStaticFree(part, of: base, after: first, isPart: isPart)
+                    isLazyFree(part, of: base), isStaticFree(part, of: base, after: first, isPart: isPart)
                 else { return false }
             case .optionalComponent, .forceComponent: continue
             case .callComponent:
