@@ -2,7 +2,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Views that a body gives an object which it makes, by itself or by a function: `DetailView(detail: session.makeDetail())`.
+/// Views that a body gives an object which it makes, by itself, by a function or by a getter:
+/// `DetailView(detail: session.makeDetail())`.
 struct ObjectsFromFunctions {
     let context: FileSemantics
 
@@ -55,16 +56,26 @@ struct ObjectsFromFunctions {
         return nil
     }
 
-    /// A call of a function whose last statement makes an object of the class.
+    /// A call of a function, or the name of a computed property, that gives back an object of the class which it makes.
     private func makesObject(_ value: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> Bool {
-        guard value.kind == .chainExpression, let call = value.lastChild, call.kind == .callComponent, let callee = call.previousSibling
-        else { return false }
-        let found = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
-        guard found.count == 1, let (function, analysis) = semantics.node(of: found[0].member), function.kind == .functionDeclaration,
-            let last = function.child(.codeBlock)?.lastChild
-        else { return false }
-        let given = last.kind == .chainExpression ? last : last.expressionChild
-        let made = given.flatMap { ObjectCreation($0, in: analysis, semantics) }
-        return made.map { semantics.family(of: type).contains($0.type) } ?? false
+        let call = value.kind == .chainExpression ? value.lastChild : nil
+        guard let named = call?.kind == .callComponent ? call?.previousSibling : value.lastNamed else { return false }
+        return MeantDeclarations(semantics: semantics).declarations(of: named, analysis).contains { found in
+            guard let (declaration, analysis) = semantics.node(of: found.member),
+                let code = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
+            else { return false }
+            return code.givesBack { isMade($0, type, analysis) }
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// True where the code of a function or a getter may give back what meets a condition: behind a `return`, or as its
+    /// last statement.
+    fileprivate func givesBack(_ condition: (SyntaxNode) -> Bool) -> Bool {
+        if let last = lastChild, last.kind.isExpression, condition(last) { return true }
+        return contains(
+            where: { $0.kind == .returnStatement && $0.expressionChild.map(condition) ?? false },
+            outside: { $0.kind == .closureExpression || $0.kind == .functionDeclaration })
     }
 }

@@ -130,9 +130,17 @@ package final class UpdateCode {
         else { return false }
         switch callee.kind {
         case .identifierExpression: return semantics.index.types(named: callee.name).isEmpty && startsUppercase(callee)
-        case .memberComponent: return ClosureTakers.beforeReturning.contains(callee.tree.text(callee.anchor))
+        case .memberComponent: return isRunByUpdate(closuresOf: callee)
         default: return false
         }
+    }
+
+    /// `items.map { … }`, and modifiers of the SDK that make content.
+    private func isRunByUpdate(closuresOf callee: SyntaxNode) -> Bool {
+        let name = callee.tree.text(callee.anchor)
+        if ClosureTakers.beforeReturning.contains(name) { return true }
+        let makesContent = ClosureTakers.builders.contains(name) || ViewClosures.presenters.contains(name)
+        return makesContent && semantics.membersOfAnyType(named: callee.name).isEmpty
     }
 
     private func startsUppercase(_ callee: SyntaxNode) -> Bool {
