@@ -15,6 +15,7 @@ struct ProtocolReads {
     private let changing: Set<NameID>
 
     private var index: ProjectIndex { semantics.index }
+    private var meant: MeantDeclarations { MeantDeclarations(semantics: semantics) }
 
     init(of protocols: [TypeID], _ semantics: Semantics) {
         self.semantics = semantics
@@ -48,7 +49,8 @@ struct ProtocolReads {
         case .memberComponent, .identifierExpression, .implicitMemberExpression: break
         default: return false
         }
-        guard analysis.uses.mayMean(node, memberOf: types), !isOfItself(node, analysis), !isFollowed(node, analysis)
+        guard analysis.uses.mayMean(node, memberOf: types), !isOfItself(node, analysis), !isFollowed(node, analysis),
+            meant.declarations(of: node, analysis).contains(where: { $0.owner.map { types.contains($0) } ?? false })
         else { return false }
         return mayRead(node, analysis) && !semantics.eventCode.contains(node, in: analysis)
     }
@@ -106,9 +108,17 @@ struct ProtocolReads {
             let name = index.text(index.name(of: member))
             return SDKMembers.unnamedGetters.contains(name) || SDKMembers.unnamedFunctions.contains(name)
         }
-        let operators = (semantics.operators["=="] ?? []).filter { $0.owner.map { types.contains($0) } ?? true }
+        let operators = (semantics.operators["=="] ?? []).filter { mayCompareObjects($0) }
         return unnamed.contains { changing.contains(index.name(of: $0)) || mayRead($0) }
             || operators.contains { mayRead(semantics.summaries.summary(of: $0.code)) }
+    }
+
+    private func mayCompareObjects(_ function: DeclaredOperator) -> Bool {
+        if let owner = function.owner { return types.contains(owner) }
+        let expressions = semantics.types(at: function.code.node, function.code.analysis)
+        return function.code.node.parameters.compactMap(\.typeChild).contains { written in
+            semantics.mayBe(expressions.resolve(written), oneOf: types)
+        }
     }
 
     private func mayRead(_ member: MemberReference) -> Bool {
