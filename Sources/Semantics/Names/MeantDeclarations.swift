@@ -94,7 +94,8 @@ package struct MeantDeclarations {
     /// False where an extension and a value are of two types that are known to be different ones.
     private func mayExtend(_ extended: TypeID, _ base: ResolvedType) -> Bool {
         let name = index.text(index.types[extended].name)
-        guard SDKTypes.isConcrete(name), name != "Optional" else { return true }
+        // A structure of C has a small name, unlike a protocol that other types conform to.
+        guard SDKTypes.isConcrete(name) || name.first?.isLowercase == true, name != "Optional" else { return true }
         switch base.boundValue {
         case .array: return name == "Array"
         case .dictionary: return name == "Dictionary"
