@@ -28,13 +28,15 @@ struct HeldFunctions {
     private var index: ProjectIndex { semantics.index }
     private var calls: InitializerCalls { InitializerCalls(owner: property.owner, semantics: semantics) }
 
-    /// Nil where it may hold what is not seen. What previews and tests give it nobody else sees.
+    /// Nil where it may hold what is not seen, as where nothing gives it a value. What previews and tests give it nobody
+    /// else sees.
     var values: [Value]? {
         guard !semantics.project.isOpen(property.owner), !semantics.laterChanges.setsByKeyPath, !isSetLater,
             index.directSubclasses(of: property.owner).isEmpty,
             let own = declaredValue, let set = valuesOfInitializers, let passed = memberwiseValues
         else { return nil }
-        return (own + set + passed).filter { !index.isOfTests($0.file.number) && !$0.file.isInPreview($0.node) }
+        let values = (own + set + passed).filter { !index.isOfTests($0.file.number) && !$0.file.isInPreview($0.node) }
+        return values.isEmpty ? nil : values
     }
 
     // MARK: Where it is declared
