@@ -65,7 +65,7 @@ package final class Semantics {
     package private(set) lazy var codeStarts = CodeStarts(self)
     /// The modules that each module imports, directly or through others.
     private(set) lazy var linkedModules = index.linkedModules()
-    private(set) lazy var launchCode = LaunchCode(self)
+    private(set) lazy var unwatchedCode = UnwatchedCode(self)
     package private(set) lazy var shownReads = ShownReads(self)
     /// What runs off the main thread.
     package private(set) lazy var backgroundWrites = BackgroundWrites(self)

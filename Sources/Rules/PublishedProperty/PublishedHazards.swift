@@ -35,7 +35,7 @@ struct PublishedHazards {
         guard hazards.writtenNames.contains(property.name, of: family), !isBound(property),
             !hazards.readNames.contains(property.name, of: family), semantics.isObserved(type)
         else { return false }
-        return LostRedraws.mayMatter(to: family, semantics)
+        return LostRedraws.mayMiss(property.name, of: family, semantics)
     }
 
     private func isBound(_ property: StoredProperty) -> Bool {

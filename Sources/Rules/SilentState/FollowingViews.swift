@@ -22,9 +22,11 @@ struct FollowingViews {
                 guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types)
                 else { continue }
                 let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
-                guard let found = redraws.readsBesideSilentState else { return nil }
-                certainReads.append(found.always)
-                reads += found.beside + (mayShowUntracked ? [found.always] : [])
+                for followed in reference.types where family.contains(followed) {
+                    guard let found = redraws.readsBesideSilentState(of: followed) else { return nil }
+                    certainReads.append(found.always)
+                    reads += found.beside + (mayShowUntracked ? [found.always] : [])
+                }
             }
         }
         if reads.contains(where: \.isEmpty) { return nil }
@@ -53,8 +55,8 @@ extension Semantics {
 extension LostRedraws {
     /// What the view reads of the object each time that it is updated, and what it reads whenever it shows a place
     /// that no object publishes; nil where that can't be told.
-    fileprivate var readsBesideSilentState: (always: Set<NameID>, beside: [Set<NameID>])? {
-        guard let (key, type, view) = observation else { return nil }
+    fileprivate func readsBesideSilentState(of type: TypeID) -> (always: Set<NameID>, beside: [Set<NameID>])? {
+        guard let (key, view) = observation else { return nil }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
         let certain = CertainReads(context.semantics, parts: places.parts, reads: reads.names)

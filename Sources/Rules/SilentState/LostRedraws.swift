@@ -10,9 +10,9 @@ struct LostRedraws {
         let behaviour: BehaviourCode
         /// From the place in the view to what asks for a value that is shown.
         let steps: [SyntaxNode]
-        /// The properties of which equal values kept the view fresh: nothing gets lost where each assignment to them
-        /// counts. Empty where that is not all.
-        var ofEqualValues: Set<NameID> = []
+        /// By the class that is followed, the properties of which equal values kept the view fresh: nothing gets lost
+        /// where each assignment to them counts. Empty where that is not all.
+        var ofEqualValues: [TypeID: Set<NameID>] = [:]
         /// The view shows objects of these classes only: nothing gets lost where they move too.
         var unlessMoving: [TypeID] = []
 
@@ -25,10 +25,21 @@ struct LostRedraws {
 
     private var semantics: Semantics { context.semantics }
 
-    /// False where every view that follows a class shows what the class announces and nothing besides, so that no update is missed
-    /// with a property that none of them reads.
-    static func mayMatter(to family: Set<TypeID>, _ semantics: Semantics) -> Bool {
-        following(family, semantics).contains { $0.observation == nil || !$0.findings.isEmpty }
+    /// True where a view may miss an update with a property that none reads: it shows something besides, and what the
+    /// same code sets with the property does not tell it.
+    static func mayMiss(_ name: NameID, of family: Set<TypeID>, _ semantics: Semantics) -> Bool {
+        following(family, semantics).contains { $0.mayMiss(name, of: family) }
+    }
+
+    private func mayMiss(_ name: NameID, of family: Set<TypeID>) -> Bool {
+        guard let (key, view) = observation else { return true }
+        guard !findings.isEmpty else { return false }
+        return reference.types.filter { family.contains($0) }.contains { type in
+            var places = ReadPlaces(view: view, context)
+            let reads = self.reads(key, type, semantics.family(of: type), &places)
+            let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
+            return !assignments(type, semantics.family(of: type), reading: certain.names).isAnnouncedTogether(name)
+        }
     }
 
     private static let equalValues = Question<TypeID, Set<NameID>>()
@@ -38,7 +49,11 @@ struct LostRedraws {
         let family = semantics.family(of: type)
         return semantics.answers.answer(equalValues, family.min() ?? type) {
             following(family, semantics).reduce(into: []) { names, redraws in
-                for finding in redraws.findings where finding.unlessMoving.isEmpty { names.formUnion(finding.ofEqualValues) }
+                for finding in redraws.findings where finding.unlessMoving.isEmpty {
+                    for (followed, equal) in finding.ofEqualValues where family.contains(followed) {
+                        names.formUnion(equal)
+                    }
+                }
             }
         }
     }
@@ -61,8 +76,20 @@ struct LostRedraws {
     }
 
     private func find() -> [Finding] {
-        guard let (key, type, view) = observation, reference.types.contains(where: { semantics.isObserved($0) })
+        guard let (key, view) = observation, reference.types.contains(where: { semantics.isObserved($0) })
         else { return [] }
+        let found = reference.types.map { find(key, $0, view) }
+        // What is lost with any class is said once.
+        let lost = found.joined().first { $0.behaviour != .sameValueRefresh && $0.unlessMoving.isEmpty }
+        if let lost { return [lost] }
+        return found.joined().reduce(into: [Finding]()) { all, finding in
+            guard let same = all.firstIndex(where: { $0.unlessMoving.isEmpty == finding.unlessMoving.isEmpty })
+            else { return all.append(finding) }
+            all[same].ofEqualValues.merge(finding.ofEqualValues) { $0.union($1) }
+        }
+    }
+
+    private func find(_ key: PropertyKey, _ type: TypeID, _ view: SyntaxNode) -> [Finding] {
         let family = semantics.family(of: type)
         guard semantics.laterChanges.areAnnounced(by: family) else { return [] }
         var places = ReadPlaces(view: view, context)
@@ -100,26 +127,26 @@ struct LostRedraws {
         return [equal, beside].compactMap { $0 }.map { found in
             guard found.behaviour == .sameValueRefresh else { return found }
             var found = found
-            found.ofEqualValues = equalValues(type, family, reading: certain.names)
+            found.ofEqualValues[type] = equalValues(type, family, reading: certain.names)
             return found
         }
     }
 
     /// True where the body reads none of the object's properties, and nobody else gets the object from it.
     var readsAndHandsOnNothing: Bool {
-        guard let (key, type, view) = observation else { return false }
+        guard let (key, view) = observation else { return false }
         var places = ReadPlaces(view: view, context)
         guard !ViewUses(of: key.name, &places).list.contains(where: \.node.isHandedOn) else { return false }
-        return reads(key, type, semantics.family(of: type), &places).areNone
+        return reference.types.allSatisfy { reads(key, $0, semantics.family(of: $0), &places).areNone }
     }
 
-    /// The property of a view or an app and the class behind it, where these are known.
-    var observation: (key: PropertyKey, type: TypeID, view: SyntaxNode)? {
-        guard let key = reference.property, reference.isCertain, let type = reference.types.first,
+    /// The property of a view or an app, where its classes are known.
+    var observation: (key: PropertyKey, view: SyntaxNode)? {
+        guard let key = reference.property, reference.isCertain, !reference.types.isEmpty,
             let view = reference.node.enclosingDeclaration, view.kind != .extensionDeclaration
         else { return nil }
         switch WrapperOwner(key.owner, context.project).kind {
-        case .view, .app: return (key, type, view)
+        case .view, .app: return (key, view)
         default: return nil
         }
     }
@@ -239,7 +266,7 @@ struct LostRedraws {
             let isRead = ViewReception.mayReceive(member, context.index) && ViewReception(member, property, use.context) != nil
             return isRead ? [member.name] : []
         }
-        guard reference.types.count == 1, context.index.types[type].superclass == nil else {
+        guard context.index.types[type].superclass == nil else {
             return family.contains { semantics.classCode(of: $0).published.contains(member.name) } ? [member.name] : nil
         }
         if !countsGetters, case .nothing = object.outcome(of: member), !announcesChanges(member, type, object.code) {

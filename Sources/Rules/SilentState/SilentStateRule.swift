@@ -35,11 +35,11 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
     }
     var result: [Diagnostic] = []
     for lost in LostRedraws(context: context.file, reference: reference).findings {
-        if lost.isCertain, let type = reference.types.first, RedrawOnlyClass(context: context.file, type: type).isOne {
+        if lost.isCertain, reference.types.allSatisfy({ RedrawOnlyClass(context: context.file, type: $0).isOne }) {
             let message = "\(property.name) \(message(lost, context))"
             return [context.refuse(property.pattern, reference.types, .redrawsOnly, message)]
         }
-        if announcesEqualValues(lost, context, reference) { continue }
+        if announcesEqualValues(lost, context) { continue }
         var found = diagnostic(lost.behaviour, message(lost, context))
         found.unlessMoving = lost.unlessMoving
         result.append(found)
@@ -51,15 +51,13 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
     return result
 }
 
-/// True where the class announces the equal values that kept the view fresh.
-private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleContext, _ reference: Reference) -> Bool {
-    guard !lost.ofEqualValues.isEmpty, reference.types.count == 1, let type = reference.types.first
-    else { return false }
-    let classes = context.semantics.family(of: type)
-    return lost.ofEqualValues.allSatisfy { name in
-        classes.allSatisfy { owner in
-            !context.semantics.classCode(of: owner).published.contains(name)
-                || context.semantics.announcesEqualValues(of: PropertyKey(owner: owner, name: name))
+/// True where the classes announce the equal values that kept the view fresh.
+private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleContext) -> Bool {
+    !lost.ofEqualValues.isEmpty && lost.ofEqualValues.allSatisfy { followed, names in
+        !names.isEmpty && context.semantics.family(of: followed).allSatisfy { owner in
+            names.intersection(context.semantics.classCode(of: owner).published).allSatisfy { name in
+                context.semantics.announcesEqualValues(of: PropertyKey(owner: owner, name: name))
+            }
         }
     }
 }

@@ -25,12 +25,7 @@ package struct EqualAssignments {
     /// True where the view misses an update by that.
     package func mayBeEqual(_ name: NameID) -> Bool {
         guard setByCopies.contains(name) || hazards.assignedNames.contains(name, of: family) else { return false }
-        let resolved = resolvedType(of: name)
-        let check = EqualityCheck(semantics: semantics)
-        // Where equal values count, or differ all the same, the property itself says so.
-        guard Equatability(index: context.index).mayBeEquatable(resolved), !check.mayHideChange(resolved),
-            !check.comparesIdentity(resolved), !hazards.selfAssignedNames.contains(name, of: family)
-        else { return false }
+        guard !isAlwaysAnnounced(name) else { return false }
         return setByCopies.contains(name) || semantics.analyses(mentioning: name).contains { analysis in
             guard analysis.hazards.writtenNames.contains(name) else { return false }
             let assigned = uses(of: name, in: semantics.tree(of: analysis).root, analysis)
@@ -50,6 +45,15 @@ package struct EqualAssignments {
             !isSetByPublisher(place.node) && isToldBesides(place.node, place.analysis, atOnce: true)
                 && !semantics.backgroundWrites.isInBackground(place.node, place.analysis)
         }
+    }
+
+    /// True where each assignment counts, or what is lost by one the property itself says: equal values differ all the
+    /// same, or the class is to announce them (catalogue 40).
+    private func isAlwaysAnnounced(_ name: NameID) -> Bool {
+        let resolved = resolvedType(of: name)
+        let check = EqualityCheck(semantics: semantics)
+        return !Equatability(index: context.index).mayBeEquatable(resolved) || check.mayHideChange(resolved)
+            || check.comparesIdentity(resolved) || hazards.selfAssignedNames.contains(name, of: family)
     }
 
     private func resolvedType(of name: NameID) -> ResolvedType { semantics.members.type(ofProperty: name, in: type) }
@@ -190,8 +194,7 @@ package struct EqualAssignments {
     private func alwaysTells(_ node: SyntaxNode, _ analysis: FileAnalysis, _ atOnce: Bool) -> Bool {
         if isSetByPublisher(node) { return false }
         if isNew(node) || !node.isSetWhole && !setByCopies.contains(node.name) { return true }
-        let type = resolvedType(of: node.name)
-        if !PropertyWrites.isObject(type, context.index), !Equatability(index: context.index).mayBeEquatable(type) {
+        if !PropertyWrites.isObject(resolvedType(of: node.name), context.index), isAlwaysAnnounced(node.name) {
             return true
         }
         // `isLoading = true` before `isLoading = false`

@@ -102,7 +102,7 @@ package struct MeantDeclarations {
     private func mayExtend(_ extended: TypeID, _ base: ResolvedType) -> Bool {
         let name = index.text(index.types[extended].name)
         if case .external(KnownName.Publisher.id, _) = base.boundValue, SDKTypes.isNoPublisher(name) { return false }
-        guard SDKTypes.isConcrete(name), name != "Optional" else { return true }
+        guard SDKTypes.isConcrete(name) || isStructureOfC(name), name != "Optional" else { return true }
         switch base.boundValue {
         case .array: return name == "Array"
         case .dictionary: return name == "Dictionary"
@@ -111,6 +111,9 @@ package struct MeantDeclarations {
         default: return true
         }
     }
+
+    /// It has a small name, unlike a protocol to which other types conform; `pid_t` is another name for a number.
+    private func isStructureOfC(_ name: String) -> Bool { name.first?.isLowercase == true && !name.hasSuffix("_t") }
 
     /// With those that stand in for them: of subclasses, and of what conforms to a protocol.
     private func members(named name: NameID, of type: TypeID, seenFrom file: Int?) -> [Declaration] {

@@ -37,13 +37,14 @@ package final class OutsideReads {
     }
 
     // It keeps what it was asked for.
-    private unowned let semantics: Semantics
+    unowned let semantics: Semantics
     let circles = Circles()
     private var known: FixedPoint<MemberReference, Answer>
     private var unnamed: FixedPoint<SyntaxNode, Answer>
     private var defaults: FixedPoint<TypeID, [NameID]>
     private var arguments: FixedPoint<MemberReference, [NameID]>
     private var handed: FixedPoint<PropertyKey, Answer>
+    var held: FixedPoint<HeldFunctions.Question, Answer?>
     private lazy var runningNames = namesOfCode()
     private var formatters: [MemberReference: Bool] = [:]
     private lazy var relativeNames = [OutsideNames.relativeFormatting, OutsideNames.relativeFormatter].compactMap { semantics.name($0) }
@@ -62,9 +63,10 @@ package final class OutsideReads {
         defaults = FixedPoint(circles)
         arguments = FixedPoint(circles)
         handed = FixedPoint(circles)
+        held = FixedPoint(circles)
     }
 
-    private var index: ProjectIndex { semantics.index }
+    var index: ProjectIndex { semantics.index }
 
     /// What the body of a view asks, itself or in closures that it is handed: its updates keep fresh what these show.
     ///
@@ -159,7 +161,8 @@ package final class OutsideReads {
 
     /// What the closures ask that values of a type are made with for one of its properties. Objects that the view around
     /// such a closure follows tell this view, which hands a new closure over then.
-    package func answer(ofClosuresFor property: PropertyKey) -> Answer {
+    private func answer(ofClosuresFor property: PropertyKey) -> Answer {
+        if let answer = answer(ofValueOf: property, isWhole: true) { return answer }
         if let answer = handed[property] { return answer }
         let question = handed.ask(property, first: Answer())
         var result = Answer()
@@ -168,11 +171,9 @@ package final class OutsideReads {
             for name in semantics.code(of: analysis).nodes(named: type, in: semantics.tree(of: analysis).root) {
                 guard let call = name.nextSibling, call.kind == .callComponent else { continue }
                 for argument in CallArguments(call).list where isMeant(argument, property) {
-                    let answer = answer(of: argument.value, in: analysis)
-                    let around = analysis.enclosingType(of: name)
-                    let followed = around.flatMap { semantics.project.table.followedTypes[$0] } ?? []
-                    result.place = result.place ?? answer.place ?? answer.contents.first
-                    result.objects.formUnion(answer.objects.subtracting(followed.flatMap { semantics.family(of: $0) }))
+                    let answer = answer(ofClosure: argument.value, in: analysis)
+                    result.place = result.place ?? answer.place
+                    result.objects.formUnion(answer.objects)
                 }
             }
         }
@@ -187,6 +188,14 @@ package final class OutsideReads {
         return index.members(named: label, of: property.owner).isEmpty
     }
 
+    func answer(ofClosure closure: SyntaxNode, in analysis: FileAnalysis) -> Answer {
+        var answer = answer(of: closure, in: analysis)
+        let followed = analysis.enclosingType(of: closure).flatMap { semantics.project.table.followedTypes[$0] } ?? []
+        answer.place = answer.place ?? answer.contents.first
+        answer.objects.subtract(followed.flatMap { semantics.family(of: $0) })
+        return answer
+    }
+
     /// The labels of the parameters whose default values ask.
     func argumentsThatAsk(of function: MemberReference) -> [NameID] {
         if let labels = arguments[function] { return labels }
@@ -194,8 +203,12 @@ package final class OutsideReads {
             let (declaration, analysis) = semantics.node(of: function)
         else { return [] }
         let question = arguments.ask(function, first: [])
+        let type = analysis.enclosingType(of: declaration)
+        let first = FirstValues(
+            semantics: semantics, types: type.map { index.enclosingTypes(of: $0) } ?? [], file: analysis.file)
         let labels = declaration.parameters.compactMap { parameter -> NameID? in
-            guard let value = parameter.child(.initializer)?.expressionChild, answer(of: value, in: analysis).asks
+            guard let value = parameter.child(.initializer)?.expressionChild, answer(of: value, in: analysis).asks,
+                type.map({ first.keepsDefault(of: parameter, in: declaration, of: $0) }) != true
             else { return nil }
             return declaration.tree.tokens[parameter.labelToken].payload
         }

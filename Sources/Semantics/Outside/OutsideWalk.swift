@@ -11,6 +11,7 @@ final class OutsideWalk {
     let expressions: TreeTypes
     private let storages: SilentStorageFinder
     private let content: KeptContent
+    private let firstValues: FirstValues
     private let silentNodes: NodeMarks
     var result = OutsideReads.Answer()
     /// Only what stands before this token counts.
@@ -26,6 +27,7 @@ final class OutsideWalk {
         expressions = lookup.expressions
         storages = SilentStorageFinder(context: context, type: type)
         content = KeptContent(semantics: context.semantics)
+        firstValues = FirstValues(semantics: context.semantics, types: types, file: context.analysis.file)
         silentNodes = reads.silentNodes(of: context.parsed)
     }
 
@@ -80,8 +82,9 @@ final class OutsideWalk {
             return ViewUpdate.waitsForEvent(parent) || semantics.eventCode(of: context.analysis).contains(node, in: context.analysis)
         case .argument:
             if context.tree.tokens[node.firstToken].kind == .identifier, context.tree.text(node.firstToken) == "timerInterval" { return true }
-            guard let callee = node.parent?.previousSibling, callee.kind == .identifierExpression else { return false }
-            return OutsideNames.followingClock.contains(index.text(callee.name))
+            guard let callee = node.parent?.previousSibling else { return false }
+            return callee.kind == .identifierExpression && OutsideNames.followingClock.contains(index.text(callee.name))
+                || firstValues.keeps(node)
         case .accessor: return node.name != KnownName.get.id
         default: return node.kind.isTypeDeclaration
         }
@@ -275,7 +278,8 @@ final class OutsideWalk {
             let found = members(named: node.name, of: .nominal(type, []))
             if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(node, found), at: node) }
         }
-        let globals = index.globals(named: node.name)
+        let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
+        let globals = index.globals(named: node.name).filter { fit.mayMean(.init(owner: nil, member: $0)) }
         if !globals.isEmpty {
             let found = globals.map { MemberResolver.Found(owner: .min, member: $0) }
             return runs(found, isCalled: isCalled || isHanded(node, found), at: node)
@@ -312,7 +316,10 @@ final class OutsideWalk {
         if isCalled ? text == "relative" : text == "now" && !isStandIn(node) { return true }
         if node.name == KnownName.`init`.id {
             guard isCalled, let call = node.nextSibling else { return false }
-            return reads.initializersOfForeignTypes.contains { accepts($0, call) && run($0) }
+            let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
+            return reads.initializersOfForeignTypes.contains {
+                accepts($0, call) && fit.mayMean(.init(owner: nil, member: $0)) && run($0)
+            }
         }
         guard reads.mayRunCode(node.name) else { return false }
         let found = semantics.declarations(named: node.name).filter { index.fact($0).flags.contains(.isStatic) }

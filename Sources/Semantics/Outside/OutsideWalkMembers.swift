@@ -120,7 +120,8 @@ extension OutsideWalk {
             let type = semantics.members.type(of: found, isImplicitSelf: true).unwrapped
             if case .function(let value) = type {
                 result.closures.insert(key)
-                return isValue(value)
+                guard isValue(value) else { return false }
+                return reads.answer(ofValueOf: key, isWhole: false).map { take($0) } ?? true
             }
             if runs(members(named: KnownName.callAsFunction.id, of: type)) { return true }
         }
@@ -177,7 +178,9 @@ extension OutsideWalk {
         guard [.class, .struct, .external].contains(index.types[type].kind) else { return false }
         let labels = call.argumentLabels
         let hasClosure = call.children.contains { $0.expressionChild?.kind == .closureExpression }
+        let fit = NameFit(call, of: .unknown, in: context.analysis, semantics)
         for member in index.members(named: KnownName.`init`.id, of: type) {
+            guard fit.mayMean(.init(owner: nil, member: member)) else { continue }
             guard let declaration = semantics.node(of: member)?.node else {
                 if reads.mayAskUnseen(member) { return true }
                 continue

@@ -54,7 +54,7 @@ struct VariableChanges {
             let nodes = file.code.nodes(named: name, in: file.tree.root)
             let analysis = semantics.analysis(of: file)
             return nodes.contains { node in
-                mayChange(node) && isMeant(by: node, file) && !semantics.launchCode.contains(node, in: analysis)
+                mayChange(node) && isMeant(by: node, file) && !semantics.unwatchedCode.contains(node, in: analysis)
             }
         }
     }

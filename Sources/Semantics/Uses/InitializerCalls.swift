@@ -52,12 +52,22 @@ package struct InitializerCalls {
     package func code(for parameter: SyntaxNode, of initializer: SyntaxNode) -> [Passed]? {
         let labels = initializer.parameters.map { $0.tree.tokens[$0.labelToken].payload }
         let required = initializer.parameters.count { $0.child(.initializer) == nil }
+        return code(for: parameter.tree.tokens[parameter.labelToken].payload, among: labels, required: required)
+    }
+
+    /// The same for a property that the memberwise initializer sets.
+    ///
+    /// - Parameter properties: all that it may set, in their order.
+    package func code(forProperty property: NameID, among properties: [NameID]) -> [Passed]? {
+        code(for: property, among: properties, required: 0)
+    }
+
+    private func code(for label: NameID, among labels: [NameID], required: Int) -> [Passed]? {
         let isDelegated = semantics.parts(of: owner).contains { part in
             semantics.code(of: part.analysis).contains(KnownName.`init`.id, in: part.node) {
                 $0.previousSibling?.name == KnownName.`self`.id
             }
         }
-        let label = parameter.tree.tokens[parameter.labelToken].payload
         guard label != KnownName._.id, !isDelegated, index.directSubclasses(of: owner).isEmpty,
             !isInitializerReferenced, let labelled = arguments(for: label), let calls = callsThatNameTheType()
         else { return nil }

@@ -36,7 +36,11 @@ public struct CallArguments {
             if argument.isTrailing, argument.label == nil {
                 guard !labels.isEmpty else { return false }
             } else {
-                guard let position = labels.firstIndex(of: argument.label ?? KnownName._.id) else { return false }
+                guard let position = labels.firstIndex(of: argument.label ?? KnownName._.id) else {
+                    // It may be one more value for a variadic parameter.
+                    if argument.label == nil, argument.node != list.first?.node { continue }
+                    return false
+                }
                 // One without a label may be variadic.
                 labels = labels[(argument.label == nil ? position : position + 1)...]
             }

@@ -1,0 +1,27 @@
+// Catalogue 40, 213: with a property that the view does not read, the code sets one of which each assignment is announced.
+import SwiftUI
+
+struct Song: Equatable {
+    let id: Int
+    var title: String
+
+    static func == (left: Song, right: Song) -> Bool { left.id == right.id }
+}
+
+final class Player: ObservableObject {
+    @Published var song = Song(id: 0, title: "")
+    @Published var played = 0
+
+    func play(_ song: Song) {
+        played += 1
+        self.song = song
+    }
+}
+
+struct PlayerView: View {
+    @ObservedObject var player: Player
+
+    var body: some View {
+        Text("\(player.song.title) \(Date())")
+    }
+}

@@ -1,0 +1,20 @@
+// Catalogue 213: functions and initializers of other files that code can't name are not what it calls.
+import SwiftUI
+
+final class Box: ObservableObject {
+    @Published var width = 1
+    @Published var step = 2
+
+    func grow() { width += step }
+
+    func widen() { step += 1 }
+}
+
+struct BoxView: View {
+    @ObservedObject var box: Box
+
+    var body: some View {
+        Text(String(box.width, radix: 2))
+        Text("\(max(box.width, 3))", tableName: "Box")
+    }
+}

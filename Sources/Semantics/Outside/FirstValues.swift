@@ -1,0 +1,114 @@
+import SymbolIndex
+import Syntax
+
+/// Values that only begin a state of a view: SwiftUI keeps the first one, and no later one is shown (catalogue 213).
+struct FirstValues {
+    let semantics: Semantics
+    /// The types around the code, inner ones first.
+    let types: [TypeID]
+    let file: Int
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// True for an argument that comes to nothing else, and of which making it again and again can't be noticed.
+    func keeps(_ argument: SyntaxNode) -> Bool {
+        guard let call = argument.parent, call.kind == .callComponent, let callee = call.previousSibling,
+            callee.previousSibling == nil, let value = argument.expressionChild
+        else { return false }
+        if isStorage(setBy: callee) { return isMadeUnnoticed(value) }
+        guard callee.kind == .identifierExpression, LocalName(callee.name, at: callee) == nil,
+            case let arguments = CallArguments(call),
+            let label = arguments.list.first(where: { $0.node == argument })?.label
+        else { return false }
+        let views = index.types(named: callee.name)
+        return !views.isEmpty && views.allSatisfy { keeps(label, of: $0, value, arguments) }
+    }
+
+    /// The same for the value that a parameter of an initializer has by default.
+    func keepsDefault(of parameter: SyntaxNode, in initializer: SyntaxNode, of type: TypeID) -> Bool {
+        guard let value = parameter.child(.initializer)?.expressionChild, isView(type) else { return false }
+        return isFirstValue(parameter, of: initializer, of: type) && (parameter.isAutoclosure || isMadeUnnoticed(value))
+    }
+
+    private func isView(_ type: TypeID) -> Bool { semantics.project.owners.isView(type) }
+
+    private func isMadeUnnoticed(_ value: SyntaxNode) -> Bool {
+        semantics.creationEffects.isFree(value, file: file, types: types)
+    }
+
+    // MARK: Initializers of views
+
+    private func keeps(_ label: NameID, of view: TypeID, _ value: SyntaxNode, _ arguments: CallArguments) -> Bool {
+        guard isView(view) else { return false }
+        let initializers = index.members(named: KnownName.`init`.id, of: view)
+        let accepting = initializers.filter { semantics.mayCall($0, arguments) }
+        guard accepting.isEmpty else {
+            return accepting.allSatisfy { accepted in
+                guard let initializer = semantics.nodeInAnyFile(of: accepted)?.node,
+                    let parameter = initializer.parameter(labelled: label)
+                else { return false }
+                return isFirstValue(parameter, of: initializer, of: view)
+                    && (parameter.isAutoclosure || isMadeUnnoticed(value))
+            }
+        }
+        // The memberwise one takes the object of a `@StateObject` as an autoclosure, as the wrapper does.
+        guard initializers.isEmpty, let wrapper = wrapper(of: label, in: view) else { return false }
+        return wrapper == .StateObject || isMadeUnnoticed(value)
+    }
+
+    /// True for a parameter that only begins states of the view.
+    private func isFirstValue(_ parameter: SyntaxNode, of initializer: SyntaxNode, of view: TypeID) -> Bool {
+        guard let body = initializer.child(.codeBlock) else { return false }
+        var uses: [SyntaxNode] = []
+        body.walk { node in
+            if node.kind == .identifierExpression, node.name == parameter.name { uses.append(node) }
+            return true
+        }
+        let own = FirstValues(semantics: semantics, types: [view], file: file)
+        return !uses.isEmpty && uses.allSatisfy { own.beginsState($0, within: body) }
+    }
+
+    private func beginsState(_ use: SyntaxNode, within body: SyntaxNode) -> Bool {
+        if let set = use.previousSibling, set.kind == .assignmentOperator, use.nextSibling == nil,
+            let name = set.previousSibling?.lastName, let view = types.first, wrapper(of: name, in: view) != nil {
+            return true
+        }
+        return use.ancestor { node in
+            guard node.kind == .argument, let callee = node.parent?.previousSibling, callee.previousSibling == nil
+            else { return node == body }
+            return isStorage(setBy: callee) || FirstValues.wrappers.contains { $0.id == callee.name }
+        } != body
+    }
+
+    // MARK: States
+
+    private static let wrappers: [KnownName] = [.State, .StateObject]
+
+    /// `_text = .init(initialValue: …)`
+    private func isStorage(setBy callee: SyntaxNode) -> Bool {
+        guard callee.kind == .implicitMemberExpression, callee.name == KnownName.`init`.id,
+            let set = callee.wholeExpression.previousSibling, set.kind == .assignmentOperator,
+            let storage = set.previousSibling?.lastName, let view = types.first
+        else { return false }
+        let text = index.text(storage)
+        guard text.hasPrefix("_"), let property = index.names.lookUp(String(text.dropFirst())) else { return false }
+        return wrapper(of: property, in: view) != nil
+    }
+
+    private func wrapper(of property: NameID, in view: TypeID) -> KnownName? {
+        let found = index.members(named: property, of: view)
+        guard found.count == 1, let member = found.first else { return nil }
+        let attributes = index.fact(member).attributes.map { index.translate($0, file: member.file) }
+        return FirstValues.wrappers.first { attributes.contains($0.id) && index.types(named: $0.id).isEmpty }
+    }
+}
+
+extension SyntaxNode {
+    fileprivate func parameter(labelled label: NameID) -> SyntaxNode? {
+        parameters.first { tree.tokens[$0.labelToken].payload == label }
+    }
+
+    fileprivate var isAutoclosure: Bool {
+        contains { $0.kind == .attribute && $0.name == KnownName.autoclosure.id }
+    }
+}

@@ -1,0 +1,100 @@
+import SymbolIndex
+import Syntax
+
+/// Code that changes nothing while somebody looks at the app: what has run before the first view is evaluated, which
+/// are an app's initializer and `application(_:willFinishLaunchingWithOptions:)` of its delegate (UIKit: "Tells the
+/// delegate that the launch process has begun"), previews, and functions that only such code calls.
+// A class, since it keeps what it found.
+final class UnwatchedCode {
+    private unowned let semantics: Semantics
+    private var known = FixedPoint<MemberReference, Bool>(Circles())
+    private var index: ProjectIndex { semantics.index }
+    /// False where nothing of the project is called while it launches.
+    private lazy var mayLaunch =
+        semantics.name(UnwatchedCode.label) != nil || index.types.indices.contains { index.conforms($0, to: "App") }
+
+    private static let label = "willFinishLaunchingWithOptions"
+
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    /// True for a place that is not run again once views of the app are shown.
+    func contains(_ place: SyntaxNode, in analysis: FileAnalysis) -> Bool {
+        if isInPreview(place, analysis) { return true }
+        guard let code = code(around: place) else { return false }
+        guard let type = analysis.enclosingType(of: code) else { return isCalledUnwatched(code, analysis) }
+        switch code.kind {
+        case .initializerDeclaration: return mayLaunch && index.conforms(type, to: "App")
+        case .functionDeclaration:
+            return mayLaunch && isLaunchMethod(code, of: type) || isCalledUnwatched(code, of: type, analysis)
+        default: return false
+        }
+    }
+
+    private func isInPreview(_ place: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        place.isInPreviewMacro || analysis.enclosingType(of: place).map { index.isPreview($0) } ?? false
+    }
+
+    /// The function or initializer that runs a place itself; nil for a closure, and for accessors.
+    private func code(around place: SyntaxNode) -> SyntaxNode? {
+        let code = place.ancestor { node in
+            switch node.kind {
+            case .functionDeclaration, .initializerDeclaration, .accessorBlock, .subscriptDeclaration: true
+            case .closureExpression: node.nextSibling?.kind != .callComponent
+            default: node.kind.isTypeDeclaration
+            }
+        }
+        let block = code?.ancestor { $0.kind != .conditionalCompilation && $0.kind != .conditionalCompilationClause }
+        return block?.kind == .memberBlock || block?.kind == .sourceFile ? code : nil
+    }
+
+    private func isLaunchMethod(_ function: SyntaxNode, of type: TypeID) -> Bool {
+        index.text(function.name) == "application" && index.conforms(type, to: "UIApplicationDelegate")
+            && function.parameters.contains { function.tree.text($0.labelToken) == UnwatchedCode.label }
+    }
+
+    /// A function outside of types.
+    private func isCalledUnwatched(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard function.kind == .functionDeclaration, function.anchorToken.kind == .identifier, !function.isAsynchronous,
+            !function.takesAutoclosure
+        else { return false }
+        let start = function.anchorToken.start
+        let found = index.globals(named: function.name)
+        guard let member = found.first(where: { $0.file == analysis.file && index.fact($0).offset == start }),
+            index.fact(member).access < .public, index.fact(member).attributes.isEmpty
+        else { return false }
+        return isNamedUnwatched(member)
+    }
+
+    private func isCalledUnwatched(_ function: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> Bool {
+        guard !function.isAsynchronous, !function.takesAutoclosure,
+            let member = semantics.member(declaredBy: function, in: type, analysis),
+            !mayBeCalledUnseen(member, function.name, of: type)
+        else { return false }
+        return isNamedUnwatched(member)
+    }
+
+    private func mayBeCalledUnseen(_ member: MemberReference, _ name: NameID, of type: TypeID) -> Bool {
+        if semantics.mayBeRunUnnamed(member, of: type) || semantics.isRequirement(name, of: type) { return true }
+        if index.hasAttribute("objcMembers", type) || index.mayHaveMacro(type) { return true }
+        return index.fact(member).access > .fileprivate && !isHelperOfDelegate(name, of: type)
+            && semantics.family(of: type).contains { index.mayBeCalledFromOutside($0) }
+    }
+
+    /// True for what a delegate of the application has besides what its protocol asks for.
+    private func isHelperOfDelegate(_ name: NameID, of type: TypeID) -> Bool {
+        !index.text(name).hasPrefix("application")
+            && index.foreignConformances(of: type).allSatisfy { conformance in
+                let text = index.text(conformance)
+                return ["UIApplicationDelegate", "UIResponder"].contains(text) || SDKAncestors.withoutEvents.contains(text)
+            }
+    }
+
+    private func isNamedUnwatched(_ member: MemberReference) -> Bool {
+        if let answer = known[member] { return answer }
+        let question = known.ask(member, first: false)
+        let isNamedElsewhere = semantics.mayBeNamed(member) { !$0.isCalled || !contains($0, in: $1) }
+        return known.close(question, member, !isNamedElsewhere && semantics.mayBeNamed(member) { _, _ in true })
+    }
+}
