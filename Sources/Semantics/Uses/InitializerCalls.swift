@@ -115,6 +115,26 @@ package struct InitializerCalls {
         }
     }
 
+    /// True where the only initializer is called in answer to events alone, as where a controller shows a view; what calls it
+    /// is told by the label of a parameter without a default.
+    package var areOfEventsOnly: Bool {
+        semantics.answers.answer(InitializerCalls.eventsQuestion, owner) {
+            let initializers = index.members(of: owner).filter { index.fact($0).kind == .initializer }
+            guard initializers.count == 1, !semantics.project.isOpen(owner), !isInitializerReferenced,
+                let parameters = semantics.node(of: initializers[0])?.node.parameters,
+                let required = parameters.first(where: { $0.child(.initializer) == nil })
+            else { return false }
+            let label = required.tree.tokens[required.labelToken].payload
+            guard label != KnownName._.id, let passed = arguments(for: label), !passed.isEmpty else { return false }
+            return passed.allSatisfy { passed in
+                passed.isInPreview
+                    || semantics.eventCodeOfAnyFile.contains(passed.call, in: semantics.analysis(of: passed.file))
+            }
+        }
+    }
+
+    private static let eventsQuestion = Question<TypeID, Bool>()
+
     private func isLabelled(_ argument: SyntaxNode) -> Bool {
         guard let value = argument.expressionChild else { return false }
         return argument.firstToken < value.firstToken && argument.tree.tokens[argument.firstToken].kind != .dollarIdentifier
