@@ -62,6 +62,20 @@ final class Joined: ObservableObject {
     }
 }
 
+final class Asked: ObservableObject {
+    @Published var size: Int
+    private var cancellables: Set<AnyCancellable> = []
+
+    init() {
+        size = Store.shared.size
+        $size
+            .dropFirst()
+            .handleEvents(receiveSubscription: { _ in Task { @MainActor in Store.shared.size += 1 } })
+            .sink { print($0) }
+            .store(in: &cancellables)
+    }
+}
+
 final class Follower: ObservableObject {
     @Published var size = 0
     private var cancellables: Set<AnyCancellable> = []
@@ -79,11 +93,12 @@ struct SizesView: View {
     @ObservedObject var setLater: SetLater
     @ObservedObject var setBehind: SetBehind
     @ObservedObject var joined: Joined
+    @ObservedObject var asked: Asked
     @ObservedObject var follower: Follower
 
     var body: some View {
         Stepper("Size", value: $late.size)
-        Text("\(atOnce.size + setLater.size + setBehind.size + joined.size + follower.size)" + setBehind.note)
+        Text("\(atOnce.size + setLater.size + setBehind.size + joined.size + asked.size + follower.size)" + setBehind.note)
     }
 }
 
@@ -105,6 +120,7 @@ struct RootView: View {
             setLater: SetLater(),
             setBehind: SetBehind(),
             joined: Joined(ticks: ticks),
+            asked: Asked(),
             follower: Follower(store: .shared))
         StoreView()
     }

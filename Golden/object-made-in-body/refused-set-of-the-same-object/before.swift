@@ -30,6 +30,27 @@ final class Settings {
     }
 }
 
+@dynamicMemberLookup
+final class Box {
+    private let setting: Setting
+
+    init(_ setting: Setting) {
+        self.setting = setting
+    }
+
+    subscript(dynamicMember path: ReferenceWritableKeyPath<Setting, Int>) -> Int {
+        get { setting[keyPath: path] }
+        set { setting[keyPath: path] = newValue }
+    }
+}
+
+final class Boxes {
+    static let shared = Boxes()
+
+    let first = Box(Settings.shared.limit)
+    let second = Box(Settings.shared.limit)
+}
+
 struct Kept {
     var setting = Setting()
 }
@@ -99,6 +120,15 @@ final class InValue: ObservableObject {
     }
 }
 
+final class Boxed: ObservableObject {
+    @Published var amount: Int
+
+    init() {
+        amount = Settings.shared.limit.value
+        Task { @MainActor in Boxes.shared.second.value += 1 }
+    }
+}
+
 struct AmountsView: View {
     @ObservedObject var plain: Plain
     @ObservedObject var counted: Counted
@@ -107,10 +137,11 @@ struct AmountsView: View {
     @ObservedObject var replaced: Replaced
     @ObservedObject var moved: Moved
     @ObservedObject var inValue: InValue
+    @ObservedObject var boxed: Boxed
 
     var body: some View {
         Text("\(plain.amount + counted.amount + listed.amount + aliased.amount + replaced.amount + moved.amount)")
-        Text("\(inValue.amount)")
+        Text("\(inValue.amount + boxed.amount)")
     }
 }
 
@@ -131,7 +162,8 @@ struct RootView: View {
             aliased: Aliased(),
             replaced: Replaced(),
             moved: Moved(),
-            inValue: InValue(kept: Kept(setting: Settings.shared.limit)))
+            inValue: InValue(kept: Kept(setting: Settings.shared.limit)),
+            boxed: Boxed())
         LimitView()
     }
 }

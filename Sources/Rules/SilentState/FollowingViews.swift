@@ -17,30 +17,17 @@ struct FollowingViews {
     fileprivate init?(_ type: TypeID, _ semantics: Semantics) {
         let family = semantics.family(of: type)
         let mayShowUntracked = FollowingViews.hasUntrackedState(type, semantics)
-        // What such a view loses is told wherever it stands.
-        let isLossTold = semantics.laterChanges.areAnnounced(by: family)
         for analysis in semantics.project.analyses {
             for reference in analysis.references {
                 guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types)
                 else { continue }
-                if FollowingViews.isHeldByObject(reference, semantics) { continue }
                 let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
                 guard let found = redraws.readsBesideSilentState else { return nil }
                 certainReads.append(found.always)
-                if !found.isUnread || !isLossTold { reads += found.beside }
-                if !found.isUnread, mayShowUntracked { reads.append(found.always) }
+                reads += found.beside + (mayShowUntracked ? [found.always] : [])
             }
         }
         if reads.contains(where: \.isEmpty) { return nil }
-    }
-
-    /// A wrapper in a class follows nothing.
-    private static func isHeldByObject(_ reference: Reference, _ semantics: Semantics) -> Bool {
-        guard let owner = reference.property?.owner, semantics.index.types[owner].kind == .class else { return false }
-        switch WrapperOwner(owner, semantics.project).kind {
-        case .isolatedObject, .other: return true
-        default: return false
-        }
     }
 
     /// True where a view may read a variable of the class that announces nothing once the class has moved, or not each
@@ -64,18 +51,17 @@ extension Semantics {
 }
 
 extension LostRedraws {
-    /// What the view reads of the object each time that it is updated, what it reads whenever it shows a place that no
-    /// object publishes, and whether it reads nothing at all and hands it to nobody; nil where that can't be told.
-    fileprivate var readsBesideSilentState: (always: Set<NameID>, beside: [Set<NameID>], isUnread: Bool)? {
+    /// What the view reads of the object each time that it is updated, and what it reads whenever it shows a place
+    /// that no object publishes; nil where that can't be told.
+    fileprivate var readsBesideSilentState: (always: Set<NameID>, beside: [Set<NameID>])? {
         guard let (key, type, view) = observation else { return nil }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
-        let isUnread = reads.areNone && !ViewUses(of: key.name, &places).list.contains(where: \.node.isHandedOn)
         let certain = CertainReads(context.semantics, parts: places.parts, reads: reads.names)
-        guard let silent = silentState(of: view, key.owner, certain) else { return (certain.names, [], isUnread) }
+        guard let silent = silentState(of: view, key.owner, certain) else { return (certain.names, []) }
         var beside = silent.shown.map { certain.names(showing: $0) }
         beside += silent.contents.map { certain.names(reaching: $0) }
         if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
-        return (certain.names, beside, isUnread)
+        return (certain.names, beside)
     }
 }

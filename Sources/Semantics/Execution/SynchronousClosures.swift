@@ -48,7 +48,8 @@ package struct SynchronousClosures {
     /// `name` of `$name.dropFirst().sink { … }`; nil where other publishers join, or something may not be known.
     package func trigger(of closure: SyntaxNode) -> Trigger? {
         guard closure.parent?.kind == .argument, let call = closure.parent?.parent, call.kind == .callComponent,
-            let callee = call.previousSibling, callee.tree.text(callee.anchor) == "sink" || subscription(after: call) != nil,
+            let callee = call.previousSibling, CombineNames.passing.contains(callee.tree.text(callee.anchor)),
+            callee.tree.text(callee.anchor) == "sink" || subscription(after: call) != nil,
             let publisher = call.parent?.children.first(where: \.isProjection),
             let reference = analysis.references.first(where: { $0.kind == .publisher && $0.node == publisher }),
             reference.isCertain, let property = reference.property

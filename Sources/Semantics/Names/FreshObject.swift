@@ -25,7 +25,10 @@ extension Semantics {
             holder.anchorToken.kind == .identifier, isMemberOfKnownType(holder, analysis)
         else { return nil }
         let meant = MeantDeclarations(semantics: self).declarations(of: holder, analysis)
-        guard meant.count == 1, let found = meant.first else { return nil }
+        // What is found by `dynamicMember` belongs to an object that something else may hold as well.
+        guard meant.count == 1, let found = meant.first, let type = types(at: member, analysis).type(before: member).typeID,
+            index.types[type].kind == .class, members.firstMember(named: member.name, in: type) != nil
+        else { return nil }
         return answers.answer(onlyHolderQuestion, found.member) { isOnlyHolder(found) } ? found.member : nil
     }
 
