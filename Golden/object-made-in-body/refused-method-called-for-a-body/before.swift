@@ -53,7 +53,34 @@ struct NotesView: View {
     }
 }
 
+final class Marks: ObservableObject {
+    static let shared = Marks()
+
+    @Published var names: [String] = []
+
+    func refresh() {
+        if names.isEmpty { print("nothing yet") }
+        Task { @MainActor in names = ["A"] }
+    }
+}
+
+struct MarksView: View {
+    @ObservedObject var marks = Marks.shared
+    let title: () -> String
+
+    init(title: @escaping () -> String) {
+        self.title = title
+        marks.refresh()
+    }
+
+    var body: some View {
+        Text(title())
+        ForEach(marks.names, id: \.self) { Text($0) }
+    }
+}
+
 final class Router {
+    func showMarks() -> NSHostingController<MarksView> { NSHostingController(rootView: MarksView(title: { "Marks" })) }
     func showFeed() -> NSHostingController<FeedView> { NSHostingController(rootView: FeedView(feed: .shared)) }
     func showNotes() -> NSHostingController<NotesView> { NSHostingController(rootView: NotesView(notes: .shared)) }
 }
@@ -65,7 +92,9 @@ struct RootView: View {
         Button("Feed") { _ = router.showFeed() }
         Button("Notes") { _ = router.showNotes() }
         feed(.init(feed: .shared))
+        Button("Marks") { _ = router.showMarks() }
         NotesView()
+        MarksView { "Marks" }
     }
 
     private func feed(_ view: FeedView) -> some View { view }
