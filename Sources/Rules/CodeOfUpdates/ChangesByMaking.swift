@@ -95,9 +95,10 @@ final class ChangesByMaking {
     /// `x = …` before the object is complete: that runs no observer, and no publisher has sent anything yet.
     private func isFirstValue(_ place: SyntaxNode, in initializer: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard place.isOfSelf, place.isAssignedWhole, let type = analysis.enclosingType(of: initializer),
-            let properties = semantics.classCode(of: type).initializers.first(where: { $0.body.node == initializer })?.properties
+            let code = semantics.classCode(of: type).initializers.first(where: { $0.body.node == initializer })
         else { return false }
-        return InitializationOrder(initializer, properties: properties, type: type, semantics: semantics).setsStorage(place)
+        let order = InitializationOrder(initializer, properties: code.properties, type: type, semantics: semantics)
+        return order.setsStorage(place)
     }
 
     private func pass(_ closure: SyntaxNode, _ analysis: FileAnalysis, _ run: inout Run) {
@@ -113,7 +114,8 @@ final class ChangesByMaking {
     private func isStarted(bySending property: PropertyKey) -> Bool {
         let code = NamedCode(name: property.name, kind: .setter, owner: property.owner)
         let run = Run(isLate: true)
-        return seen.insert(Step(code: code, run: run)).inserted && isStarted(bySetting: property.name, of: property.owner, run)
+        return seen.insert(Step(code: code, run: run)).inserted
+            && isStarted(bySetting: property.name, of: property.owner, run)
     }
 
     private func isStarted(making type: TypeID?, _ run: Run) -> Bool {

@@ -29,7 +29,8 @@ public let objectMadeInBodyRule = Rule(
 private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> [Diagnostic] {
     let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
     let found = diagnostics(context, made.node, "making the object", [made.type], reads) { read in
-        ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState).maySet(read)
+        ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
+            .maySet(read)
     }
     guard made.isMadeLateInNewEdition else { return found }
     return found.map { diagnostic in
@@ -57,8 +58,8 @@ private func allReads(_ search: (@escaping (InitReads.Read) -> Bool) -> InitRead
     return all
 }
 
-/// One of what is also set, and one of what is only read. All classes that lead to such a read are named, so that the answer is the same once one of
-/// them has moved, and none moves where another one stays.
+/// A refusal where something is also set, and a code where something is only read. All classes that lead to such a read
+/// are named, so that the answer is the same once one of them has moved, and that none is left out.
 private func diagnostics(
     _ context: RuleContext, _ node: SyntaxNode, _ subject: String, _ types: [TypeID], _ reads: [InitReads.Read],
     isSet: (InitReads.Read) -> Bool
@@ -67,7 +68,8 @@ private func diagnostics(
     return [endless, reads.filter { !endless.contains($0) }].compactMap { reads in
         guard let first = reads.first else { return nil }
         let message = "\(subject) reads \(context.index.text(first.property))"
-        return diagnostic(context, node, types + reads.flatMap { $0.makers + [$0.owner] }, message, isEndless: endless.contains(first))
+        let all = types + reads.flatMap { $0.makers + [$0.owner] }
+        return diagnostic(context, node, all, message, isEndless: endless.contains(first))
     }
 }
 

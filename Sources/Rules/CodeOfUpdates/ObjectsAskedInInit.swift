@@ -16,8 +16,7 @@ struct ObjectsAskedInInit {
         let isEndless: Bool
     }
 
-    /// The calls on the object behind a wrapper of the view, by the property or by a parameter of the object's type; none where only events make
-    /// the view, as where a controller shows it.
+    /// The calls on the object behind a wrapper of the view, by the property or by a parameter of the object's type.
     func calls(_ reference: Reference) -> [Call] {
         guard reference.isCertain, reference.types.count == 1, let type = reference.types.first, let key = reference.property,
             let view = reference.node.enclosingDeclaration, WrapperOwner(key.owner, context.project).kind == .view,
@@ -45,9 +44,7 @@ struct ObjectsAskedInInit {
 
     private func call(_ method: SyntaxNode, _ type: TypeID, view: TypeID) -> Call? {
         let reads = InitReads(semantics: context.semantics, type: type)
-        guard let read = reads.property(readAndAnsweredBy: method.name),
-            !InitializerCalls(owner: view, semantics: context.semantics).areOfEventsOnly
-        else { return nil }
+        guard let read = reads.property(readAndAnsweredBy: method.name) else { return nil }
         let changes = ChangesByMaking(semantics: context.semantics, classes: [], view: view)
         let endless = InitReads(semantics: context.semantics, type: type) { changes.maySet($0) }
             .property(readAndAnsweredBy: method.name)

@@ -92,8 +92,7 @@ struct ObjectsMadeInUpdates {
     /// The body around the view makes the view's value, and with it what its `init` and its properties make.
     private func madeInInit(_ chain: SyntaxNode, _ creation: ObjectCreation) -> Made? {
         guard let declaration = chain.enclosingDeclaration,
-            let owner = context.analysis.typeOfNode[declaration.index], isMadeInBodies(owner), !isInPreviews(declaration), runsAtOnce(chain, owner),
-            !InitializerCalls(owner: owner, semantics: context.semantics).areOfEventsOnly
+            let owner = context.analysis.typeOfNode[declaration.index], isMadeInBodies(owner), !isInPreviews(declaration), runsAtOnce(chain, owner)
         else { return nil }
         var made = Made(node: chain, type: creation.type, labels: creation.labels)
         if let property = chain.ancestor(where: { $0.kind == .variableDeclaration && $0.parent?.kind == .memberBlock }) {

@@ -55,9 +55,10 @@ package struct SynchronousClosures {
             reference.isCertain, let property = reference.property
         else { return nil }
         var trigger = Trigger(property: property)
-        let operators = call.parent?.children.filter { publisher.endToken <= $0.firstToken && $0.endToken <= callee.firstToken }
-        for part in operators ?? [] where part.kind != .callComponent {
-            guard passOn(part, &trigger) else { return nil }
+        var next = publisher.nextSibling
+        while let part = next, part != callee {
+            guard part.kind == .callComponent || passOn(part, &trigger) else { return nil }
+            next = part.nextSibling
         }
         return trigger
     }

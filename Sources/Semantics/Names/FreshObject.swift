@@ -18,16 +18,17 @@ extension Semantics {
         return binding?.child(.initializer)?.expressionChild?.isCreation ?? isMade(object.name, before: member, in: code)
     }
 
-    /// The property that made the object of which a member is named, and holds no other: `theme` of `settings.theme.value`
-    /// with `let theme = Setting()`. Another such property never holds the same object.
+    /// The property that made the object of which a member is named, and holds no other: `theme` of
+    /// `settings.theme.value` with `let theme = Setting()`. Another such property never holds the same object.
     package func maker(before member: SyntaxNode, in analysis: FileAnalysis) -> MemberReference? {
         guard member.kind == .memberComponent, let holder = member.previousSibling,
             holder.anchorToken.kind == .identifier, isMemberOfKnownType(holder, analysis)
         else { return nil }
         let meant = MeantDeclarations(semantics: self).declarations(of: holder, analysis)
         // What is found by `dynamicMember` belongs to an object that something else may hold as well.
-        guard meant.count == 1, let found = meant.first, let type = types(at: member, analysis).type(before: member).typeID,
-            index.types[type].kind == .class, members.firstMember(named: member.name, in: type) != nil
+        guard meant.count == 1, let found = meant.first,
+            let type = types(at: member, analysis).type(before: member).typeID, index.types[type].kind == .class,
+            members.firstMember(named: member.name, in: type) != nil
         else { return nil }
         return answers.answer(onlyHolderQuestion, found.member) { isOnlyHolder(found) } ? found.member : nil
     }
@@ -50,11 +51,14 @@ extension Semantics {
         guard let argument = path.parent, argument.kind == .argument, path.tree.text(argument.firstToken) == "id",
             let callee = argument.parent?.calledName, callee.kind == .identifierExpression
         else { return false }
-        return [KnownName.ForEach.id, KnownName.List.id].contains(callee.name) && index.types(named: callee.name).isEmpty
+        let isOfElements = [KnownName.ForEach.id, KnownName.List.id].contains(callee.name)
+        return isOfElements && index.types(named: callee.name).isEmpty
     }
 
     private func isMemberOfKnownType(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard name.kind == .memberComponent else { return name.kind == .identifierExpression && LocalName(name.name, at: name) == nil }
+        guard name.kind == .memberComponent else {
+            return name.kind == .identifierExpression && LocalName(name.name, at: name) == nil
+        }
         switch types(at: name, analysis).type(before: name).boundValue {
         case .nominal, .metatype(.nominal): return true
         default: return false

@@ -115,33 +115,6 @@ package struct InitializerCalls {
         }
     }
 
-    /// True where the only initializer is called in answer to events alone, as where a controller shows a view; what
-    /// calls it is told by the label of a parameter that each call names.
-    package var areOfEventsOnly: Bool {
-        semantics.answers.answer(InitializerCalls.eventsQuestion, owner) {
-            let initializers = index.members(of: owner).filter { index.fact($0).kind == .initializer }
-            guard initializers.count == 1, !semantics.project.isOpen(owner), !isInitializerReferenced,
-                let parameters = semantics.node(of: initializers[0])?.node.parameters,
-                let required = parameters.first(where: { $0.child(.initializer) == nil && takesObject($0, of: initializers[0]) })
-            else { return false }
-            let label = required.tree.tokens[required.labelToken].payload
-            guard label != KnownName._.id, let passed = arguments(for: label), !passed.isEmpty else { return false }
-            return passed.allSatisfy { passed in
-                passed.isInPreview
-                    || semantics.eventCodeOfAnyFile.contains(passed.call, in: semantics.analysis(of: passed.file))
-            }
-        }
-    }
-
-    /// True for a parameter of one of the project's types, and not of a function, which calls may give without its label.
-    private func takesObject(_ parameter: SyntaxNode, of initializer: MemberReference) -> Bool {
-        guard let written = parameter.typeChild, let file = semantics.file(initializer.file) else { return false }
-        if case .nominal = semantics.types.resolve(written, in: file.place(of: parameter)) { return true }
-        return false
-    }
-
-    private static let eventsQuestion = Question<TypeID, Bool>()
-
     private func isLabelled(_ argument: SyntaxNode) -> Bool {
         guard let value = argument.expressionChild else { return false }
         return argument.firstToken < value.firstToken && argument.tree.tokens[argument.firstToken].kind != .dollarIdentifier
