@@ -120,8 +120,8 @@ extension EventCode {
     /// `send` of `model.objectWillChange.send()`, where only Combine declares such a publisher.
     private func isOfChangePublisher(_ node: SyntaxNode) -> Bool {
         let publisher = KnownName.objectWillChange.id
-        guard let base = node.previousSibling, base.name == publisher, LocalName(publisher, at: base) == nil else { return false }
-        return semantics.membersOfAnyType(named: publisher).isEmpty
+        guard let base = node.previousSibling, base.name == publisher else { return false }
+        return LocalName(publisher, at: base) == nil && semantics.membersOfAnyType(named: publisher).isEmpty
     }
 
     /// True where one of the places names the code for sure, as far as types are plain to see.
