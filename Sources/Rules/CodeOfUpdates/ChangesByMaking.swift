@@ -51,8 +51,12 @@ final class ChangesByMaking {
 
     private func isStarted(bySetting property: NameID, of owner: TypeID, _ run: Run) -> Bool {
         let family = semantics.family(of: owner)
+        let held = semantics.members.type(ofProperty: property, in: owner).unwrapped
+        // `model.child.name = name` sets no `child` that is an object.
+        let holdsObject = PropertyWrites.isObject(held, index)
         return semantics.isNamed(property) { node, analysis in
-            guard node.isWrittenHere || node.isSetUnseen, analysis.uses.mayMean(node, propertyOf: family) else { return false }
+            let isWritten = holdsObject ? node.expressionItEnds?.isWritten ?? false : node.isWrittenHere
+            guard isWritten || node.isSetUnseen, analysis.uses.mayMean(node, propertyOf: family) else { return false }
             return isStarted(naming: node, analysis, run, isLate: !node.isWrittenHere)
         }
     }
