@@ -27,6 +27,8 @@ final class ChangesByMaking {
     private struct Run: Hashable {
         var isLate = false
         var isWeak = false
+        /// The property that made the object whose member or code it is, where that is known.
+        var maker: MemberReference?
     }
 
     init(semantics: Semantics, classes: [TypeID], view: TypeID? = nil, areDropped: Bool = false) {
@@ -40,17 +42,22 @@ final class ChangesByMaking {
     private var eventCode: EventCode { semantics.eventCode }
     private var index: ProjectIndex { semantics.index }
 
-    func maySet(_ property: NameID, of owner: TypeID) -> Bool {
+    /// True where making sets the property that making also reads, of the same object for all that can be told.
+    func maySet(_ read: InitReads.Read) -> Bool {
         seen = []
-        isOwn = fresh.contains(owner)
-        return isStarted(bySetting: property, of: owner, Run())
+        isOwn = fresh.contains(read.owner)
+        return isStarted(bySetting: read.property, of: read.owner, Run(maker: read.maker))
     }
 
     private func isStarted(bySetting property: NameID, of owner: TypeID, _ run: Run) -> Bool {
         let family = semantics.family(of: owner)
+        let held = semantics.members.type(ofProperty: property, in: owner).unwrapped
+        // `model.child.name = name` sets no `child` that is an object.
+        let holdsObject = PropertyWrites.isObject(held, index)
         return semantics.isNamed(property) { node, analysis in
-            guard node.isWrittenHere || node.isSetUnseen, analysis.uses.mayMean(node, propertyOf: family) else { return false }
-            return isStarted(node, analysis, Run(isLate: run.isLate || !node.isWrittenHere, isWeak: run.isWeak))
+            let isWritten = holdsObject ? node.expressionItEnds?.isWritten ?? false : node.isWrittenHere
+            guard isWritten || node.isSetUnseen, analysis.uses.mayMean(node, propertyOf: family) else { return false }
+            return isStarted(naming: node, analysis, run, isLate: !node.isWrittenHere)
         }
     }
 
@@ -63,10 +70,19 @@ final class ChangesByMaking {
             switch parent.kind {
             case .closureExpression:
                 if parent.isOfBinding { return false }
-                pass(parent, analysis, &run)
+                if let trigger = closures(around: parent, analysis).trigger(of: parent) {
+                    if isStarted(bySending: trigger.property) { return true }
+                    if trigger.first == .never { return false }
+                    if parent.hasWeakCapture { run.isWeak = true }
+                    if trigger.first == .later { run.isLate = true }
+                } else {
+                    pass(parent, analysis, &run)
+                }
             case .functionDeclaration: return isStarted(byFunction: parent, analysis, run)
             case .accessorBlock: return isStarted(byAccessor: current, parent, analysis, run)
-            case .initializerDeclaration: return isStarted(making: analysis.enclosingType(of: parent), run)
+            case .initializerDeclaration:
+                if isFirstValue(place, in: parent, analysis) { return false }
+                return isStarted(making: analysis.enclosingType(of: parent), run)
             case .deinitializerDeclaration: return !isOwn && isStarted(making: analysis.enclosingType(of: parent), run)
             case .variableDeclaration:
                 guard let owner = eventCode.owner(of: parent, in: analysis) else { break }
@@ -80,14 +96,36 @@ final class ChangesByMaking {
         return false
     }
 
+    /// `x = …` before the object is complete: that runs no observer, and no publisher has sent anything yet.
+    private func isFirstValue(_ place: SyntaxNode, in initializer: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard place.isOfSelf, place.isAssignedWhole, let type = analysis.enclosingType(of: initializer),
+            let code = semantics.classCode(of: type).initializers.first(where: { $0.body.node == initializer })
+        else { return false }
+        let order = InitializationOrder(initializer, properties: code.properties, type: type, semantics: semantics)
+        return order.setsStorage(place)
+    }
+
     private func pass(_ closure: SyntaxNode, _ analysis: FileAnalysis, _ run: inout Run) {
         if closure.hasWeakCapture { run.isWeak = true }
-        let type = analysis.enclosingType(of: closure) ?? -1
-        if !SynchronousClosures(semantics: semantics, type: type, analysis: analysis).runsOnlyAtOnce(closure) { run.isLate = true }
+        if !closures(around: closure, analysis).runsOnlyAtOnce(closure) { run.isLate = true }
+    }
+
+    private func closures(around node: SyntaxNode, _ analysis: FileAnalysis) -> SynchronousClosures {
+        SynchronousClosures(semantics: semantics, type: analysis.enclosingType(of: node) ?? -1, analysis: analysis)
+    }
+
+    /// Objects that were made before may be subscribed as well.
+    private func isStarted(bySending property: PropertyKey) -> Bool {
+        let code = NamedCode(name: property.name, kind: .setter, owner: property.owner)
+        let run = Run(isLate: true)
+        return seen.insert(Step(code: code, run: run)).inserted
+            && isStarted(bySetting: property.name, of: property.owner, run)
     }
 
     private func isStarted(making type: TypeID?, _ run: Run) -> Bool {
         guard let type else { return false }
+        var run = run
+        run.maker = nil
         guard made.contains(type) else { return isStarted(byNaming: NamedCode(name: index.types[type].name, kind: .initializer), run) }
         if run.isLate { return !(run.isWeak && areDropped && isOwn) }
         return !isOwn
@@ -115,8 +153,20 @@ final class ChangesByMaking {
     private func isStarted(byNaming code: NamedCode, _ run: Run) -> Bool {
         guard seen.insert(Step(code: code, run: run)).inserted else { return false }
         return (eventCode.places(of: code) ?? []).contains { place in
-            !LocalName.isFreshObject(before: place.node) && isStarted(place.node, place.analysis, Run(isLate: run.isLate || place.isValue, isWeak: run.isWeak))
+            !LocalName.isFreshObject(before: place.node)
+                && isStarted(naming: place.node, place.analysis, run, isLate: place.isValue)
         }
+    }
+
+    /// At a name of what belongs to the object; the one that another property made is another one.
+    private func isStarted(naming node: SyntaxNode, _ analysis: FileAnalysis, _ run: Run, isLate: Bool) -> Bool {
+        var run = run
+        if isLate { run.isLate = true }
+        if let maker = run.maker, !node.isOfSelf {
+            if let other = semantics.maker(before: node, in: analysis), other != maker { return false }
+            run.maker = nil
+        }
+        return isStarted(node, analysis, run)
     }
 
     // MARK: Code that runs unnamed
@@ -129,10 +179,11 @@ final class ChangesByMaking {
         let code = NamedCode(name: KnownName.`self`.id, kind: .closure, owner: owner)
         guard seen.insert(Step(code: code, run: run)).inserted else { return false }
         return index.types[owner].parts.contains { part in
-            guard let analysis = semantics.project.analysis(of: part.file) else { return true }
+            guard let file = semantics.file(part.file) else { return true }
+            let analysis = semantics.context(of: file).analysis
             return semantics.parts(of: owner, in: analysis).contains { declaration in
-                semantics.code(of: analysis).contains(KnownName.`self`.id, in: declaration) {
-                    $0.isGivenAway && isStarted($0, analysis, Run(isLate: true, isWeak: false))
+                file.code.contains(KnownName.`self`.id, in: declaration) {
+                    $0.isGivenAway && isStarted($0, analysis, Run(isLate: true))
                 }
             }
         }

@@ -36,11 +36,13 @@ struct InitReads {
     }
 
     /// A tracked property that is read.
-    struct Read {
+    struct Read: Hashable {
         let property: NameID
         let owner: TypeID
         /// The classes, behind the first one, whose initializers lead to it.
-        let makers: [TypeID]
+        var makers: [TypeID] = []
+        /// The property that made the object, where that is known.
+        var maker: MemberReference?
     }
 
     private var project: Project { semantics.project }
@@ -142,8 +144,9 @@ struct InitReads {
         var makers: [TypeID] = []
     }
 
-    private func find(_ name: NameID, _ walk: inout Walk) {
-        let read = Read(property: name, owner: type, makers: walk.makers)
+    private func find(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
+        let maker = semantics.maker(before: node, in: analysis)
+        let read = Read(property: node.name, owner: type, makers: walk.makers, maker: maker)
         if isWanted(read) { walk.found = read }
     }
 
@@ -210,7 +213,7 @@ struct InitReads {
         _ node: SyntaxNode, _ analysis: FileAnalysis, _ order: InitializationOrder?, _ walk: inout Walk
     ) {
         if isRead(node, analysis) {
-            if !followed.contains(type) { find(node.name, &walk) }
+            if !followed.contains(type) { find(node, analysis, &walk) }
             if node.isWrittenHere { readObservers(of: node.name, &walk) }
         } else if !node.isAssignedWhole {
             for body in code.bodies(of: node) { read(body, nil, &walk) }
@@ -243,7 +246,7 @@ struct InitReads {
     private func visitShorthand(_ pattern: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
         guard let condition = pattern.parent, LocalName(pattern.name, at: condition) == nil else { return }
         if tracked.contains(pattern.name), mayChange(pattern.name) {
-            find(pattern.name, &walk)
+            find(pattern, analysis, &walk)
         } else {
             for body in code.getters[pattern.name] ?? [] { read(body, nil, &walk) }
         }

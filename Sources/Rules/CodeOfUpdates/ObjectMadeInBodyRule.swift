@@ -18,39 +18,59 @@ public let objectMadeInBodyRule = Rule(
     tier: .assisted,
     catalogue: [103, 222],
     check: { context in
-        ObjectsMadeInUpdates(context: context.file).all.compactMap { diagnostic(context, $0) }
+        ObjectsMadeInUpdates(context: context.file).all.flatMap { diagnostics(context, $0) }
             + context.references(.wrapperProperty(.observedObject)).flatMap { ObjectsAskedInInit(context: context.file).calls($0) }.map { call in
                 let message = "making the view reads \(context.index.text(call.property))"
                 return diagnostic(context, call.node, [call.type], message, isEndless: call.isEndless)
             }
-            + context.references(.wrapperProperty(.observedObject)).compactMap { diagnosticOfFunctions(context, $0) }
+            + context.references(.wrapperProperty(.observedObject)).flatMap { diagnosticsOfFunctions(context, $0) }
     })
 
-private func diagnostic(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> Diagnostic? {
-    let reads = ReadsAroundMaking(context: context, made: made)
-    guard let read = reads.first({ _ in true }) else { return nil }
-    let endless = reads.first { read in
+private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> [Diagnostic] {
+    let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
+    let found = diagnostics(context, made.node, "making the object", [made.type], reads) { read in
         ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
-            .maySet(read.property, of: read.owner)
+            .maySet(read)
     }
-    let message = "making the object reads \(context.index.text((endless ?? read).property))"
-    // All that leads to a read is named, so that the answer is the same once one of the classes has moved.
-    let types = [read, endless ?? read].flatMap { [made.type, $0.owner] + $0.makers }
-    var result = diagnostic(context, made.node, types, message, isEndless: endless != nil)
-    if made.isMadeLateInNewEdition { result.outcomeInOtherEdition = .fix([], behaviour: nil) }
-    return result
+    guard made.isMadeLateInNewEdition else { return found }
+    return found.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.outcomeInOtherEdition = .fix([], behaviour: nil)
+        return diagnostic
+    }
 }
 
-private func diagnosticOfFunctions(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
-    let objects = ObjectsFromFunctions(context: context.file)
-    guard let view = reference.property?.owner, let read = objects.read(reference, { _ in true }) else { return nil }
-    let endless = objects.read(reference) { read in
-        ChangesByMaking(semantics: context.semantics, classes: reference.types + read.makers, view: view)
-            .maySet(read.property, of: read.owner)
+private func diagnosticsOfFunctions(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
+    guard let view = reference.property?.owner else { return [] }
+    let reads = allReads { ObjectsFromFunctions(context: context.file).read(reference, $0) }
+    return diagnostics(context, reference.node, "what makes the object", reference.types, reads) { read in
+        ChangesByMaking(semantics: context.semantics, classes: reference.types + read.makers, view: view).maySet(read)
     }
-    let message = "what makes the object reads \(context.index.text((endless ?? read).property))"
-    let types = reference.types + [read, endless ?? read].flatMap { $0.makers + [$0.owner] }
-    return diagnostic(context, reference.node, types, message, isEndless: endless != nil)
+}
+
+/// All reads, from a search for the first that is wanted.
+private func allReads(_ search: (@escaping (InitReads.Read) -> Bool) -> InitReads.Read?) -> [InitReads.Read] {
+    var all: [InitReads.Read] = []
+    _ = search { read in
+        if !all.contains(read) { all.append(read) }
+        return false
+    }
+    return all
+}
+
+/// A refusal where something is also set, and a code where something is only read. All classes that lead to such a read
+/// are named, so that the answer is the same once one of them has moved, and that none is left out.
+private func diagnostics(
+    _ context: RuleContext, _ node: SyntaxNode, _ subject: String, _ types: [TypeID], _ reads: [InitReads.Read],
+    isSet: (InitReads.Read) -> Bool
+) -> [Diagnostic] {
+    let endless = reads.filter(isSet)
+    return [endless, reads.filter { !endless.contains($0) }].compactMap { reads in
+        guard let first = reads.first else { return nil }
+        let message = "\(subject) reads \(context.index.text(first.property))"
+        let all = types + reads.flatMap { $0.makers + [$0.owner] }
+        return diagnostic(context, node, all, message, isEndless: endless.contains(first))
+    }
 }
 
 /// - Parameter isEndless: what is read is set by what is made.
@@ -103,7 +123,8 @@ private struct ReadsAroundMaking {
                 InitReads(semantics: context.semantics, type: owner).isRead(node, context.analysis),
                 context.semantics.updateCode.views(running: node, in: context.analysis).contains(view)
             else { return false }
-            let read = InitReads.Read(property: node.name, owner: owner, makers: [])
+            let read = InitReads.Read(
+                property: node.name, owner: owner, maker: context.semantics.maker(before: node, in: context.analysis))
             found = read
             return isWanted(read)
         } ? found : nil

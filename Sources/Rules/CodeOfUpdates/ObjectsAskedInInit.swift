@@ -46,7 +46,7 @@ struct ObjectsAskedInInit {
         let reads = InitReads(semantics: context.semantics, type: type)
         guard let read = reads.property(readAndAnsweredBy: method.name) else { return nil }
         let changes = ChangesByMaking(semantics: context.semantics, classes: [], view: view)
-        let endless = InitReads(semantics: context.semantics, type: type) { changes.maySet($0.property, of: $0.owner) }
+        let endless = InitReads(semantics: context.semantics, type: type) { changes.maySet($0) }
             .property(readAndAnsweredBy: method.name)
         return Call(node: method, type: type, property: (endless ?? read).property, isEndless: endless != nil)
     }

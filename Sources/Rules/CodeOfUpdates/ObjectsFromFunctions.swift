@@ -49,9 +49,10 @@ struct ObjectsFromFunctions {
         for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration {
             let found = initializer.child(.codeBlock)?.first { node in
                 let isName = node.kind == .identifierExpression || node.kind == .memberComponent
-                return isName && reads.isRead(node, context.analysis) && isWanted(InitReads.Read(property: node.name, owner: type, makers: []))
+                return isName && reads.isRead(node, context.analysis)
+                    && isWanted(InitReads.Read(property: node.name, owner: type))
             } outside: { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
-            if let found { return InitReads.Read(property: found.name, owner: type, makers: []) }
+            if let found { return InitReads.Read(property: found.name, owner: type) }
         }
         return nil
     }

@@ -110,10 +110,18 @@ extension EventCode {
         if let known = analysis.uses.knownOwner(of: node) { return known == owner }
         let kind = index.types[owner].kind
         guard kind != .protocol, kind != .external else { return true }
+        if isOfChangePublisher(node) { return false }
         guard node.kind == .memberComponent, !node.isOfSelf else {
             return semantics.place(of: node, analysis).types.contains { !semantics.family(of: $0).isDisjoint(with: [owner]) }
         }
         return semantics.mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
+    }
+
+    /// `send` of `model.objectWillChange.send()`, where only Combine declares such a publisher.
+    private func isOfChangePublisher(_ node: SyntaxNode) -> Bool {
+        let publisher = KnownName.objectWillChange.id
+        guard let base = node.previousSibling, base.name == publisher else { return false }
+        return LocalName(publisher, at: base) == nil && semantics.membersOfAnyType(named: publisher).isEmpty
     }
 
     /// True where one of the places names the code for sure, as far as types are plain to see.

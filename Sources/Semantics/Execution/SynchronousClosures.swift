@@ -34,6 +34,49 @@ package struct SynchronousClosures {
         return callee.tree.text(callee.anchor) != "sink" && subscription(after: call) == nil
     }
 
+    /// What runs the closure of a subscription: the values that a published property gets, and nothing else.
+    package struct Trigger {
+        package let property: PropertyKey
+        /// When the value runs it that is sent where the subscription is made.
+        package fileprivate(set) var first = Time.atOnce
+
+        package enum Time {
+            case atOnce, later, never
+        }
+    }
+
+    /// `name` of `$name.dropFirst().sink { … }`; nil where other publishers join, or something may not be known.
+    package func trigger(of closure: SyntaxNode) -> Trigger? {
+        guard closure.parent?.kind == .argument, let call = closure.parent?.parent, call.kind == .callComponent,
+            let callee = call.previousSibling, CombineNames.passing.contains(callee.tree.text(callee.anchor)),
+            callee.tree.text(callee.anchor) == "sink" || subscription(after: call) != nil,
+            let publisher = call.parent?.children.first(where: \.isProjection),
+            let reference = analysis.references.first(where: { $0.kind == .publisher && $0.node == publisher }),
+            reference.isCertain, let property = reference.property
+        else { return nil }
+        var trigger = Trigger(property: property)
+        var next = publisher.nextSibling
+        while let part = next, part != callee {
+            guard part.kind == .callComponent || passOn(part, &trigger) else { return nil }
+            next = part.nextSibling
+        }
+        return trigger
+    }
+
+    /// False for what may bring in other values than those of the publisher before it.
+    private func passOn(_ part: SyntaxNode, _ trigger: inout Trigger) -> Bool {
+        guard part.kind == .memberComponent, let call = part.nextSibling, call.kind == .callComponent,
+            !SchedulerHops(semantics: semantics, analysis: analysis).isOfProject(part)
+        else { return false }
+        let name = part.tree.text(part.anchor)
+        if name == "dropFirst", call.firstChild == nil { trigger.first = .never }
+        if CombineNames.leaving.contains(name) {
+            if trigger.first == .atOnce { trigger.first = .later }
+            return true
+        }
+        return CombineNames.passingAtOnce.contains(name) && !CombineNames.takingAny.contains(name)
+    }
+
     /// True for the call of `assign(to:on:)` that sets a first value at once.
     package func isAssignment(_ call: SyntaxNode) -> Bool {
         guard call.kind == .callComponent, let callee = call.previousSibling, callee.tree.text(callee.anchor) == "assign" else { return false }

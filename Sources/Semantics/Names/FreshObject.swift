@@ -1,6 +1,8 @@
 import SymbolIndex
 import Syntax
 
+private let onlyHolderQuestion = Question<MemberReference, Bool>()
+
 extension Semantics {
     /// True for a member of an object that the code around has made before: behind `let model = Model()`, and in an
     /// initializer that makes what a constant of its type holds, or behind `self.model = Model()`.
@@ -14,6 +16,53 @@ extension Semantics {
         else { return false }
         let binding = index.members(named: object.name, of: owner).first.flatMap { node(of: $0)?.node.parent }
         return binding?.child(.initializer)?.expressionChild?.isCreation ?? isMade(object.name, before: member, in: code)
+    }
+
+    /// The property that made the object of which a member is named, and holds no other: `theme` of
+    /// `settings.theme.value` with `let theme = Setting()`. Another such property never holds the same object.
+    package func maker(before member: SyntaxNode, in analysis: FileAnalysis) -> MemberReference? {
+        guard member.kind == .memberComponent, let holder = member.previousSibling,
+            holder.anchorToken.kind == .identifier, isMemberOfKnownType(holder, analysis)
+        else { return nil }
+        let meant = MeantDeclarations(semantics: self).declarations(of: holder, analysis)
+        // What is found by `dynamicMember` belongs to an object that something else may hold as well.
+        guard meant.count == 1, let found = meant.first,
+            let type = types(at: member, analysis).type(before: member).typeID, index.types[type].kind == .class,
+            members.firstMember(named: member.name, in: type) != nil
+        else { return nil }
+        return answers.answer(onlyHolderQuestion, found.member) { isOnlyHolder(found) } ? found.member : nil
+    }
+
+    private func isOnlyHolder(_ found: MeantDeclarations.Declaration) -> Bool {
+        let fact = index.fact(found.member)
+        guard fact.isStored, fact.flags.isDisjoint(with: [.isLazy, .isOverride]), fact.attributes.isEmpty,
+            node(of: found.member)?.node.parent?.child(.initializer)?.expressionChild?.isCreation == true
+        else { return false }
+        if fact.flags.contains(.isLet) { return true }
+        guard let owner = found.owner, index.types[owner].kind == .class, !project.isOpen(owner) else { return false }
+        return !mayBeNamed(found.member) { node, _ in
+            node.isSetUnseen || node.anchorToken.kind == .dollarIdentifier || node.expressionItEnds?.isWritten ?? false
+                || node.ancestor { $0.kind == .keyPathExpression }.map { !isIdentity($0) } ?? false
+        }
+    }
+
+    /// `ForEach(links, id: \.url)`, which sets nothing.
+    private func isIdentity(_ path: SyntaxNode) -> Bool {
+        guard let argument = path.parent, argument.kind == .argument, path.tree.text(argument.firstToken) == "id",
+            let callee = argument.parent?.calledName, callee.kind == .identifierExpression
+        else { return false }
+        let isOfElements = [KnownName.ForEach.id, KnownName.List.id].contains(callee.name)
+        return isOfElements && index.types(named: callee.name).isEmpty
+    }
+
+    private func isMemberOfKnownType(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard name.kind == .memberComponent else {
+            return name.kind == .identifierExpression && LocalName(name.name, at: name) == nil
+        }
+        switch types(at: name, analysis).type(before: name).boundValue {
+        case .nominal, .metatype(.nominal): return true
+        default: return false
+        }
     }
 
     private func isConstant(_ name: NameID, of type: TypeID) -> Bool {

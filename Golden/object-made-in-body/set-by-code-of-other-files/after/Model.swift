@@ -1,0 +1,48 @@
+// Catalogue 222: a class sets what making an object reads; a part of it stands in a file that leads to no model, and gives it to nobody.
+import SwiftUI
+
+@Observable
+final class Store {
+    static let shared = Store()
+
+    var size = 1
+}
+
+final class Engine: NSObject {
+    @objc func tick() {
+        Store.shared.size += 1
+    }
+}
+
+@Observable
+final class Form {
+    var size: Int
+
+    init() {
+        size = Store.shared.size
+        Engine().start()
+    }
+}
+
+struct FormView: View {
+    @Bindable var form: Form
+
+    var body: some View {
+        Stepper("Size", value: $form.size)
+    }
+}
+
+struct StoreView: View {
+    @Bindable var store = Store.shared
+
+    var body: some View {
+        Stepper("Size", value: $store.size)
+    }
+}
+
+struct RootView: View {
+    var body: some View {
+        FormView(form: Form())
+        StoreView()
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+extension Engine {
+    func start() {
+        print("started")
+    }
+}
