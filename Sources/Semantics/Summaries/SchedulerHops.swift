@@ -48,7 +48,7 @@ package struct SchedulerHops {
     }
 
     /// True for a name that the project may have declared for publishers.
-    private func isOfProject(_ member: SyntaxNode) -> Bool {
+    func isOfProject(_ member: SyntaxNode) -> Bool {
         MeantDeclarations(semantics: semantics).isDeclared(forPublishers: member, analysis)
     }
 }
