@@ -1,4 +1,4 @@
-// Catalogue 55: the values of cases read the list while it is changed; the order of elements is asked for by what adds none.
+// Catalogue 55: what a case holds reads the list while it is changed.
 import SwiftUI
 
 struct Box {

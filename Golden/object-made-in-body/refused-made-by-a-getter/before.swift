@@ -1,4 +1,4 @@
-// Catalogue 222: a getter makes the object that the content of a sheet gives to a view, and reads what the body did not observe.
+// Catalogue 222: a getter makes the object that a sheet's view is given, and reads what the body did not observe.
 import SwiftUI
 
 final class Entry: ObservableObject {

@@ -95,7 +95,7 @@ struct PublisherPipeline {
             }
             return
         }
-        if let member = memberHandingOut(part.wholeExpression) { return followUses(of: member) }
+        if let member = semantics.member(givingBack: part.wholeExpression, analysis) { return followUses(of: member) }
         guard let argument = part.wholeExpression.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calledName, !isOfProject(callee)
         else { return giveUp() }
@@ -122,31 +122,6 @@ struct PublisherPipeline {
         runsCode = runsCode || other.runsCode
         isKept = isKept || other.isKept
         isLeftOpen = isLeftOpen || other.isLeftOpen
-    }
-
-    /// The getter, function or lazy variable of a type that gives a value back, and that runs where it is named only.
-    private func memberHandingOut(_ value: SyntaxNode) -> MemberReference? {
-        guard let declaration = declarationGivingBack(value), let owner = analysis.enclosingType(of: value),
-            let member = semantics.member(declaredBy: declaration, in: owner, analysis),
-            !semantics.mayBeRunUnnamed(member, of: owner) || index.fact(member).flags.contains(.isLazy)
-        else { return nil }
-        return member
-    }
-
-    /// The function, or the pattern of the property.
-    private func declarationGivingBack(_ value: SyntaxNode) -> SyntaxNode? {
-        if let initializer = value.parent, initializer.kind == .initializer, let binding = initializer.parent {
-            let variable = binding.parent
-            guard let variable, variable.parent?.kind == .memberBlock, Modifiers(variable).isLazy else { return nil }
-            return binding.firstChild
-        }
-        guard let statement = value.parent,
-            statement.kind == .returnStatement || statement.kind == .codeBlock && statement.childCount == 1
-        else { return nil }
-        let code = statement.ancestor {
-            [.closureExpression, .functionDeclaration, .accessorBlock].contains($0.kind)
-        }
-        return code?.kind == .accessorBlock ? code?.parent?.firstChild : code?.kind == .functionDeclaration ? code : nil
     }
 
     private mutating func subscribe(at node: SyntaxNode) {

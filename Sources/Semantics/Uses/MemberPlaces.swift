@@ -12,6 +12,16 @@ extension Semantics {
         }
     }
 
+    /// The function, the getter or the lazy variable of a type that gives a value back, where only code that names it runs
+    /// it.
+    package func member(givingBack value: SyntaxNode, _ analysis: FileAnalysis) -> MemberReference? {
+        guard let declaration = value.declarationGivingBack, let owner = analysis.enclosingType(of: value),
+            let member = member(declaredBy: declaration, in: owner, analysis),
+            !mayBeRunUnnamed(member, of: owner)
+        else { return nil }
+        return member
+    }
+
     /// True for what Swift, a superclass, an attribute or another project may run, whatever this one names.
     package func mayBeRunUnnamed(_ member: MemberReference, of type: TypeID) -> Bool {
         let fact = index.fact(member)
@@ -38,6 +48,20 @@ extension Semantics {
 }
 
 extension SyntaxNode {
+    /// The function, or the pattern of the property.
+    fileprivate var declarationGivingBack: SyntaxNode? {
+        if let initializer = parent, initializer.kind == .initializer, let binding = initializer.parent {
+            guard let variable = binding.parent, Modifiers(variable).isLazy else { return nil }
+            return binding.firstChild
+        }
+        let code = codeGivingBack
+        switch code?.kind {
+        case .accessorBlock: return code?.parent?.firstChild
+        case .functionDeclaration: return code
+        default: return nil
+        }
+    }
+
     fileprivate var mayNameMember: Bool {
         switch kind {
         case .identifierExpression: LocalName(name, at: self) == nil

@@ -67,14 +67,19 @@ extension SyntaxNode {
             let declaration = parent.parent
             return declaration?.kind == .parameter ? declaration?.typeChild : declaration?.child(.typeAnnotation)?.typeChild
         }
-        let code: [SyntaxKind] = [.functionDeclaration, .accessorBlock, .closureExpression]
-        var block = parent.kind == .returnStatement ? parent.ancestor { code.contains($0.kind) } : parent.parent
-        if block?.kind == .accessor { block = block?.parent }
-        guard parent.kind == .returnStatement || parent.kind == .codeBlock && parent.childCount == 1 else { return nil }
-        switch block?.kind {
-        case .functionDeclaration, .closureExpression: return block?.child(.returnType)?.typeChild
-        case .accessorBlock: return block?.parent?.child(.typeAnnotation)?.typeChild
-        default: return nil
-        }
+        let code = codeGivingBack
+        return code?.kind == .accessorBlock
+            ? code?.parent?.child(.typeAnnotation)?.typeChild : code?.child(.returnType)?.typeChild
+    }
+
+    /// The function, the closure or the accessors of the property that give an expression back, behind `return` or as all
+    /// their code.
+    public var codeGivingBack: SyntaxNode? {
+        guard let parent else { return nil }
+        let kinds: [SyntaxKind] = [.functionDeclaration, .accessorBlock, .closureExpression]
+        if parent.kind == .returnStatement { return parent.ancestor { kinds.contains($0.kind) } }
+        guard parent.kind == .codeBlock, parent.childCount == 1 else { return nil }
+        let code = parent.parent?.kind == .accessor ? parent.parent?.parent : parent.parent
+        return code.flatMap { kinds.contains($0.kind) ? $0 : nil }
     }
 }
