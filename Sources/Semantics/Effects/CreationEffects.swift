@@ -212,7 +212,11 @@ package final class CreationEffects {
         let types = index.enclosingTypes(of: type)
         let properties = semantics.storedProperties(of: declaration, file: file)
         for property in properties {
-            if let value = property.initialValue, !property.isLazy, !isFree(value, file: file, types: types, isPart: true) { return false }
+            let asked = semantics.members.type(ofProperty: property.name, in: type).unwrapped.typeID
+            if let value = property.initialValue, !property.isLazy,
+                !isFree(value, file: file, types: types, expected: asked, isPart: true) {
+                return false
+            }
             if property.valueInAttribute != nil { return false }
             guard property.wrappers(in: index).allSatisfy({ SDKWrappers.madeUnnoticed.contains(index.text($0.name)) }) else { return false }
         }
