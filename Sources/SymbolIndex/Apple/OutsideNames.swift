@@ -94,14 +94,14 @@ public enum OutsideNames {
     /// Types that act, or hold what changes, as soon as a value is made.
     public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]
     /// Labels of initializers that read a file.
-    public static let fileLabels: Set<String> = ["contentsOf", "contentsOfFile", "contentsOfURL"]
+    public static let fileLabels: Set<String> = ["contentsOf", "contentsOfFile", "contentsOfURL", "resolvingBookmarkData"]
     /// Members that set something going where they are called.
     public static let actingMembers: Set<String> = ["play", "resume", "scheduledTimer", "startUpdatingLocation", "startMonitoring"]
 
     /// Words that are looked for in each file, with the numbers that they have in a table of their own.
     private static let words: (table: NameTable, names: [NameID]) = {
         var table = NameTable()
-        let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile", relativeFormatting]
+        let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile", "resolvingBookmarkData", relativeFormatting]
         let names = words.map { table.intern($0) }
         return (table, names)
     }()
