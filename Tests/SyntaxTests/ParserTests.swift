@@ -243,6 +243,16 @@ final class ParserTests: XCTestCase {
         ] { assertParses(text) }
     }
 
+    /// A name with labels is one name, and no call.
+    func testNamesOfFunctionsWithLabels() {
+        let source = "run(store.move(_:to:), self.init(x:), .made(by:), a, f(x: g(y:)), h(z: [:]))"
+        assertParses(source)
+        XCTAssertEqual(texts(.memberComponent, in: source), [".move(_:to:)", ".init(x:)"])
+        XCTAssertEqual(texts(.implicitMemberExpression, in: source), [".made(by:)"])
+        XCTAssertEqual(texts(.callComponent, in: source).count, 3)
+        XCTAssertEqual(parse(source).nodes.map(\.argumentNames.count).filter { $0 > 0 }, [2, 1, 1, 1])
+    }
+
     func testTrailingClosuresInConditions() {
         for source in [
             "if names.filter{ !$0.isEmpty }.count == 0 {\n    a()\n}", "if row.map { $0 } ?? true { a() }", "guard a.allSatisfy({ $0 }) else { return }",

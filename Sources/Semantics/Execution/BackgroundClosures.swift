@@ -98,20 +98,14 @@ extension BackgroundWrites {
         }
     }
 
-    /// The mentions of the parameter that a closure is for; of the last function for a trailing one without a label.
+    /// The mentions of the parameter that a closure is for.
     private func uses(
         of given: CallArguments.Argument, givenTo function: SyntaxNode, _ analysis: FileAnalysis
     ) -> [SyntaxNode] {
-        guard let clause = function.child(.parameterClause), let body = function.child(.codeBlock) else { return [] }
-        var parameters = clause.children.filter {
-            $0.kind == .parameter && isFunction($0, analysis) && !isOnMainActor($0)
-        }
-        if let label = given.label ?? (given.isTrailing ? nil : KnownName._.id) {
-            parameters = parameters.filter { $0.tree.tokens[$0.labelToken].payload == label }
-        } else {
-            parameters = parameters.suffix(1)
-        }
-        return parameters.flatMap { parameter in
+        guard let body = function.child(.codeBlock) else { return [] }
+        let functions = function.parameters.filter { isFunction($0, analysis) }
+        let parameters = given.parameters(among: functions) { $0.tree.tokens[$0.labelToken].payload }
+        return parameters.filter { !isOnMainActor($0) }.flatMap { parameter in
             semantics.code(of: analysis).nodes(named: parameter.name, in: body).filter { $0.kind == .identifierExpression }
         }
     }

@@ -77,7 +77,9 @@ extension EventCode {
         else { return false }
         switch code.kind {
         // `items` beside `items(from:)` means the property.
-        case .function: return node.isCalled ? mayCall(code, at: node) : !isProperty(node.name, of: code.owner)
+        case .function:
+            guard node.argumentNames.isEmpty else { return node.argumentNames == code.labels }
+            return node.isCalled ? mayCall(code, at: node) : !isProperty(node.name, of: code.owner)
         case .subscriptSetter: return false
         case .getter: return !node.isAssignedWhole
         case .setter: return node.isWrittenHere

@@ -107,7 +107,8 @@ struct KeptClosure {
     private func parameters(
         of function: SyntaxNode, _ passed: CallArguments.Argument, _ declaring: FileAnalysis
     ) -> [NamedCode]? {
-        let chosen = chosen(among: function.parameters, passed) { $0.tree.tokens[$0.labelToken].payload }
+        let functions = function.parameters.filter { mayBeFunction($0) }
+        let chosen = passed.parameters(among: functions) { $0.tree.tokens[$0.labelToken].payload }
             .map { NamedCode(name: $0.name, kind: .closure, file: declaring.file, scope: function.index) }
         return chosen.isEmpty ? nil : chosen
     }
@@ -126,7 +127,8 @@ struct KeptClosure {
                 result += initializers.flatMap { parameters(of: $0, passed, declaring) ?? [] }
                 guard declaration.kind == .structDeclaration, initializers.isEmpty else { continue }
                 let properties = semantics.storedProperties(of: declaration, file: part.file)
-                let kept = chosen(among: properties.map(\.binding), passed) { $0.firstChild?.name ?? KnownName._.id }
+                let functions = properties.map(\.binding).filter { mayBeFunction($0) }
+                let kept = passed.parameters(among: functions) { $0.firstChild?.name ?? KnownName._.id }
                 result += kept.compactMap(\.firstChild).map { NamedCode(name: $0.name, kind: .closure, owner: type) }
             }
         }
@@ -145,15 +147,6 @@ struct KeptClosure {
             return result == .tuple([]) || result == void
         }
         return isAction ? [] : nil
-    }
-
-    /// Those that may be functions: by label, or all of them for a closure behind the parentheses.
-    private func chosen(
-        among parameters: [SyntaxNode], _ passed: CallArguments.Argument, label: (SyntaxNode) -> NameID
-    ) -> [SyntaxNode] {
-        let functions = parameters.filter { mayBeFunction($0) }
-        if passed.isTrailing, passed.label == nil { return functions }
-        return functions.filter { label($0) == passed.label ?? KnownName._.id }
     }
 
     /// A type with an arrow, or an alias, which may stand for one.

@@ -25,7 +25,7 @@ struct NameFit {
         guard isVisible(found, fact), isOnRightSide(fact) else { return false }
         switch fact.kind {
         case .function: return mayMean(function: fact, found.member)
-        case .property: return !node.isCalled || mayBeCalled(found)
+        case .property: return node.argumentNames.isEmpty && (!node.isCalled || mayBeCalled(found))
         case .enumCase, .initializer, .subscript: return true
         }
     }
@@ -59,6 +59,7 @@ struct NameFit {
 
     private func mayMean(function fact: MemberFact, _ member: MemberReference) -> Bool {
         guard node.isCalled, let call = node.partBehindUnwrapping else {
+            guard node.argumentNames.isEmpty else { return node.argumentNames == semantics.labels(of: member) }
             // A function that is not called has no members.
             return ![.memberComponent, .subscriptComponent].contains(node.partBehindUnwrapping?.kind)
         }
@@ -92,8 +93,11 @@ struct NameFit {
 extension Semantics {
     /// True where a function may be called with the arguments, by their labels.
     func mayCall(_ function: MemberReference, _ arguments: CallArguments) -> Bool {
-        let parameters = index.fact(function).parameters
-        let labels = parameters.map { index.translate($0.label, file: function.file) }
-        return arguments.mayFit(labels, required: parameters.count { !$0.hasDefault })
+        arguments.mayFit(labels(of: function), required: index.fact(function).parameters.count { !$0.hasDefault })
+    }
+
+    /// The labels of a function's parameters; `_` for those without one.
+    func labels(of function: MemberReference) -> [NameID] {
+        index.fact(function).parameters.map { index.translate($0.label, file: function.file) }
     }
 }

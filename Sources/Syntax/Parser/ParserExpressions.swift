@@ -232,7 +232,7 @@ extension Parser {
             skipModuleSelector()
             let anchor = position
             advance()
-            if isAtGenericArguments { parseExpressionGenerics() }
+            parseNameEnd()
             finish(.memberComponent, mark, anchor: anchor)
         case .openParenthesis, .openBracket, .postfixQuestion, .postfixExclamation:
             // `\.[0]`, `\.?.name`
@@ -250,6 +250,21 @@ extension Parser {
     mutating func skipModuleSelector() {
         guard at(.identifier), peek(1).kind == .colonColon, peek(2).kind == .identifier || peek(2).kind == .keyword else { return }
         position += 2
+    }
+
+    /// What belongs to a name: generic arguments, or the names of a function's arguments.
+    mutating func parseNameEnd() {
+        if isAtGenericArguments { parseExpressionGenerics() }
+        eatArgumentNames()
+    }
+
+    /// `(_:to:)` of `move(_:to:)`, which names a function and does not call it.
+    mutating func eatArgumentNames() {
+        guard at(.openParenthesis), !current.isAfterNewline else { return }
+        var end = position + 1
+        while tokens[end].kind == .identifier || tokens[end].kind == .keyword, tokens[end + 1].kind == .colon { end += 2 }
+        guard end > position + 1, tokens[end].kind == .closeParenthesis else { return }
+        position = end + 1
     }
 
     /// `A<B>(c)` and `A <B>(c)`, where `<` can't be the operator between two values.

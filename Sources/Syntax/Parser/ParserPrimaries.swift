@@ -5,7 +5,7 @@ extension Parser {
         switch current.kind {
         case .identifier, .dollarIdentifier:
             advance()
-            if isAtGenericArguments { parseExpressionGenerics() }
+            parseNameEnd()
             finish(.identifierExpression, mark)
         case .keyword: return parseKeywordPrimary(mark)
         case .number:
@@ -36,6 +36,7 @@ extension Parser {
         switch KnownName(rawValue: current.payload) {
         case .self, .Self, .super, .Any, .`init`:
             advance()
+            eatArgumentNames()
             finish(.identifierExpression, mark)
         case .true, .false, .nil:
             advance()
@@ -68,7 +69,7 @@ extension Parser {
         skipModuleSelector()
         let anchor = position
         advance()
-        if isAtGenericArguments { parseExpressionGenerics() }
+        parseNameEnd()
         finish(.implicitMemberExpression, mark, anchor: anchor)
         return true
     }

@@ -7,6 +7,22 @@ public struct CallArguments {
         public let value: SyntaxNode
         /// True behind the closing parenthesis, or where there are no parentheses.
         public let isTrailing: Bool
+
+        /// Those parameters that the argument may be for: by label; a trailing closure without one is for the only function of
+        /// the rest that has no default, or for any function of the rest (SE-0286).
+        ///
+        /// - Parameters:
+        ///   - functions: the parameters, or bindings of a memberwise initializer, that take functions.
+        ///   - name: what a call names such a parameter; `_` for nothing.
+        public func parameters(among functions: [SyntaxNode], label name: (SyntaxNode) -> NameID) -> [SyntaxNode] {
+            guard isTrailing, label == nil, let call = node.parent else {
+                return functions.filter { name($0) == label ?? KnownName._.id }
+            }
+            let labels = Set(call.argumentLabels).subtracting([KnownName._.id])
+            let rest = functions.filter { !labels.contains(name($0)) }
+            let required = rest.filter { !$0.hasDefaultArgument }
+            return required.count == 1 ? required : rest
+        }
     }
 
     public let call: SyntaxNode
@@ -46,5 +62,14 @@ public struct CallArguments {
             }
         }
         return true
+    }
+}
+
+extension SyntaxNode {
+    /// True for a parameter that a call may leave out. The optional variables of a structure are `nil` then.
+    fileprivate var hasDefaultArgument: Bool {
+        if child(.initializer) != nil { return true }
+        guard kind == .binding, let type = child(.typeAnnotation)?.typeChild else { return false }
+        return type.kind == .optionalType || type.kind == .implicitlyUnwrappedType
     }
 }

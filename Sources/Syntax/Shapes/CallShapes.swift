@@ -48,13 +48,14 @@ extension SyntaxNode {
         return next
     }
 
-    /// True for a name before a call: `text()`, `text?()`, and `text(_:)`, which names a function.
-    public var isCalledValue: Bool { partBehindUnwrapping?.kind == .callComponent }
-
     /// True for a name that is called: `change(…)`, `reply?(…)`, and not `change(_:)`.
-    public var isCalled: Bool {
-        guard parent?.kind == .chainExpression, let call = partBehindUnwrapping, call.kind == .callComponent else { return false }
-        return call.lastToken < 1 || tree.tokens[call.lastToken - 1].kind != .colon
+    public var isCalled: Bool { partBehindUnwrapping?.kind == .callComponent }
+
+    /// `_` and `to` of `move(_:to:)`, which names a function; empty for other names.
+    public var argumentNames: [NameID] {
+        let names = tree.tokens[anchor..<max(anchor, endToken)].dropFirst()
+        guard names.first?.kind == .openParenthesis, names.last?.kind == .closeParenthesis else { return [] }
+        return names.compactMap { $0.kind == .identifier || $0.kind == .keyword ? $0.payload : nil }
     }
 
     // MARK: Arguments
