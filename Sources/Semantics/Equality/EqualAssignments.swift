@@ -193,13 +193,21 @@ package struct EqualAssignments {
     /// - Parameter atOnce: what is set elsewhere does not tell in time.
     private func alwaysTells(_ node: SyntaxNode, _ analysis: FileAnalysis, _ atOnce: Bool) -> Bool {
         if isSetByPublisher(node) { return false }
-        if isNew(node) || !node.isSetWhole && !setByCopies.contains(node.name) { return true }
+        if isNew(node) { return true }
+        if !node.isSetWhole {
+            guard changesOwnValue(node, analysis) else { return false }
+            if !setByCopies.contains(node.name) { return true }
+        }
         if !PropertyWrites.isObject(resolvedType(of: node.name), context.index), isAlwaysAnnounced(node.name) {
             return true
         }
         // `isLoading = true` before `isLoading = false`
         guard !atOnce, let function = node.ancestor(where: { $0.kind == .functionDeclaration }) else { return false }
         return isSetBesides(node, uses(of: node.name, in: function, analysis))
+    }
+
+    private func changesOwnValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        PropertyWrites(context: semantics.context(of: analysis), type: type, property: node.name).isOfOwnValue(node)
     }
 }
 

@@ -5,8 +5,7 @@ import Syntax
 package struct PropertyWrites {
     private let context: FileSemantics
     private let type: TypeID
-    /// The type of the project that the property holds.
-    private let heldType: TypeID?
+    private let held: ResolvedType
     /// The property holds a reference, so that only another reference is a change.
     private let holdsObject: Bool
 
@@ -16,8 +15,7 @@ package struct PropertyWrites {
     package init(context: FileSemantics, type: TypeID, property: NameID, holdsObject: Bool = false) {
         self.context = context
         self.type = type
-        let held = context.semantics.members.type(ofProperty: property, in: type, isImplicitSelf: false)
-        heldType = held.unwrapped.typeID
+        held = context.semantics.members.type(ofProperty: property, in: type, isImplicitSelf: false)
         self.holdsObject = holdsObject || PropertyWrites.isObject(held.unwrapped, context.index)
     }
 
@@ -62,7 +60,7 @@ package struct PropertyWrites {
         guard callee.kind == .memberComponent, !PureFunctions.reading.contains(name),
             !PureFunctions.harmlessMethods.contains(name)
         else { return false }
-        guard let heldType, callee == node.partBehindUnwrapping else { return true }
+        guard let heldType = held.unwrapped.typeID, callee == node.partBehindUnwrapping else { return true }
         return context.semantics.members.members(named: callee.name, in: heldType).isEmpty
     }
 
@@ -74,6 +72,33 @@ package struct PropertyWrites {
         guard callee.kind == .memberComponent else { return false }
         if SyntaxNode.changesInPlace(callee.name) || mutating.contains(callee.name) { return true }
         return index.text(callee.name) == "next"
+    }
+
+    /// True where what changes is a part of the property's own value: nothing on the way to it is an object, such as the
+    /// element in `items[0].isDone = true`, nor of an unknown type.
+    func isOfOwnValue(_ node: SyntaxNode) -> Bool {
+        guard node.parent?.kind == .chainExpression else { return true }
+        let expressions = context.semantics.types(in: type, context.analysis)
+        let callee = node.firstCallee
+        var base = held
+        var next = node.nextSibling
+        while let part = next {
+            guard isValue(base) else { return false }
+            if part == callee { return true }
+            base = expressions.step(part, from: base)
+            next = part.nextSibling
+        }
+        return true
+    }
+
+    private func isValue(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .array, .dictionary, .tuple: true
+        case .nominal(let id, _): index.types[id].kind == .struct || index.types[id].kind == .enum
+        case .external(let name, _):
+            IdentityEquality.isValueType(index.text(name)) || SDKTypes.collections.contains(index.text(name))
+        default: false
+        }
     }
 
     private var mutating: Set<NameID> { context.semantics.mutatingMembers }

@@ -48,7 +48,8 @@ package final class OutsideReads {
     private lazy var runningNames = namesOfCode()
     private var formatters: [MemberReference: Bool] = [:]
     private lazy var relativeNames = [OutsideNames.relativeFormatting, OutsideNames.relativeFormatter].compactMap { semantics.name($0) }
-    private(set) lazy var dateName = semantics.name("Date")
+    private(set) lazy var dateNames = OutsideNames.dates.compactMap { semantics.name($0) }
+    private(set) lazy var stringName = semantics.name("String")
     private(set) lazy var clockNames = OutsideNames.clocks.compactMap { semantics.name($0) }
     private var silentNodes: [Int: NodeMarks] = [:]
     private var causes: [SyntaxNode: SyntaxNode] = [:]

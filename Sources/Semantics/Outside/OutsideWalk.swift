@@ -9,7 +9,7 @@ final class OutsideWalk {
     let types: [TypeID]
     let lookup: GetterLookup
     let expressions: TreeTypes
-    private let storages: SilentStorageFinder
+    let storages: SilentStorageFinder
     private let content: KeptContent
     private let firstValues: FirstValues
     private let silentNodes: NodeMarks
@@ -128,7 +128,7 @@ final class OutsideWalk {
         for part in chain.children.dropFirst() where part.firstToken < end {
             switch part.kind {
             case .memberComponent, .subscriptComponent, .callComponent:
-                if asks(part: part, of: base) {
+                if asksClock(part, of: base) || asks(part: part, of: base) {
                     cause = cause ?? part
                     return true
                 }
@@ -142,7 +142,7 @@ final class OutsideWalk {
     private func asks(part: SyntaxNode, of base: ResolvedType) -> Bool {
         switch part.kind {
         case .memberComponent: return asks(member: part, of: base)
-        case .subscriptComponent: return runs(members(named: KnownName.subscript.id, of: base))
+        case .subscriptComponent: return isChangingObject(base, before: part) || runs(members(named: KnownName.subscript.id, of: base))
         default: return typeMade(by: base).map { asks(creationOf: $0, part) } ?? false
         }
     }
@@ -162,24 +162,52 @@ final class OutsideWalk {
         if OutsideNames.relativeFormatting == text { return true }
         guard !member.isWrittenHere else { return false }
         if asksSharedObject(before: member, text) { return true }
-        let isCalled = member.isCalledValue
+        let isCalled = member.isCalled
         if case .external(let name, _) = base.unwrapped, !OutsideNames.constantMembers.contains(text) {
-            if OutsideNames.changingObjects.contains(index.text(name)) { return true }
+            if isChangingObject(base, before: member) { return true }
+            if OutsideNames.changingMembers.contains("\(index.text(name)).\(text)") { return true }
             if !isCalled, !isFollowed(before: member), ForeignObjects.mayChange(name, semantics) { return true }
         }
         let found = members(named: member.name, of: knownBase(of: member, base))
-        if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(member, found), at: member) }
+        if !found.isEmpty {
+            if runs(found, isCalled: isCalled || isHanded(member, found), at: member) { return true }
+            return found.contains { mayBeMetOutside($0) } && asksForeign(member)
+        }
         if isKnown(base), owners(of: base).contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) {
             return runs(members(named: KnownName.subscript.id, of: base))
         }
+        if isCalled || self.isOfProject(base), asksLibrary(at: member, of: base) { return true }
         let isOfProject = reads.mayRunCode(member.name)
-        if !isOfProject, OutsideNames.members.contains(text) { return true }
+        if !isOfProject || isCalled && OutsideNames.methodsWithKey.contains(text), asksForeign(member) { return true }
         if !isOfProject, !isKnown(base), semantics.names.changedProperties.contains(member.name), semantics.declarations(named: member.name).count == 1 { return true }
         guard isCalled || isOfProject else { return false }
-        if isCalled, !isOfProject, OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
-        if isCalled, OutsideNames.methodsWithKey.contains(text), let call = member.nextSibling, hasKey(call) { return true }
         return isOfProject && !isOfForeignWrapper(member)
             && runsAny(named: member.name, of: base, isCalled: isCalled, at: member)
+    }
+
+    /// True for a name of a member that tells, of a type from outside.
+    private func asksForeign(_ member: SyntaxNode) -> Bool {
+        let text = index.text(member.name)
+        if OutsideNames.members.contains(text) { return true }
+        guard member.isCalled else { return false }
+        if OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
+        return OutsideNames.methodsWithKey.contains(text) && member.nextSibling.map { hasKey($0) } ?? false
+    }
+
+    /// True for a requirement that a type from outside meets with a member of its own: `extension UserDefaults: KeyValueStore {}`.
+    private func mayBeMetOutside(_ found: MemberResolver.Found) -> Bool {
+        guard found.owner != .min, index.isRequirement(found.member, of: found.owner) else { return false }
+        let name = index.name(of: found.member)
+        return semantics.conformers(of: found.owner, seenFrom: context.analysis.file).contains {
+            index.types[$0].kind == .external && index.members(named: name, of: $0).isEmpty
+        }
+    }
+
+    /// True for an object from outside that changes, unless the code itself has just made it.
+    private func isChangingObject(_ base: ResolvedType, before part: SyntaxNode) -> Bool {
+        guard case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name))
+        else { return false }
+        return !LocalName.isFreshObject(before: part)
     }
 
     /// `_namespace.wrappedValue`: the wrapper is not one of the project.
@@ -270,22 +298,28 @@ final class OutsideWalk {
 
     func asks(name node: SyntaxNode) -> Bool {
         guard node.anchorToken.kind == .identifier, node.nextSibling?.kind != .assignmentOperator || node.parent?.kind == .chainExpression else { return false }
-        if isClock(node) { return true }
         guard LocalName(node.name, at: node) == nil else { return false }
         if let (storage, isWrite) = storages.storage(of: node) { return mayDiffer(storage, isWrite, at: node) }
-        let isCalled = node.isCalledValue
+        let isCalled = node.isCalled
         for type in types {
             let found = members(named: node.name, of: .nominal(type, []))
-            if !found.isEmpty { return runs(found, isCalled: isCalled || isHanded(node, found), at: node) }
+            if found.isEmpty { continue }
+            if runs(found, isCalled: isCalled || isHanded(node, found), at: node) { return true }
+            return found.contains { mayBeMetOutside($0) } && asksForeign(node)
         }
         let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
         let globals = index.globals(named: node.name).filter { fit.mayMean(.init(owner: nil, member: $0)) }
-        if !globals.isEmpty {
-            let found = globals.map { MemberResolver.Found(owner: .min, member: $0) }
-            return runs(found, isCalled: isCalled || isHanded(node, found), at: node)
+            .map { MemberResolver.Found(owner: .min, member: $0) }
+        if runs(globals, isCalled: isCalled || isHanded(node, globals), at: node) { return true }
+        guard isCalled, index.types(named: node.name).isEmpty, globals.isEmpty || mayHaveForeignMembers else { return false }
+        return asks(callOfSDK: node) || asksLibrary(at: node, of: nil)
+    }
+
+    /// True in a type from outside, or with a superclass from there: its members hide the project's globals.
+    private var mayHaveForeignMembers: Bool {
+        types.contains {
+            index.types[$0].kind == .external || index.types[$0].kind == .protocol || !index.superclasses(of: $0).isEmpty
         }
-        guard isCalled, index.types(named: node.name).isEmpty else { return false }
-        return asks(callOfSDK: node)
     }
 
     func asks(callOfSDK callee: SyntaxNode) -> Bool {
@@ -303,17 +337,16 @@ final class OutsideWalk {
         return call.children.contains { $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken)) }
     }
 
-    /// A function of a package or of the system; in a type from outside, or with a superclass from there, it may be a member as well.
+    /// A function of a package or of the system, which is not a member.
     private func isUnknownFunction(_ callee: SyntaxNode, _ text: String) -> Bool {
-        guard text.first?.isLowercase == true, !OutsideNames.pureFunctions.contains(text) else { return false }
-        return types.allSatisfy { index.types[$0].kind != .external && index.types[$0].kind != .protocol && index.superclasses(of: $0).isEmpty }
+        text.first?.isLowercase == true && !OutsideNames.pureFunctions.contains(text) && !mayHaveForeignMembers
     }
 
     /// `.now` of a date; `date.formatted(.relative(presentation: .named))`.
     func asks(implicitMember node: SyntaxNode) -> Bool {
-        let isCalled = node.isCalledValue
+        let isCalled = node.isCalled
         let text = index.text(node.name)
-        if isCalled ? text == "relative" : text == "now" && !isStandIn(node) { return true }
+        if isCalled && text == "relative" || asksClock(implicitMember: node) { return true }
         if node.name == KnownName.`init`.id {
             guard isCalled, let call = node.nextSibling else { return false }
             let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
@@ -330,44 +363,6 @@ final class OutsideWalk {
     func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {
         guard let declaration = semantics.node(of: initializer)?.node else { return false }
         return declaration.accepts(labels: call.argumentLabels)
-    }
-
-    /// A description, an iterator or an operator of the project.
-    private func asks(unnamed node: SyntaxNode) -> Bool {
-        let summary = semantics.summaries.certain(node, in: ClassCode.Body(node: node, analysis: context.analysis))
-        return summary.unseen.contains { reads.mayAskUnseen($0) } || summary.runs.contains { take(reads.answer(of: $0)) }
-    }
-
-    func asks(keyPath: SyntaxNode) -> Bool {
-        for position in keyPath.firstToken..<keyPath.endToken where context.tree.tokens[position].kind == .identifier {
-            let name = context.tree.tokens[position].payload
-            if reads.mayRunCode(name), runsAny(named: name, of: .unknown, isCalled: false) { return true }
-        }
-        return false
-    }
-
-    /// `Date()` and `Date.now`; as a stand-in for another value, or as a bound of a range, it is no clock.
-    private func isClock(_ node: SyntaxNode) -> Bool {
-        guard let next = node.nextSibling, let chain = node.parent, chain.kind == .chainExpression else { return false }
-        if node.name == reads.dateName {
-            let label = next.firstChild.map { context.tree.text($0.firstToken) }
-            let isMade = next.kind == .callComponent && (label == nil || label == "timeIntervalSinceNow")
-            guard isMade || next.kind != .callComponent && context.tree.text(next.anchor) == "now" else { return false }
-        } else {
-            guard reads.clockNames.contains(node.name), context.tree.text(next.anchor) == "now" else { return false }
-        }
-        return index.types(named: node.name).isEmpty && !chain.children.contains { $0.kind == .postfixOperatorComponent } && !isStandIn(chain)
-            && !isKept(chain)
-    }
-
-    /// `lastRead = Date()` in a getter, which shows nothing by that.
-    private func isKept(_ expression: SyntaxNode) -> Bool {
-        expression.previousSibling?.kind == .assignmentOperator && expression.nextSibling == nil
-            && expression.ancestor { $0.kind == .initializerDeclaration || $0.kind == .memberBlock }?.kind == .memberBlock
-    }
-
-    private func isStandIn(_ expression: SyntaxNode) -> Bool {
-        expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) } ?? false
     }
 }
 

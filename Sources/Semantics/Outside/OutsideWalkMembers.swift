@@ -116,7 +116,7 @@ extension OutsideWalk {
             let isPublished = context.legacy.publishedProperties[key.name]?.contains(found.owner) ?? false
             if !isPublished || place.map({ isOfFollowedObject($0) }) != true { result.silentObjects.insert(found.owner) }
         }
-        if isCalled, place?.isCalledValue == true {
+        if isCalled, place?.isCalled == true {
             let type = semantics.members.type(of: found, isImplicitSelf: true).unwrapped
             if case .function(let value) = type {
                 result.closures.insert(key)

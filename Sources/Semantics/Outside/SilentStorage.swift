@@ -69,7 +69,7 @@ struct SilentStorageFinder {
                 guard let base = current else { return nil }
                 if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent { return defaults(part, call) }
                 // An object that is held says nothing yet; what is read of it may.
-                if let key = silentProperty(part.name, of: base), !isObject(members.member(part.name, of: base)) { return (.property(key), part.isWrittenHere) }
+                if let key = property(part.name, of: base), !isObject(members.member(part.name, of: base)) { return (.property(key), part.isWrittenHere) }
                 current = isDefaultsName(base) ? base : expressions.step(part, from: base)
             case .optionalComponent, .forceComponent: current = current.map { expressions.step(part, from: $0) }
             default: return nil
@@ -96,7 +96,7 @@ struct SilentStorageFinder {
             let found = members.firstMember(named: node.name, in: owner), !isObject(members.type(of: found, isImplicitSelf: true))
         else { return nil }
         let base = members.selfType(owner)
-        return silentProperty(node.name, of: index.fact(found.member).flags.contains(.isStatic) ? .metatype(base) : base)
+        return property(node.name, of: index.fact(found.member).flags.contains(.isStatic) ? .metatype(base) : base)
     }
 
     private func isLocal(_ node: SyntaxNode) -> Bool { node.name != KnownName.`self`.id && LocalName(node.name, at: node) != nil }
@@ -135,7 +135,7 @@ struct SilentStorageFinder {
     // MARK: Properties
 
     /// A stored variable of a class that announces nothing, or a static one.
-    private func silentProperty(_ name: NameID, of base: ResolvedType) -> PropertyKey? {
+    func property(_ name: NameID, of base: ResolvedType) -> PropertyKey? {
         if case .metatype(let instance) = base {
             guard let id = instance.typeID, let found = members.members(named: name, in: id).first(where: { index.fact($0.member).flags.contains(.isStatic) })
             else { return nil }

@@ -11,6 +11,7 @@ struct UnnamedCode {
 
     /// By the types that declare them.
     private(set) var witnesses: [TypeID: [Witness]] = [:]
+    private var requirements: Set<String> = []
     private(set) var deinitializers: [TypeID: [ClassCode.Body]] = [:]
     /// The first values of stored properties of all types, but for those that run nothing.
     private(set) var initialValues: [ClassCode.Body] = []
@@ -29,6 +30,9 @@ struct UnnamedCode {
             }
         }
     }
+
+    /// False where no type has something of its own for one of the requirements.
+    func mayAsk(for requirements: Set<String>) -> Bool { !self.requirements.isDisjoint(with: requirements) }
 
     private mutating func add(deinitializer node: SyntaxNode, _ analysis: FileAnalysis) {
         guard let type = analysis.enclosingType(of: node), node.child(.codeBlock)?.childCount ?? 0 > 0 else { return }
@@ -66,6 +70,7 @@ struct UnnamedCode {
         let conformances = index.foreignConformances(of: owner).map { index.text($0) }
         let isOfProtocol = index.types[owner].kind == .protocol
         guard isOfProtocol || LibraryRequirements.mayAsk(for: requirement, typesWith: conformances) else { return }
+        requirements.insert(requirement)
         witnesses[owner, default: []].append(Witness(requirement: requirement, code: code))
     }
 }

@@ -15,6 +15,15 @@ public enum OutsideNames {
         "dictionaryRepresentation", "checkResourceIsReachable", "resourceValues",
         "currentPath", "frontmostApplication", "runningApplications", "mouseLocation", "pressedMouseButtons", "nowPlayingInfo", "nowPlayingItem",
     ]
+    /// Types of which a new value is the time.
+    public static let dates = ["Date", "NSDate"]
+    /// Functions of calendars, formatters and dates that take a date.
+    public static let takingDates: Set<String> = [
+        "startOfDay", "dateComponents", "dateInterval", "component", "date", "string", "localizedString", "isDate", "compare",
+        "timeIntervalSince", "distance", "range", "ordinality", "format",
+    ]
+    /// The labels of the initializers of `String` that ask a value for its description.
+    public static let describing: Set<String> = ["describing", "reflecting"]
     /// Clocks that are asked by `now`, besides `Date`.
     public static let clocks = ["ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime"]
     /// Members that ask where they are called, unless the project has one of the name.
@@ -35,6 +44,14 @@ public enum OutsideNames {
         "UIDevice", "WCSession", "SMAppService", "NSManagedObjectContext", "UIScreen", "NSScreen", "UIApplication", "NSApplication",
         "NSWorkspace", "WKDownload", "NSStatusItem", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
         "FileManager", "ProcessInfo",
+        "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableOrderedSet", "NSMutableString", "NSMutableData",
+        "NSMutableAttributedString", "NSMutableIndexSet", "NSCountedSet", "NSHashTable", "NSMapTable", "NSCache",
+        "UnsafeMutablePointer", "UnsafeMutableBufferPointer", "UnsafeMutableRawPointer", "UnsafeMutableRawBufferPointer",
+    ]
+    /// Members of other types that change without telling anybody.
+    public static let changingMembers: Set<String> = [
+        "CurrentValueSubject.value", "Timer.isValid", "Timer.fireDate", "Task.isCancelled", "DispatchWorkItem.isCancelled",
+        "OSAllocatedUnfairLock.withLock", "OSAllocatedUnfairLock.withLockUnchecked", "Mutex.withLock",
     ]
     /// Members by which a class hands out its object.
     public static let sharedObjects: Set<String> = ["shared", "general", "current", "default", "main", "mainApp", "processInfo"]

@@ -43,7 +43,7 @@ extension ProjectIndex {
     }
 
     /// True for a member that a protocol asks for, and that no extension of it declares.
-    func isRequirement(_ member: MemberReference, of owner: TypeID) -> Bool {
+    package func isRequirement(_ member: MemberReference, of owner: TypeID) -> Bool {
         types[owner].kind == .protocol && part(declaring: member, of: owner).map { fact($0).kind == .protocol } ?? false
     }
 }
