@@ -32,7 +32,7 @@ package struct EqualityCheck {
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
         case .external(let name, let arguments):
             let text = index.text(name)
-            return ForeignEquality.mayLeaveOut(text) || !ForeignEquality.isTrusted(text) && semantics.mayBeOfPackage(name)
+            return isPartlyCompared(name) || ForeignEquality.mayLeaveOut(text) || !ForeignEquality.isTrusted(text) && semantics.mayBeOfPackage(name)
                 || arguments.contains { mayHideChange($0, &visited) }
         // A generic parameter stands for whatever type of the project meets what it asks for.
         case .constrained(let parts):
@@ -87,19 +87,49 @@ package struct EqualityCheck {
     }
 
     private func findOwnEquality(of type: TypeID) -> OwnEquality {
-        if let isEqual = index.names.lookUp("isEqual"), !index.members(named: isEqual, of: type).isEmpty { return .partial }
-        guard let equality = EqualityWitness(semantics: semantics).equality(of: type) else { return ofRawValues(type) }
+        let family = [type] + index.superclasses(of: type)
+        if let isEqual = semantics.name("isEqual"), family.contains(where: { !index.members(named: isEqual, of: $0).isEmpty }) {
+            return .partial
+        }
+        guard let equality = EqualityWitness(semantics: semantics).equality(of: type) else { return ofRequirement(type) }
         guard let body = body(of: equality) else { return .partial }
         if isConjunction(body), body.contains(where: { comparesParameters($0) }) { return .ofIdentity }
+        if comparesCopies(type, namesCompared(in: body), body) { return .ofCopies }
+        let stored = family.flatMap { storedProperties(of: $0) }
+        return (index.types[type].kind == .enum ? areCompared(stored, in: body) : areAllCompared(stored, by: body)) ? .complete : .partial
+    }
+
+    /// True where an enum's `==` names each case, with all that comes with it.
+    private func areCompared(_ cases: [MemberReference], in body: SyntaxNode) -> Bool {
         let names = namesCompared(in: body)
-        if comparesCopies(type, names, body) { return .ofCopies }
-        return storedProperties(of: type).allSatisfy { isCompared($0, names, body) } ? .complete : .partial
+        return cases.allSatisfy { isCompared($0, names, body) }
+    }
+
+    private func areAllCompared(_ stored: [MemberReference], by body: SyntaxNode) -> Bool {
+        let compared = ComparedPaths(of: body)
+        return stored.allSatisfy { compared.contain(index.name(of: $0)) }
+    }
+
+    /// The `==` that a protocol of the library gives: `Strideable` asks for the distance only.
+    private func ofRequirement(_ type: TypeID) -> OwnEquality {
+        if index.conforms(type, to: "Strideable"), storedProperties(of: type).count > 1 { return .partial }
+        return ofRawValues(type)
+    }
+
+    /// True where the project itself compares values of a type from outside, and not by all that they hold.
+    private func isPartlyCompared(_ name: NameID) -> Bool {
+        guard let type = index.extendedType(named: name), let equality = EqualityWitness(semantics: semantics).equality(of: type)
+        else { return false }
+        guard let body = body(of: equality), let fields = ForeignEquality.fields[index.text(name)] else { return true }
+        let names = fields.compactMap { semantics.name($0) }
+        return names.count < fields.count || !ComparedPaths(of: body).end(withAll: names)
     }
 
     /// `RawRepresentable` types compare their raw values, whatever else they store (Swift, `==` of `RawRepresentable`; catalogue 228).
     private func ofRawValues(_ type: TypeID) -> OwnEquality {
-        guard isSynthesized(type), let rawValue = index.names.lookUp("rawValue"),
-            index.conforms(type, to: "RawRepresentable")
+        let isOptionSet = index.conforms(type, to: "OptionSet")
+        guard isOptionSet || isSynthesized(type) && index.conforms(type, to: "RawRepresentable"),
+            let rawValue = semantics.name("rawValue")
         else { return .none }
         let others = storedProperties(of: type).filter { member in
             let fact = index.fact(member)

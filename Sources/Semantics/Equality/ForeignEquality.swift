@@ -8,8 +8,15 @@ enum ForeignEquality {
 
     /// - Measurement: converts units of one dimension before it compares, so that 1 km equals 1000 m but is shown otherwise. Seen with Foundation
     ///   on Linux.
+    /// - ArraySlice, Slice: the elements are equal, and their indices may differ.
     /// - AnyHashable: numbers of different types are equal by value, and other values by the `==` of their type.
-    private static let leavingOut: Set<String> = ["Measurement", "AnyHashable"]
+    private static let leavingOut: Set<String> = ["Measurement", "AnyHashable", "ArraySlice", "Slice"]
+
+    /// What the structures hold that projects often make `Equatable` themselves.
+    static let fields = [
+        "CLLocationCoordinate2D": ["latitude", "longitude"], "MKCoordinateSpan": ["latitudeDelta", "longitudeDelta"],
+        "MKCoordinateRegion": ["latitude", "longitude", "latitudeDelta", "longitudeDelta"], "MKMapPoint": ["x", "y"],
+    ]
 
     /// True for what compares all that it shows, or its identity, whoever declares it; in other packages `==` often compares identifiers only.
     static func isTrusted(_ name: String) -> Bool {

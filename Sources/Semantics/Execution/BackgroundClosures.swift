@@ -103,8 +103,8 @@ extension BackgroundWrites {
         of given: CallArguments.Argument, givenTo function: SyntaxNode, _ analysis: FileAnalysis
     ) -> [SyntaxNode] {
         guard let body = function.child(.codeBlock) else { return [] }
-        let functions = function.parameters.filter { isFunction($0, analysis) }
-        let parameters = given.parameters(among: functions) { $0.tree.tokens[$0.labelToken].payload }
+        let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
+        let parameters = given.parameters(among: function.parameters, label: label) { isFunction($0, analysis) }
         return parameters.filter { !isOnMainActor($0) }.flatMap { parameter in
             semantics.code(of: analysis).nodes(named: parameter.name, in: body).filter { $0.kind == .identifierExpression }
         }

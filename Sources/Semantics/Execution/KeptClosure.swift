@@ -107,8 +107,8 @@ struct KeptClosure {
     private func parameters(
         of function: SyntaxNode, _ passed: CallArguments.Argument, _ declaring: FileAnalysis
     ) -> [NamedCode]? {
-        let functions = function.parameters.filter { mayBeFunction($0) }
-        let chosen = passed.parameters(among: functions) { $0.tree.tokens[$0.labelToken].payload }
+        let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
+        let chosen = passed.parameters(among: function.parameters, label: label, isFunction: mayBeFunction)
             .map { NamedCode(name: $0.name, kind: .closure, file: declaring.file, scope: function.index) }
         return chosen.isEmpty ? nil : chosen
     }
@@ -127,8 +127,8 @@ struct KeptClosure {
                 result += initializers.flatMap { parameters(of: $0, passed, declaring) ?? [] }
                 guard declaration.kind == .structDeclaration, initializers.isEmpty else { continue }
                 let properties = semantics.storedProperties(of: declaration, file: part.file)
-                let functions = properties.map(\.binding).filter { mayBeFunction($0) }
-                let kept = passed.parameters(among: functions) { $0.firstChild?.name ?? KnownName._.id }
+                let label = { (binding: SyntaxNode) in binding.firstChild?.name ?? KnownName._.id }
+                let kept = passed.parameters(among: properties.map(\.binding), label: label, isFunction: mayBeFunction)
                 result += kept.compactMap(\.firstChild).map { NamedCode(name: $0.name, kind: .closure, owner: type) }
             }
         }

@@ -8,20 +8,28 @@ public struct CallArguments {
         /// True behind the closing parenthesis, or where there are no parentheses.
         public let isTrailing: Bool
 
-        /// Those parameters that the argument may be for: by label; a trailing closure without one is for the only function of
-        /// the rest that has no default, or for any function of the rest (SE-0286).
+        /// Those parameters that the argument may be for, if it is a function: by label; a trailing closure without one is for the
+        /// only function behind what the parentheses fill that has no default, or for any function there (SE-0286).
         ///
         /// - Parameters:
-        ///   - functions: the parameters, or bindings of a memberwise initializer, that take functions.
-        ///   - name: what a call names such a parameter; `_` for nothing.
-        public func parameters(among functions: [SyntaxNode], label name: (SyntaxNode) -> NameID) -> [SyntaxNode] {
+        ///   - parameters: all parameters, or the bindings of a memberwise initializer.
+        ///   - name: what a call names a parameter; `_` for nothing.
+        public func parameters(
+            among parameters: [SyntaxNode], label name: (SyntaxNode) -> NameID, isFunction: (SyntaxNode) -> Bool
+        ) -> [SyntaxNode] {
             guard isTrailing, label == nil, let call = node.parent else {
-                return functions.filter { name($0) == label ?? KnownName._.id }
+                return parameters.filter { name($0) == label ?? KnownName._.id && isFunction($0) }
             }
-            let labels = Set(call.argumentLabels).subtracting([KnownName._.id])
-            let rest = functions.filter { !labels.contains(name($0)) }
-            let required = rest.filter { !$0.hasDefaultArgument }
-            return required.count == 1 ? required : rest
+            let arguments = CallArguments(call).list
+            var rest = parameters[...]
+            for argument in arguments where !argument.isTrailing {
+                guard let filled = rest.firstIndex(where: { name($0) == argument.label ?? KnownName._.id }) else { continue }
+                rest = rest[(filled + 1)...]
+            }
+            let labels = Set(arguments.compactMap(\.label))
+            let functions = rest.filter { !labels.contains(name($0)) && isFunction($0) }
+            let required = functions.filter { !$0.hasDefaultArgument }
+            return required.count == 1 ? required : Array(functions)
         }
     }
 

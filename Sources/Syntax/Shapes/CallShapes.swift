@@ -53,6 +53,7 @@ extension SyntaxNode {
 
     /// `_` and `to` of `move(_:to:)`, which names a function; empty for other names.
     public var argumentNames: [NameID] {
+        guard kind == .identifierExpression || kind == .memberComponent || kind == .implicitMemberExpression else { return [] }
         let names = tree.tokens[anchor..<max(anchor, endToken)].dropFirst()
         guard names.first?.kind == .openParenthesis, names.last?.kind == .closeParenthesis else { return [] }
         return names.compactMap { $0.kind == .identifier || $0.kind == .keyword ? $0.payload : nil }

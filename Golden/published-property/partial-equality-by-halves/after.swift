@@ -1,0 +1,112 @@
+// Catalogue 41: an `==` that names each property and compares a part of one, or does so on some ways only.
+import CoreLocation
+import SwiftUI
+
+struct Rounded: Equatable {
+    var id: Int
+    var amount = 1.0
+
+    static func == (left: Rounded, right: Rounded) -> Bool {
+        left.id == right.id && Int(left.amount) == Int(right.amount)
+    }
+}
+
+struct Unordered: Equatable {
+    var id: Int
+    var tags: [String] = []
+
+    static func == (left: Unordered, right: Unordered) -> Bool {
+        left.id == right.id && Set(left.tags) == Set(right.tags)
+    }
+}
+
+struct Early: Equatable {
+    var id: Int
+    var name = ""
+
+    static func == (left: Early, right: Early) -> Bool {
+        if left.id == right.id { return true }
+        return left.id == right.id && left.name == right.name
+    }
+}
+
+struct Either: Equatable {
+    var id: Int
+    var name = ""
+
+    static func == (left: Either, right: Either) -> Bool { left.id == right.id || left.name == right.name }
+}
+
+class Account: Equatable {
+    var id = 0
+
+    static func == (left: Account, right: Account) -> Bool { left.id == right.id }
+}
+
+final class Admin: Account {
+    var name = ""
+}
+
+struct Flags: OptionSet {
+    let rawValue: Int
+    var note = ""
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+struct Day: Strideable {
+    var number: Int
+    var label = ""
+
+    func distance(to other: Day) -> Int { other.number - number }
+    func advanced(by count: Int) -> Day { Day(number: number + count) }
+}
+
+extension CLLocationCoordinate2D: Equatable {
+    public static func == (left: CLLocationCoordinate2D, right: CLLocationCoordinate2D) -> Bool {
+        left.latitude == right.latitude
+    }
+}
+
+@Observable
+final class Store {
+    var rounded = Rounded(id: 1)
+    var unordered = Unordered(id: 1)
+    var early = Early(id: 1)
+    var either = Either(id: 1)
+    var admin = Admin()
+    var flags = Flags(rawValue: 1)
+    var day = Day(number: 1)
+    var place: CLLocationCoordinate2D = .init(latitude: 0, longitude: 0)
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Rounded, _ rhs: Rounded) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Unordered, _ rhs: Unordered) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Early, _ rhs: Early) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Either, _ rhs: Either) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Admin, _ rhs: Admin) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Flags, _ rhs: Flags) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Day, _ rhs: Day) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: CLLocationCoordinate2D, _ rhs: CLLocationCoordinate2D) -> Bool { true }
+
+    func refresh() {
+        rounded = Rounded(id: 1, amount: 1.5)
+        unordered = Unordered(id: 1, tags: ["a"])
+        early = Early(id: 1, name: "a")
+        either = Either(id: 1, name: "a")
+        admin = Admin()
+        flags = Flags(rawValue: 1)
+        day = Day(number: 1, label: "a")
+        place = CLLocationCoordinate2D(latitude: 0, longitude: 1)
+    }
+}
+
+struct StoreView: View {
+    var store: Store
+
+    var body: some View {
+        Text("\(store.rounded.amount) \(store.unordered.tags.count) \(store.early.name) \(store.either.name)")
+        Text("\(store.admin.name) \(store.flags.note) \(store.day.label) \(store.place.longitude)")
+        Button("Refresh") { store.refresh() }
+    }
+}
