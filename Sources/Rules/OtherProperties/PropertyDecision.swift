@@ -111,6 +111,8 @@ struct PropertyDecider {
             behaviour = .observerRuns
         } else if reading.isWrittenDuringUpdates(property) {
             reason = "\(text) may be written while views update"
+        } else if isObserved, reading.isWrittenInAnswerToUpdates(property) {
+            reason = "\(text) may be written in answer to an update that it causes"
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {

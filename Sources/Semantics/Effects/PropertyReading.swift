@@ -169,18 +169,28 @@ package struct PropertyReading {
         }
     }
 
+    /// True where an update that the property causes may set it once more.
+    package func isWrittenInAnswerToUpdates(_ property: StoredProperty) -> Bool {
+        let key = PropertyKey(owner: type, name: property.name)
+        return TriggeredWrites(semantics: context.semantics, property: key, family: family).may(isShown: mayBeReadByViews(property))
+    }
+
     private func analysesThatSee(_ property: StoredProperty) -> [FileAnalysis] {
         property.access <= .fileprivate ? [context.analysis] : Array(context.semantics.analyses(mentioning: property.name))
     }
 
     /// True for a write in a getter of the class that looked before whether it has to: what is found filled is all that
-    /// the view reads, so that such a cache stays tracked. One that may be filled with nil is filled again each time.
+    /// the view reads, so that such a cache stays tracked. One that may be filled with nil is filled again each time, and one
+    /// that several getters fill may hold what another one needs.
     private func fillsCache(_ node: SyntaxNode, _ writes: PropertyWrites, _ analysis: FileAnalysis) -> Bool {
         guard analysis.file == context.analysis.file, writes.isOwnWrite(node), node.isAssignedInPart,
             let getter = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock })?.getterBody,
             node.ancestor(where: { $0 == getter }) != nil
         else { return false }
-        return isConditional(node, in: getter) && !mayBeSetToNil(node) && isLookedAt(before: node, in: getter)
+        guard isConditional(node, in: getter), !mayBeSetToNil(node), isLookedAt(before: node, in: getter) else { return false }
+        return !contains(context.tree.root, node.name) { other in
+            writes.isOwnWrite(other) && other.ancestor { $0 == getter || $0.kind == .binding && $0.getterBody != nil }?.kind == .binding
+        }
     }
 
     /// True where the getter read, before it sets the property, that one or another one that it sets.
@@ -205,8 +215,20 @@ package struct PropertyReading {
         // `as?` and `try?`
         if value.kind == .castOperator || value.kind == .prefixExpression { return context.tree.tokens[value.firstToken + 1].kind == .postfixQuestion }
         guard values.count == 1 else { return false }
-        if value.children.contains(where: { $0.kind == .optionalComponent }) { return true }
+        if value.children.contains(where: { $0.kind == .optionalComponent }) || mayFail(value) { return true }
         return context.semantics.types(at: node, context.analysis).type(of: value).isOptional
+    }
+
+    /// `Card(text)` of a type with `init?`; of a type from outside what is made of something may fail.
+    private func mayFail(_ value: SyntaxNode) -> Bool {
+        guard value.kind == .chainExpression, let first = value.firstChild, first.kind == .identifierExpression,
+            let call = first.nextSibling, call.kind == .callComponent, index.text(first.name).first?.isUppercase == true
+        else { return false }
+        let types = index.types(named: first.name)
+        guard !types.isEmpty else { return call.firstChild != nil }
+        return types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }.contains { member in
+            context.semantics.nodeInAnyFile(of: member).map { $0.node.tree.tokens[$0.node.anchor + 1].kind == .postfixQuestion } ?? true
+        }
     }
 
     /// True where a condition decides whether code runs: around it, or before it, where it may have left the getter.
