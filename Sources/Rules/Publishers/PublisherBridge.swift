@@ -39,7 +39,8 @@ struct PublisherBridge {
 
     /// The one declaration of a property.
     private static func declaration(of key: PropertyKey, _ semantics: Semantics) -> (StoredProperty, FileAnalysis)? {
-        let members = semantics.index.members(named: key.name, of: key.owner)
+        // `events(on:)` may stand beside `events`.
+        let members = semantics.index.members(named: key.name, of: key.owner).filter { semantics.index.fact($0).kind != .function }
         guard members.count == 1, let member = members.first, let analysis = semantics.project.analysis(of: member.file) else { return nil }
         for declaration in semantics.parts(of: key.owner, in: analysis) {
             if let property = semantics.storedProperties(of: declaration, file: analysis.file).first(where: { $0.name == key.name && $0.isPublished }) { return (property, analysis) }
