@@ -149,10 +149,11 @@ extension OutsideWalk {
             || VariableChanges.outOfSight(.property(key), semantics)
     }
 
-    /// True for a member of an object that the view around has behind a legacy wrapper: `song.title`.
+    /// True for a member of an object that the view around has behind a legacy wrapper: `song.title`, `$song.title`.
     private func isOfFollowedObject(_ member: SyntaxNode) -> Bool {
         guard member.kind == .memberComponent, let object = member.previousSibling, object.isOfSelf, let view = types.first,
-            object.anchorToken.kind == .identifier, object.kind == .memberComponent || LocalName(object.name, at: object) == nil
+            object.anchorToken.kind == .identifier || object.isProjection,
+            object.kind == .memberComponent || LocalName(object.name, at: object) == nil
         else { return false }
         return WrapperOwner(view, context.project).kind == .view
             && context.project.table.wrapperProperties[PropertyKey(owner: view, name: object.name)] != nil
