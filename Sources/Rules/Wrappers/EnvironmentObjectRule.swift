@@ -34,6 +34,10 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if UnreadObject(property) != nil, let deletions = editing.deletions(ofDeclaration: property.declaration) { // 121, 131
         return [context.fix(property.pattern, reference.types, "nothing reads \(property.name)", deletions)]
     }
+    if let hiding = property.memberHiding(type) {
+        let message = "\(hiding) is also a member there, which \(hiding).self would mean"
+        return [context.refuse(property.pattern, reference.types, .nameClash, message)]
+    }
     let name = TextRange(editing.token(property.attribute.anchor).start, property.attribute.range.end)
     var edits = [editing.replace(name, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
     if let annotation { edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken) }

@@ -103,6 +103,15 @@ struct WrapperProperty {
         return isQualified ? name.text : context.spelled(name, in: declaration)
     }
 
+    /// The name that a written type begins with, where it means a member of the types around when it stands in an expression.
+    func memberHiding(_ type: SyntaxNode) -> String? {
+        let first = context.tree.tokens[type.firstToken]
+        guard let owner = reference.property?.owner, first.kind == .identifier else { return nil }
+        let members = MemberResolver(index: context.index)
+        let isHidden = context.index.enclosingTypes(of: owner).contains { members.firstMember(named: first.payload, in: $0) != nil }
+        return isHidden ? context.index.text(first.payload) : nil
+    }
+
     /// The files that assign `_x`, one entry for each assignment: without those of other declarations of the type, which are built instead of
     /// this one (catalogue 20).
     var storageAssignments: [Int] {
