@@ -123,13 +123,23 @@ struct WrapperProperty {
         }
     }
 
-    /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place.
+    /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place;
+    /// and where a key path may set it, or a protocol asks for a setter.
     var isAssigned: Bool {
-        context.code.contains(pattern.name, in: context.tree.root) { node in
+        if let key = reference.property, context.semantics.isRequiredWithSetter(key.name, of: key.owner) { return true }
+        return context.code.contains(pattern.name, in: context.tree.root) { node in
             guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier, !isOfOther(node)
             else { return false }
-            return node.isSet
+            return node.isSet || mayBeSet(byKeyPathTo: node)
         }
+    }
+
+    /// `\.x` or `\Owner.x`, but for those of the environment.
+    private func mayBeSet(byKeyPathTo node: SyntaxNode) -> Bool {
+        guard let path = node.parent, path.kind == .keyPathExpression, let owner = reference.property?.owner else { return false }
+        if EnvironmentKeys.isKey(path) || path.ancestor(where: { $0.kind == .attribute }) != nil { return false }
+        guard let root = node.previousSibling else { return true }
+        return root.previousSibling == nil && [context.index.types[owner].name, KnownName.Self.id].contains(root.name)
     }
 
     /// True for a name in another type that means that type's own member: by itself, or behind `self` (catalogue 230).
