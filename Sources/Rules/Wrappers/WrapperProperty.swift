@@ -77,7 +77,9 @@ struct WrapperProperty {
             return context.refuse(pattern, reference.types, refusal, "the type of \(name) was not understood")
         }
         guard reference.property != nil || isPreviewable else {
-            return context.refuse(pattern, reference.types, .localView, "\(name) belongs to a type that is declared inside a function")
+            let isOfType = declaration.ancestor { $0.kind == .memberBlock || $0.kind == .codeBlock || $0.kind == .closureExpression }?.kind == .memberBlock
+            let holder = isOfType ? "a type that is declared inside a function" : "the code around it"
+            return context.refuse(pattern, reference.types, .localView, "\(name) belongs to \(holder)")
         }
         if attribute.hasAttributeArguments {
             return context.refuse(attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")
