@@ -71,6 +71,25 @@ struct Ordered: View {
     }
 }
 
+struct Asked: View {
+    @Environment(Draft.self) private var draft
+    @State private var isAsked = false
+
+    var body: some View {
+        @Bindable var draft = draft
+        let clear = { draft.clear() }
+        TextField("Title", text: $draft.title)
+            .onSubmit { clear() }
+            .alert(isPresented: $isAsked) {
+                Alert(
+                    title: Text(draft.title),
+                    primaryButton: .destructive(Text("Clear")) { draft.clear() },
+                    secondaryButton: .cancel()
+                )
+            }
+    }
+}
+
 struct Root: View {
     @State private var draft = Draft()
 
@@ -79,6 +98,7 @@ struct Root: View {
             Editor()
             Behind()
             Ordered()
+            Asked()
         }
         .environment(draft)
     }

@@ -67,6 +67,24 @@ struct Ordered: View {
     }
 }
 
+struct Asked: View {
+    @EnvironmentObject private var draft: Draft
+    @State private var isAsked = false
+
+    var body: some View {
+        let clear = { draft.clear() }
+        TextField("Title", text: $draft.title)
+            .onSubmit { clear() }
+            .alert(isPresented: $isAsked) {
+                Alert(
+                    title: Text(draft.title),
+                    primaryButton: .destructive(Text("Clear")) { draft.clear() },
+                    secondaryButton: .cancel()
+                )
+            }
+    }
+}
+
 struct Root: View {
     @StateObject private var draft = Draft()
 
@@ -75,6 +93,7 @@ struct Root: View {
             Editor()
             Behind()
             Ordered()
+            Asked()
         }
         .environmentObject(draft)
     }

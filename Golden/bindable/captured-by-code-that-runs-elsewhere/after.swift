@@ -104,6 +104,31 @@ struct Handed: View {
     }
 }
 
+@globalActor
+actor Disk {
+    static let shared = Disk()
+}
+
+func write(_ work: @escaping @Disk () async -> Void) {}
+
+struct Written: View {
+    @Environment(Draft.self) private var draft
+
+    var body: some View {
+        TextField("Title", text: Bindable(draft).title)
+            .onAppear { write { await draft.save() } }
+    }
+}
+
+struct Bound: View {
+    @Environment(Draft.self) private var draft
+
+    var body: some View {
+        Stepper("Count", value: Bindable(draft).count)
+        TextField("Title", text: Binding(get: { draft.title }, set: { draft.title = $0 }))
+    }
+}
+
 struct Root: View {
     @State private var draft = Draft()
 
@@ -117,6 +142,8 @@ struct Root: View {
             Own()
             OwnByAlias()
             Handed()
+            Written()
+            Bound()
         }
         .environment(draft)
     }

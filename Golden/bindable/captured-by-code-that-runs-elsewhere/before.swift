@@ -103,6 +103,31 @@ struct Handed: View {
     }
 }
 
+@globalActor
+actor Disk {
+    static let shared = Disk()
+}
+
+func write(_ work: @escaping @Disk () async -> Void) {}
+
+struct Written: View {
+    @EnvironmentObject private var draft: Draft
+
+    var body: some View {
+        TextField("Title", text: $draft.title)
+            .onAppear { write { await draft.save() } }
+    }
+}
+
+struct Bound: View {
+    @EnvironmentObject private var draft: Draft
+
+    var body: some View {
+        Stepper("Count", value: $draft.count)
+        TextField("Title", text: Binding(get: { draft.title }, set: { draft.title = $0 }))
+    }
+}
+
 struct Root: View {
     @StateObject private var draft = Draft()
 
@@ -116,6 +141,8 @@ struct Root: View {
             Own()
             OwnByAlias()
             Handed()
+            Written()
+            Bound()
         }
         .environmentObject(draft)
     }

@@ -64,7 +64,10 @@ package enum ClosureTakers {
     ]
     /// They ask for no `@Sendable` and no `sending` closure, or for one that stays on the actor of the code around.
     static let onActorAround = byViews.union(byInput).union(beforeReturning).union(inherited).union(anewWithBody)
-        .union(["task", "onReceive", "onHover", "onOpenURL", "onDrop", "onDrag"]).subtracting(["withLock"])
+        .union([
+            "task", "onReceive", "onHover", "onOpenURL", "onDrop", "onDrag", "onDeleteCommand", "onExitCommand", "onMoveCommand",
+            "fileImporter", "fileExporter", "actionSheet", "ContextMenu", "default", "cancel", "destructive",
+        ]).subtracting(["withLock"])
     /// Calls within which other turns run, of timers, tasks and queues: they run a loop of their own.
     package static let runningLoops = [
         "runModal", "runModalSession", "waitUntilExit", "popUp", "popUpContextMenu", "CFRunLoopRun",

@@ -177,14 +177,22 @@ package struct ConcurrentCapture {
             case .variableDeclaration where current.children.contains { $0.name == KnownName.async.id && $0.kind == .modifier }: return true
             case .closureExpression:
                 if current.child(.captureList)?.children.contains(where: { $0.name == name }) == true { return false }
-                guard let callee = callee(of: current), staysOnActor(current, givenTo: callee, &isInSequence) else {
-                    return current.nextSibling?.kind != .callComponent
+                guard let callee = callee(of: current) else {
+                    if current.nextSibling?.kind == .callComponent || isPlainLocal(current) { break }
+                    return true
                 }
+                if !staysOnActor(current, givenTo: callee, &isInSequence) { return true }
             default: break
             }
             current = parent
         }
         return false
+    }
+
+    /// `let action = { … }`, which is not `@Sendable` without a word for it.
+    private func isPlainLocal(_ closure: SyntaxNode) -> Bool {
+        guard let value = closure.parent, value.kind == .initializer, let binding = value.parent else { return false }
+        return binding.kind == .binding && binding.child(.typeAnnotation) == nil
     }
 
     private func callee(of closure: SyntaxNode) -> SyntaxNode? {
@@ -221,9 +229,11 @@ package struct ConcurrentCapture {
         index.extendedType(named: KnownName.View.id).map { index.members(of: $0).contains(function) } ?? false
     }
 
-    /// True where the file that declares it names what makes closures cross actors, or an alias from a file that does.
+    /// True where the file that declares it names what makes closures cross actors, an actor of the project, or an alias from
+    /// a file that does.
     private func mayAskForSendable(_ callee: SyntaxNode) -> Bool {
-        let words = [KnownName.Sendable.id, KnownName.sending.id]
+        let actors = index.types.indices.filter { index.hasAttribute("globalActor", $0) }.map { index.types[$0].name }
+        let words = [KnownName.Sendable.id, KnownName.sending.id] + actors
         let aliases = words.flatMap { semantics.files(mentioning: $0) }.flatMap { file in
             index.files[file].typealiases.map { index.translate($0.name, file: file) }
         }
