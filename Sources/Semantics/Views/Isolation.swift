@@ -40,7 +40,7 @@ extension Semantics {
             }
             return part.node.child(.memberBlock)?.children.contains { member in
                 let isWitness = conforms && Semantics.isBody(member)
-                return !isWitness && !isIsolatedItself(member) && mayNeedActor(member)
+                return !isWitness && !isIsolatedItself(member) && mayNeedActor(member, of: type)
             } ?? true
         }
     }
@@ -54,15 +54,28 @@ extension Semantics {
         member.attribute(named: .MainActor) != nil || Modifiers(member).isNonisolated
     }
 
-    private func mayNeedActor(_ member: SyntaxNode) -> Bool {
+    private func mayNeedActor(_ member: SyntaxNode, of type: TypeID) -> Bool {
         member.contains { node in
             switch node.kind {
             case .closureExpression, .macroExpression, .implicitMemberExpression: true
             case .callComponent: node.calledName.map { !isOfFreeType($0) } ?? true
             case .identifierExpression where index.text(node.name).first?.isUppercase == true: !isOfFreeType(node)
+            case .identifierExpression, .memberComponent where node.isMemberOfSelf: isInheritedOnActor(node.name, type)
             default: false
             }
         }
+    }
+
+    /// True for what an extension of `View`, or of another ancestor that may be on an actor, declares.
+    private func isInheritedOnActor(_ name: NameID, _ type: TypeID) -> Bool {
+        guard let owner = members.firstMember(named: name, in: type)?.owner, owner != type else { return false }
+        return index.types[owner].kind == .external || mayBeOnActor(owner)
+    }
+
+    /// By itself, or by a wrapper, which may be written out.
+    private func mayBeOnActor(_ type: TypeID) -> Bool {
+        index.isolation(of: type).mayBeActor
+            || ([type] + index.superclasses(of: type)).contains { hasWrapper($0) { LegacyWrapper($1) != nil } }
     }
 
     /// True for `Copy` of `Copy()` and `Store` of `Store.shared`, where the type is of the project and on no actor, and for
@@ -74,7 +87,7 @@ extension Semantics {
         let types = index.types(named: name.name)
         if types.isEmpty { return PureFunctions.harmless.contains(index.text(name.name)) && declarations(named: name.name).isEmpty }
         return types.allSatisfy { type in
-            index.types[type].kind != .external && index.isolation(of: type) == .none
+            index.types[type].kind != .external && !mayBeOnActor(type)
                 && !index.types[type].parts.contains { index.fact($0).attributes.contains(KnownName.MainActor.id) }
                 && !index.members(of: type).contains { index.hasAttribute($0, .MainActor) }
         }
@@ -85,7 +98,7 @@ extension Semantics {
         if case .array(let element) = type { type = element.unwrapped }
         return type.conjuncts.contains { part in
             switch part {
-            case .nominal(let id, _), .uncertain(let id): index.isolation(of: id).mayBeActor
+            case .nominal(let id, _), .uncertain(let id): mayBeOnActor(id)
             default: index.putsOnMainActor(part)
             }
         }
