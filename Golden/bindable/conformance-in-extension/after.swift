@@ -2,6 +2,7 @@
 import SwiftUI
 @Observable
 final class VM { var a = "" }
+@MainActor
 struct V {
     @Environment(VM.self) var vm
     var body: some View {

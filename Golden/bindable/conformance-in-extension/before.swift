@@ -1,6 +1,7 @@
 // Catalogue 122: the conformance stands elsewhere, so body is not a result builder.
 import SwiftUI
 final class VM: ObservableObject { @Published var a = "" }
+@MainActor
 struct V {
     @EnvironmentObject var vm: VM
     var body: some View {

@@ -52,7 +52,7 @@ struct ClassPreconditions {
                 result.append(refuse(clause, .protocolRefinement, "\(name) conforms to \(index.qualifiedName(base)), which refines ObservableObject"))
             case .composition:
                 // 19
-                result.append(refuse(clause, .typealiasComposition, "\(name) conforms through a composition behind a type alias"))
+                result.append(refuse(clause, .typealiasComposition, "\(name) conforms through a composition"))
             default: break
             }
         }

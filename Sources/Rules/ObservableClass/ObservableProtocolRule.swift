@@ -41,7 +41,7 @@ private struct ObservableProtocol {
         let protocols = [id] + protocolsRefining(id)
         for type in protocols { if let refusal = refusal(of: type) { return refusal } }
         guard let edits = clauseEdits() else {
-            return refuse(.typealiasComposition, "\(index.qualifiedName(id)) refines ObservableObject through a composition behind a type alias")
+            return refuse(.typealiasComposition, "\(index.qualifiedName(id)) refines ObservableObject through a composition")
         }
         guard !edits.isEmpty else { return nil }
         let name = index.qualifiedName(id)

@@ -10,7 +10,8 @@ public let bindableRule = Rule(
     summary: "`$store.x` of an environment object → `@Bindable var store = store` in `body`, `Bindable(store).x` elsewhere",
     rationale: "@Environment has no projected value; @Bindable makes the bindings.",
     safety: """
-        Only `body` of a view is known to be a result builder, so that a statement can be put first there; everywhere else the inline form is used. \
+        Only `body` of a view is known to be a result builder, so that a statement can be put first there; everywhere else the inline form is used, \
+        and where code that may run beside the body would capture the local. \
         A projected value that is passed on whole is refused.
         """,
     before: "var body: some View {\n    TextField(\"Name\", text: $store.name)\n}",
@@ -90,13 +91,15 @@ private struct BodyOfView {
         return type.kind != .someType || type.typeChild?.text == "View" || type.typeChild?.text == "SwiftUI.View"
     }
 
-    /// False for a body on one line, where the inline form reads better, and where a statement can't be put first.
+    /// False for a body on one line, where the inline form reads better, where a statement can't be put first, and where
+    /// other code than that on the body's actor would capture the local.
     func takesStatements(declaring name: NameID) -> Bool {
         guard let first = block.firstChild else { return false }
         let editing = context.editing
         for item in block.children where item.kind == .variableDeclaration {
             for binding in item.children where binding.firstChild?.kind == .identifierPattern && binding.firstChild?.name == name { return false }
         }
+        if ConcurrentCapture(semantics: context.semantics, analysis: context.file.analysis).mayCapture(name, in: block) { return false }
         let brace = Int(editing.token(block.firstToken).end)
         if editing.hasBlockComment(brace..<Int(editing.lineEnd(UInt32(brace)))) { return false }
         return editing.isFirstOnLine(first.range.start) && first.range.start > editing.lineEnd(block.range.start) - 1

@@ -23,22 +23,25 @@ public let environmentObjectRule = Rule(
 private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let property = WrapperProperty(context.file, reference) else { return [] }
     if let refusal = property.commonRefusal(context) { return [refusal] }
-    if property.owner.kind == .other {
-        return [context.refuse(property.pattern, reference.types, .lostMainActor, "@EnvironmentObject puts the type around \(property.name) on the main actor")]
-    }
+    let isolation = WrapperIsolation(around: property)
+    if property.owner.kind == .other || isolation.isLost { return [property.refusalOfLostIsolation(context)] }
     let annotation = property.binding.child(.typeAnnotation)
     guard let type = annotation?.typeChild ?? property.attributeArgument, property.initialValue == nil else {
         return [context.refuse(property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")]
     }
     let editing = context.editing
     if UnreadObject(property) != nil, let deletions = editing.deletions(ofDeclaration: property.declaration) { // 121, 131
-        return [context.fix(property.pattern, reference.types, "nothing reads \(property.name)", deletions)]
+        return [context.fix(property.pattern, reference.types, "nothing reads \(property.name)", isolation.edits + deletions)]
+    }
+    if let hiding = property.memberHiding(type) {
+        let message = "\(hiding) is also a member there, which \(hiding).self would mean"
+        return [context.refuse(property.pattern, reference.types, .nameClash, message)]
     }
     let name = TextRange(editing.token(property.attribute.anchor).start, property.attribute.range.end)
-    var edits = [editing.replace(name, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
+    var edits = isolation.edits + [editing.replace(name, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
     if let annotation { edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken) }
     let message = "\(property.name) becomes @Environment"
-    return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour(property))]
+    return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour(property) ?? isolation.behaviour)]
 }
 
 private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {

@@ -25,16 +25,13 @@ public let observedObjectRule = Rule(
 private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let property = WrapperProperty(context.file, reference) else { return [] }
     if let refusal = property.commonRefusal(context) { return [refusal] }
-    let needsIsolation = property.owner.kind == .other && mayNeedMainActor(property)
-    let isolation = needsIsolation ? WrittenIsolation(around: property) : nil
-    if needsIsolation, isolation == nil {
-        return [context.refuse(property.pattern, reference.types, .lostMainActor, "@ObservedObject puts the type around \(property.name) on the main actor")]
-    }
+    let isolation = WrapperIsolation(around: property)
+    if isolation.isLost { return [property.refusalOfLostIsolation(context)] }
     if property.isPrivate, property.initialValue != nil, !property.usesBindings, property.isAssigned, usesMemberwiseInitializer(property) {
         let message = "\(property.name) is private, has a default and is assigned, so that a plain variable would hide the memberwise initializer"
         return [context.refuse(property.pattern, reference.types, .wrapperStorage, message)]
     }
-    var edits = isolation.map { [$0.edit] } ?? []
+    var edits = isolation.edits
     let message: String
     if property.usesBindings {
         edits.append(context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.Bindable)))
@@ -44,7 +41,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         message = "\(property.name) needs no wrapper"
         if becomesConstant(property) { edits.append(context.editing.replaceToken(reference.node.anchor, "let")) }
     }
-    let behaviour = isolation?.behaviour ?? property.ownerBehaviour
+    let behaviour = isolation.behaviour ?? property.ownerBehaviour
     return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)]
 }
 
@@ -58,16 +55,6 @@ private func becomesConstant(_ property: WrapperProperty) -> Bool {
 private func usesMemberwiseInitializer(_ property: WrapperProperty) -> Bool {
     guard let owner = property.reference.property?.owner, property.context.index.types[owner].kind == .struct else { return false }
     return property.context.index.members(named: KnownName.`init`.id, of: owner).isEmpty
-}
-
-/// 165: an owner that calls nothing and holds no isolated object loses nothing with the isolation that its wrapper gave it.
-private func mayNeedMainActor(_ property: WrapperProperty) -> Bool {
-    let index = property.context.index
-    let isIsolated = property.reference.types.contains { index.isolation(of: $0).mayBeActor }
-    guard !isIsolated, let owner = property.declaration.enclosingDeclaration, let id = property.reference.property?.owner,
-        index.types[id].parts.count == 1
-    else { return true }
-    return WrapperCall.makesSomething(owner)
 }
 
 /// `_x = ObservedObject(wrappedValue: e)` → `x = e`, or `_x = Bindable(wrappedValue: e)` (catalogue 105).

@@ -24,9 +24,8 @@ public let stateObjectRule = Rule(
 private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let property = WrapperProperty(context.file, reference) else { return [] }
     if let refusal = property.commonRefusal(context) { return [refusal] }
-    if property.owner.kind == .other {
-        return [context.refuse(property.pattern, reference.types, .lostMainActor, "@StateObject puts the type around \(property.name) on the main actor")]
-    }
+    let isolation = WrapperIsolation(around: property)
+    if property.owner.kind == .other || isolation.isLost { return [property.refusalOfLostIsolation(context)] }
     // 87
     let isReplaced = property.initialValue != nil && !property.storageAssignments.isEmpty
     let dropped = isReplaced ? DroppedDefault(property: property).edit : nil
@@ -36,18 +35,19 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if property.attributeArgument != nil, property.context.options.xcodeVersion >= 27 {
         return [context.refuse(property.attribute, reference.types, .wrapperType, "@State is a macro there, which takes no type in angle brackets")]
     }
-    let edit = context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))
+    let edits = isolation.edits + [context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))]
+        + (dropped.map { [$0] } ?? [])
     let message = "\(property.name) becomes @State"
     let edition = context.options.xcodeVersion
-    let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition)
+    let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition) ?? isolation.behaviour
     if let behaviour, [.eagerInitialValue, .memberwiseInitialValue, .keptInitialValue].contains(behaviour),
         let refusal = context.refusalOfRelease(property.pattern, reference)
     { return [refusal] }
-    var fix = context.fix(property.pattern, reference.types, message, [edit] + (dropped.map { [$0] } ?? []), behaviour: behaviour)
+    var fix = context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)
     if edition < 27, property.attributeArgument != nil {
         fix.outcomeInOtherEdition = .refusal(.wrapperType)
     } else if behaviour == nil || behaviour == .eagerInitialValue {
-        let otherwise = initialBehaviour(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26)
+        let otherwise = initialBehaviour(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26) ?? isolation.behaviour
         if otherwise != behaviour { fix.outcomeInOtherEdition = .fix([], behaviour: otherwise) }
     }
     return [fix]

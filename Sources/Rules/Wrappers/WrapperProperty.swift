@@ -77,7 +77,9 @@ struct WrapperProperty {
             return context.refuse(pattern, reference.types, refusal, "the type of \(name) was not understood")
         }
         guard reference.property != nil || isPreviewable else {
-            return context.refuse(pattern, reference.types, .localView, "\(name) belongs to a type that is declared inside a function")
+            let isOfType = declaration.ancestor { $0.kind == .memberBlock || $0.kind == .codeBlock || $0.kind == .closureExpression }?.kind == .memberBlock
+            let holder = isOfType ? "a type that is declared inside a function" : "the code around it"
+            return context.refuse(pattern, reference.types, .localView, "\(name) belongs to \(holder)")
         }
         if attribute.hasAttributeArguments {
             return context.refuse(attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")
@@ -103,6 +105,15 @@ struct WrapperProperty {
         return isQualified ? name.text : context.spelled(name, in: declaration)
     }
 
+    /// The name that a written type begins with, where it means a member of the types around when it stands in an expression.
+    func memberHiding(_ type: SyntaxNode) -> String? {
+        let first = context.tree.tokens[type.firstToken]
+        guard let owner = reference.property?.owner, first.kind == .identifier else { return nil }
+        let members = MemberResolver(index: context.index)
+        let isHidden = context.index.enclosingTypes(of: owner).contains { members.firstMember(named: first.payload, in: $0) != nil }
+        return isHidden ? context.index.text(first.payload) : nil
+    }
+
     /// The files that assign `_x`, one entry for each assignment: without those of other declarations of the type, which are built instead of
     /// this one (catalogue 20).
     var storageAssignments: [Int] {
@@ -114,13 +125,23 @@ struct WrapperProperty {
         }
     }
 
-    /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place.
+    /// True where the property is assigned somewhere in its file: by name, in a tuple, through any value, or in place;
+    /// and where a key path may set it, or a protocol asks for a setter.
     var isAssigned: Bool {
-        context.code.contains(pattern.name, in: context.tree.root) { node in
+        if let key = reference.property, context.semantics.isRequiredWithSetter(key.name, of: key.owner) { return true }
+        return context.code.contains(pattern.name, in: context.tree.root) { node in
             guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier, !isOfOther(node)
             else { return false }
-            return node.isSet
+            return node.isSet || mayBeSet(byKeyPathTo: node)
         }
+    }
+
+    /// `\.x` or `\Owner.x`, but for those of the environment.
+    private func mayBeSet(byKeyPathTo node: SyntaxNode) -> Bool {
+        guard let path = node.parent, path.kind == .keyPathExpression, let owner = reference.property?.owner else { return false }
+        if EnvironmentKeys.isKey(path) || path.ancestor(where: { $0.kind == .attribute }) != nil { return false }
+        guard let root = node.previousSibling else { return true }
+        return root.previousSibling == nil && [context.index.types[owner].name, KnownName.Self.id].contains(root.name)
     }
 
     /// True for a name in another type that means that type's own member: by itself, or behind `self` (catalogue 230).

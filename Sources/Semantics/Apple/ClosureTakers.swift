@@ -62,6 +62,12 @@ package enum ClosureTakers {
     package static let boundControls: Set<String> = [
         "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker",
     ]
+    /// They ask for no `@Sendable` and no `sending` closure, or for one that stays on the actor of the code around.
+    static let onActorAround = byViews.union(byInput).union(beforeReturning).union(inherited).union(anewWithBody)
+        .union([
+            "task", "onReceive", "onHover", "onOpenURL", "onDrop", "onDrag", "onDeleteCommand", "onExitCommand", "onMoveCommand",
+            "fileImporter", "fileExporter", "actionSheet", "ContextMenu", "default", "cancel", "destructive",
+        ]).subtracting(["withLock"])
     /// Calls within which other turns run, of timers, tasks and queues: they run a loop of their own.
     package static let runningLoops = [
         "runModal", "runModalSession", "waitUntilExit", "popUp", "popUpContextMenu", "CFRunLoopRun",

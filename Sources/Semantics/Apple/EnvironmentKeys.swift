@@ -1,4 +1,5 @@
 import SymbolIndex
+import Syntax
 
 /// Keys of SwiftUI's environment.
 package enum EnvironmentKeys {
@@ -8,6 +9,14 @@ package enum EnvironmentKeys {
     package static let withoutUpdates = table.names(with: .withoutUpdates)
     /// They do the same whenever they were read.
     package static let actions = table.names(with: .actions)
+
+    /// True for `\.locale` of `.environment(\.locale, …)`.
+    package static func isKey(_ path: SyntaxNode) -> Bool {
+        guard path.kind == .keyPathExpression, let call = path.ancestor(where: { $0.kind == .callComponent }),
+            let callee = call.previousSibling
+        else { return false }
+        return ["environment", "transformEnvironment"].contains(path.tree.text(callee.anchor))
+    }
 
     private static let table = TraitTable([
         ([.shownUnread], ["sizeCategory", "dynamicTypeSize", "locale", "calendar", "timeZone", "legibilityWeight"]),

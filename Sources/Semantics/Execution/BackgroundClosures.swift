@@ -139,3 +139,100 @@ extension BackgroundWrites {
         return .inherited
     }
 }
+
+/// Tells whether code that may run beside the code around it captures a local variable, which Swift 6 doesn't let it
+/// (catalogue 122): all but closures that are known to be neither `@Sendable` nor `sending`, or to stay on the actor around.
+package struct ConcurrentCapture {
+    let semantics: Semantics
+    let analysis: FileAnalysis
+
+    package init(semantics: Semantics, analysis: FileAnalysis) {
+        self.semantics = semantics
+        self.analysis = analysis
+    }
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// - Parameter functions: local functions that name the variable.
+    package func mayCapture(_ name: NameID, in code: SyntaxNode, through functions: Set<NameID> = []) -> Bool {
+        semantics.code(of: analysis).contains(name, in: code) { node in
+            node.kind == .identifierExpression && isCaptured(node, name, in: code, functions)
+        }
+    }
+
+    private func isCaptured(_ node: SyntaxNode, _ name: NameID, in code: SyntaxNode, _ functions: Set<NameID>) -> Bool {
+        var current = node
+        var isInSequence = false
+        while current != code, let parent = current.parent {
+            switch current.kind {
+            case .functionDeclaration where !functions.contains(current.name):
+                let isSendable = current.attribute(named: .Sendable) != nil
+                if isSendable || mayCapture(current.name, in: code, through: functions.union([current.name])) { return true }
+            case .variableDeclaration where current.children.contains { $0.name == KnownName.async.id && $0.kind == .modifier }: return true
+            case .closureExpression:
+                if current.child(.captureList)?.children.contains(where: { $0.name == name }) == true { return false }
+                guard let callee = callee(of: current) else {
+                    if current.nextSibling?.kind == .callComponent || isPlainLocal(current) { break }
+                    return true
+                }
+                if !staysOnActor(current, givenTo: callee, &isInSequence) { return true }
+            default: break
+            }
+            current = parent
+        }
+        return false
+    }
+
+    /// `let action = { … }`, which is not `@Sendable` without a word for it.
+    private func isPlainLocal(_ closure: SyntaxNode) -> Bool {
+        guard let value = closure.parent, value.kind == .initializer, let binding = value.parent else { return false }
+        return binding.kind == .binding && binding.child(.typeAnnotation) == nil
+    }
+
+    private func callee(of closure: SyntaxNode) -> SyntaxNode? {
+        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent else { return nil }
+        return call.calledName
+    }
+
+    /// - Parameter isInSequence: a method around that an asynchronous sequence has as well, with a closure that it sends.
+    private func staysOnActor(_ closure: SyntaxNode, givenTo callee: SyntaxNode, _ isInSequence: inout Bool) -> Bool {
+        let name = index.text(callee.name)
+        if isOfProject(callee) { return !mayAskForSendable(callee) }
+        switch name {
+        case "task", "Task": return !isInSequence
+        case "async", "asyncAfter", "run":
+            if case .main = ClosureExecutionFinder(tree: closure.tree).execution(of: closure, callee: callee) { return true }
+            return false
+        case _ where ClosureTakers.beforeReturning.contains(name): isInSequence = isInSequence || !ClosureTakers.certain.contains(name)
+        default: break
+        }
+        return ClosureTakers.onActorAround.contains(name)
+    }
+
+    /// A function or type of the project that is called by its name, or a modifier of views.
+    private func isOfProject(_ callee: SyntaxNode) -> Bool {
+        let functions = semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
+        guard callee.kind == .identifierExpression else {
+            return callee.kind == .memberComponent && functions.contains { isOfViews($0) }
+        }
+        return LocalName(callee.name, at: callee) == nil
+            && (!functions.isEmpty || index.types(named: callee.name).contains { index.types[$0].kind != .external })
+    }
+
+    private func isOfViews(_ function: MemberReference) -> Bool {
+        index.extendedType(named: KnownName.View.id).map { index.members(of: $0).contains(function) } ?? false
+    }
+
+    /// True where the file that declares it names what makes closures cross actors, an actor of the project, or an alias from
+    /// a file that does.
+    private func mayAskForSendable(_ callee: SyntaxNode) -> Bool {
+        let actors = index.types.indices.filter { index.hasAttribute("globalActor", $0) }.map { index.types[$0].name }
+        let words = [KnownName.Sendable.id, KnownName.sending.id] + actors
+        let aliases = words.flatMap { semantics.files(mentioning: $0) }.flatMap { file in
+            index.files[file].typealiases.map { index.translate($0.name, file: file) }
+        }
+        let files = semantics.declarations(named: callee.name).map(\.file)
+            + index.types(named: callee.name).flatMap { index.types[$0].parts.map(\.file) }
+        return files.contains { file in (words + aliases).contains { index.mentions($0, file: file) } }
+    }
+}

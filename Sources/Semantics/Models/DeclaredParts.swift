@@ -72,4 +72,13 @@ extension Semantics {
     package func isRequirement(_ name: NameID, of type: TypeID) -> Bool {
         members.members(named: name, in: type).contains { index.types[$0.owner].kind == .protocol }
     }
+
+    /// True where such a member is a property that can be set.
+    package func isRequiredWithSetter(_ name: NameID, of type: TypeID) -> Bool {
+        members.members(named: name, in: type).contains { found in
+            guard index.types[found.owner].kind == .protocol else { return false }
+            guard let pattern = nodeInAnyFile(of: found.member)?.node else { return true }
+            return pattern.parent?.child(.accessorBlock)?.children.contains(where: \.isSetter) ?? false
+        }
+    }
 }

@@ -33,20 +33,13 @@ package struct PropertyUses {
                 return
             }
             file.code.forEach(in: file.tree.root, where: { names.contains($0) }) { node in
-                guard node != property.property.pattern, concerns(node, file), !isEnvironmentKey(node) else { return }
+                guard node != property.property.pattern, concerns(node, file), !(node.parent.map(EnvironmentKeys.isKey) ?? false) else { return }
                 if !(file.types(around: node) ?? []).contains(owner) { outside = outside ?? file.place(of: node) }
                 if node.name == storage || node.isProjection || node.parent?.kind == .keyPathExpression { return isProjected = true }
                 reads.append((file, node))
                 if mayWrite(node) { mayBeWritten = true }
             }
         }
-    }
-
-    /// `\.dismiss` of `.environment(\.dismiss, …)`.
-    private func isEnvironmentKey(_ node: SyntaxNode) -> Bool {
-        guard let path = node.parent, path.kind == .keyPathExpression else { return false }
-        guard let call = path.ancestor(where: { $0.kind == .callComponent }) else { return false }
-        return call.previousSibling.map { ["environment", "transformEnvironment"].contains(index.text($0.name)) } ?? false
     }
 
     /// True where a name may mean the property.

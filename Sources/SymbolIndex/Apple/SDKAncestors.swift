@@ -40,7 +40,9 @@ public enum SDKAncestors {
     }
 
     private static let table = TraitTable([
-        ([.withoutState, .withoutEquality, .passive], ["View"]),
+        ([.withoutState, .onMainActor, .withoutEquality, .passive], ["View"]),
+        ([.withoutState, .onMainActor], ["ViewModifier"]),
+        ([.withoutState, .onNoActor], ["DynamicProperty"]),
         ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing, .givingNothingBack, .plain], [
             "Sendable",
         ]),
@@ -59,8 +61,8 @@ public enum SDKAncestors {
             "TableColumnContent",
         ]),
         ([.withoutState], [
-            "App", "Commands", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
-            "NSViewRepresentable", "DynamicProperty", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
+            "App", "Commands", "UIViewRepresentable", "UIViewControllerRepresentable",
+            "NSViewRepresentable", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
             "TextFieldStyle", "MenuStyle", "ListStyle", "PickerStyle", "GroupBoxStyle", "ProgressViewStyle",
             "GaugeStyle", "DisclosureGroupStyle", "NavigationSplitViewStyle", "FormStyle", "ControlGroupStyle",
             "LabeledContentStyle", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "Layout",

@@ -24,7 +24,7 @@ extension ProjectIndex {
         if let first = written.first, let known = first, written.allSatisfy({ $0 == known }) { return known }
         if written.contains(where: { $0 != nil }) { return .unknown }
         if types[type].kind == .actor { return .otherActor }
-        // What an extension conforms to puts nothing on an actor.
+        // What an extension conforms to puts nothing on an actor, in the same file either: SE-0316 as it is implemented.
         let inherited = types[type].inherited.filter { types[type].declarations.contains($0.part) }.flatMap(\.type.conjuncts)
         let found = inherited.map { isolation(inheritedFrom: $0, depth: depth) }
         if let actor = found.first(where: \.isActor) { return actor }
@@ -35,6 +35,11 @@ extension ProjectIndex {
     /// True where a property wrapper puts the type on its actor, whatever compiles the type (SE-0401).
     public func infersActorOfWrapper(_ type: TypeID) -> Bool {
         !types[type].modules.isEmpty && types[type].modules.allSatisfy { wrapperActorModules.contains($0) }
+    }
+
+    /// True for a class or protocol that puts what inherits from it on the main actor.
+    public func putsOnMainActor(_ inherited: ResolvedType) -> Bool {
+        inherited.conjuncts.contains { isolation(inheritedFrom: $0, depth: 0) == .mainActor }
     }
 
     private func isInMainActorModule(_ type: TypeID) -> Bool { types[type].modules.contains { mainActorModules.contains($0) } }

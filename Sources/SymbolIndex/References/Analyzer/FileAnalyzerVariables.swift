@@ -153,7 +153,24 @@ extension FileAnalyzer {
         if LegacyWrapper(attribute.name) != nil { return true }
         if legacy.openGenerics[attribute.name] != nil { return false }
         if index.topLevelTypes[attribute.name] != nil { return true }
-        if legacy.wrappersOfAnyType.contains(attribute.name) { return true }
-        return WrapperCatalogue.traits(of: index.text(attribute.name)).contains(.takesAnyType)
+        guard let meant = nameMeant(by: attribute), legacy.openGenerics[meant] == nil else { return false }
+        if legacy.wrappersOfAnyType.contains(meant) { return true }
+        return WrapperCatalogue.traits(of: index.text(meant)).contains(.takesAnyType) || index.topLevelTypes[meant] != nil
+    }
+
+    /// The name of an attribute, or what an alias of the project gives that name to; nil where that can't be told, or asks for an `ObservableObject`.
+    private func nameMeant(by attribute: SyntaxNode) -> NameID? {
+        let name = attribute.name
+        let isQualified = attribute.tree.tokens[max(attribute.anchor - 1, 0)].separatesNames
+        let isAlias = index.topLevelTypealiases[name] != nil || scope.types.contains { type in
+            index.lookUpOrder[type].contains { index.types[$0].typealiases[name] != nil }
+        }
+        guard isAlias, !isQualified else { return name }
+        let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
+        switch TypeResolver(index: index).resolve(written, in: LexicalContext(file: file, types: scope.types)) {
+        case .external(let meant, _): return LegacyWrapper(meant) == nil ? meant : nil
+        case .nominal(let type, _): return index.types[type].name
+        default: return nil
+        }
     }
 }

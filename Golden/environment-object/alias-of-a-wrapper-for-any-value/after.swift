@@ -1,0 +1,28 @@
+// Catalogue 6: an alias of a wrapper that asks for nothing, by its own name or by another.
+import SwiftUI
+
+typealias State = SwiftUI.State
+typealias Cell = SwiftUI.State
+
+@Observable
+final class Model {
+    var count = 0
+}
+
+struct Counter: View {
+    @Environment(Model.self) var model
+    @State private var kept: Model?
+    @Cell private var other: Model?
+
+    var body: some View {
+        Text("\(model.count)")
+    }
+}
+
+struct Root: View {
+    @SwiftUI.State private var model = Model()
+
+    var body: some View {
+        Counter().environment(model)
+    }
+}

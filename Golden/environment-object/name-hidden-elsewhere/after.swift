@@ -1,0 +1,37 @@
+// Catalogue 120: members of other types hide no type here, nor does what is nested in the named one's namespace.
+import SwiftUI
+
+enum Navigation {
+    @Observable
+    final class Router {
+        var path = ""
+    }
+}
+
+struct Other: View {
+    func Router(_ number: Int) -> some View { Text("\(number)") }
+
+    var body: some View {
+        Router(1)
+    }
+}
+
+struct Qualified: View {
+    @Environment(Navigation.Router.self) var router
+
+    func Router(_ number: Int) -> some View { Text("\(number)") }
+
+    var body: some View {
+        Router(1)
+        Text(router.path)
+    }
+}
+
+struct Root: View {
+    @State private var router = Navigation.Router()
+
+    var body: some View {
+        Qualified().environment(router)
+        Other()
+    }
+}
