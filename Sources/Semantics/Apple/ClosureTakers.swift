@@ -113,9 +113,9 @@ package enum ClosureTakers {
             "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Menu", "Picker", "Button", "Toggle", "Label",
             "ToolbarItem", "toolbar", "contextMenu",
         ]),
-        ([.builders, .keeping], ["NavigationLink"]),
+        ([.builders, .keeping], ["NavigationLink", "ViewThatFits"]),
         ([.builders], [
-            "ViewThatFits", "HSplitView", "VSplitView", "TabSection", "LabeledContent", "Link", "ControlGroup",
+            "HSplitView", "VSplitView", "TabSection", "LabeledContent", "Link", "ControlGroup",
             "ContentUnavailableView", "DatePicker", "ColorPicker", "Slider", "Stepper", "Gauge", "ProgressView",
             "TextField", "SecureField", "ShareLink", "ToolbarItemGroup", "CommandMenu", "CommandGroup", "mask",
             "tabItem", "searchSuggestions", "accessibilityActions", "accessibilityChildren",

@@ -50,6 +50,8 @@ package struct ShownOnce {
                     // A function may have the name of a modifier of the SDK, which shows what the body around does.
                     if callee.kind != .memberComponent { return true }
                 }
+            case .chainExpression:
+                guard ContentOfModifiers(semantics: semantics, isTransient: isTransient).isShownOnce(by: current) else { return false }
             case .closureExpression:
                 guard parent.parent?.kind == .argument else { return isCalledToShow(parent, analysis, &seen) }
             case .initializer: return isShownOnce(localSetBy: parent, analysis, &seen)
@@ -81,9 +83,14 @@ package struct ShownOnce {
         let text = index.text(callee.name)
         guard callee.name != KnownName.`init`.id,
             !semantics.declarations(named: callee.name).contains(where: { mayBeCalled($0) }),
-            index.types(named: callee.name).isEmpty, !ClosureTakers.keeping.contains(text)
+            index.types(named: callee.name).isEmpty, !ClosureTakers.keeping.contains(text), !isFolded(callee)
         else { return false }
         return callee.kind == .memberComponent || text.first?.isUppercase == true
+    }
+
+    /// `Section(isExpanded: $isOpen) { … }`, which keeps the value while it is folded.
+    private func isFolded(_ callee: SyntaxNode) -> Bool {
+        callee.partBehindUnwrapping.map { $0.argumentLabels.contains { index.text($0) == "isExpanded" } } ?? false
     }
 
     /// False for a property that holds no function, and for a case without values.

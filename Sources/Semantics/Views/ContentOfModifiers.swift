@@ -1,0 +1,91 @@
+import SymbolIndex
+import Syntax
+
+/// Tells whether a modifier of the project shows the view that it is given in one place, as long as it is shown itself: what
+/// stands behind a condition, or gets another identity, is shown again as the same value (catalogue 83).
+struct ContentOfModifiers {
+    let semantics: Semantics
+    /// True for a name that shows what it is given as the code around it does.
+    let isTransient: (SyntaxNode) -> Bool
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// True where all that follows a view in its chain does: `view.modifier(Lock())`, `view.locked()`.
+    func isShownOnce(by view: SyntaxNode) -> Bool {
+        var seen: Set<MemberReference> = []
+        return areShownOnce(behind: view, &seen)
+    }
+
+    private func areShownOnce(behind view: SyntaxNode, _ seen: inout Set<MemberReference>) -> Bool {
+        var next = view.nextSibling
+        while let part = next {
+            if part.kind == .memberComponent, part.isCalled, !isShownOnce(byCallOf: part, &seen) { return false }
+            next = part.nextSibling
+        }
+        return true
+    }
+
+    private func isShownOnce(byCallOf name: SyntaxNode, _ seen: inout Set<MemberReference>) -> Bool {
+        guard index.text(name.name) != "modifier" else {
+            let value = name.partBehindUnwrapping?.firstChild?.expressionChild
+            let type = value?.kind == .chainExpression ? value?.firstChild?.name : value?.name
+            return (type.map { index.types(named: $0) } ?? []).allSatisfy { type in
+                index.members(named: KnownName.body.id, of: type).allSatisfy { shows($0, &seen, byParameter: true) }
+            }
+        }
+        return semantics.declarations(named: name.name).allSatisfy { function in
+            index.fact(function).kind != .function || shows(function, &seen, byParameter: false)
+        }
+    }
+
+    /// - Parameter byParameter: what is shown is the function's parameter, and not its own object.
+    private func shows(_ function: MemberReference, _ seen: inout Set<MemberReference>, byParameter: Bool) -> Bool {
+        guard seen.insert(function).inserted else { return true }
+        guard let (node, _) = semantics.nodeInAnyFile(of: function), let body = node.child(.codeBlock) else { return false }
+        let parameter = byParameter ? node.parameters.first?.name : nil
+        guard !byParameter || parameter != nil else { return false }
+        var shown: [SyntaxNode] = []
+        var returnsEarly = false
+        body.walk { part in
+            if part.kind == .returnStatement, part.parent != body { returnsEarly = true }
+            if part.kind == .identifierExpression, isShown(part, parameter) { shown.append(part) }
+            return !part.kind.isTypeDeclaration
+        }
+        guard let only = shown.first else { return true }
+        return shown.count == 1 && !returnsEarly && isUnconditional(only, in: body) && areShownOnce(of: only, &seen)
+    }
+
+    /// The parameter; else `self`, also where a call of a modifier leaves it out.
+    private func isShown(_ name: SyntaxNode, _ parameter: NameID?) -> Bool {
+        if let parameter { return name.name == parameter }
+        if name.name == KnownName.`self`.id { return name.nextSibling.map { $0.isCalled || $0.kind != .memberComponent } ?? true }
+        return name.isCalled && index.text(name.name).first?.isLowercase == true && LocalName(name.name, at: name) == nil
+            && index.globals(named: name.name).isEmpty && name.parent?.parent?.kind != .argument
+    }
+
+    /// What stands behind the view in its chain, and the modifier itself where `self` is left out.
+    private func areShownOnce(of view: SyntaxNode, _ seen: inout Set<MemberReference>) -> Bool {
+        if view.isCalled, !isShownOnce(byCallOf: view, &seen) { return false }
+        var current: SyntaxNode? = view
+        while let part = current, part.kind != .functionDeclaration {
+            let isNewIdentity = part.parent?.children.contains { $0.kind == .memberComponent && index.text($0.name) == "id" } ?? false
+            if part.parent?.kind == .chainExpression, isNewIdentity || !areShownOnce(behind: part, &seen) { return false }
+            current = part.parent
+        }
+        return true
+    }
+
+    private func isUnconditional(_ view: SyntaxNode, in body: SyntaxNode) -> Bool {
+        var current = view
+        while current != body, let parent = current.parent {
+            switch parent.kind {
+            case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .forStatement, .functionDeclaration: return false
+            case .sequenceExpression where parent.children.contains { $0.kind == .ternaryOperator }: return false
+            case .argument: guard let callee = parent.parent?.calledName, isTransient(callee) else { return false }
+            default: break
+            }
+            current = parent
+        }
+        return true
+    }
+}
