@@ -46,7 +46,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     var fix = context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)
     if edition < 27, property.attributeArgument != nil {
         fix.outcomeInOtherEdition = .refusal(.wrapperType)
-    } else if behaviour == nil || behaviour == .eagerInitialValue {
+    } else if behaviour.map({ [.eagerInitialValue, .keptInitialValue].contains($0) }) ?? true {
         let otherwise = initialBehaviour(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26) ?? isolation.behaviour
         if otherwise != behaviour { fix.outcomeInOtherEdition = .fix([], behaviour: otherwise) }
     }
@@ -63,6 +63,11 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
         let isEager = edition < 27 && property.owner.kind != .app
             && hasEffects(value, property.context, reference: property.declaration, expected: property.reference.type.typeID)
         if isEager { return .eagerInitialValue }
+        // 83: until then the default is made with the view's value.
+        if edition < 27, property.owner.kind == .view, WrapperCall.makesSomething(value), let view = property.reference.property?.owner,
+            !ShownOnce(semantics: property.context.semantics).isShownOnce(view) {
+            return .keptInitialValue
+        }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
         if isUsedInInitializer(property) { return .usedInInit }
     } else if assignments.isEmpty, let behaviour = MemberwiseCalls(property: property).behaviour {
