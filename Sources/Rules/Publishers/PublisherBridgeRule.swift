@@ -31,7 +31,7 @@ public let publisherBridgeRule = Rule(
     check: { context in
         context.references(.publisher).compactMap { useDiagnostic(context, $0) }
             + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
-            + requirementDiagnostics(context)
+            + requirementDiagnostics(context) + parameterDiagnostics(context)
     })
 
 /// What becomes of one use of a publisher.
@@ -98,6 +98,19 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     else { return result }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
     return [context.fix(place, reference.types, "Combine is imported", [edit])] + result
+}
+
+/// Functions that ask for a publisher by its own type, and are passed that of a property (catalogue 155).
+private func parameterDiagnostics(_ context: RuleContext) -> [Diagnostic] {
+    context.semantics.typesNamingPublished(in: context.analysis).flatMap { component -> [Diagnostic] in
+        guard let written = component.parent, let parameter = written.parent,
+            let found = PublisherParameter(parameter, context.analysis, context.semantics)
+        else { return [] }
+        let imported = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: component)
+        let edits = [context.editing.replace(found.type.node.range, found.opaque)] + [imported].compactMap { $0 }
+        let message = "\(context.index.text(parameter.name)) may be any publisher of its values"
+        return context.semantics.classesPassingPublishers(by: parameter).map { context.fix(written, [$0], message, edits) }
+    }
 }
 
 /// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).
