@@ -16,7 +16,7 @@ final class Window {
 
 extension Publisher where Output == Tab?, Failure == Never {
     func map<Value>(_ body: @escaping (Page) -> Value) -> AnyPublisher<Value, Never> {
-        Combine.Publishers.Map(upstream: self) { _ in body(Page()) }.eraseToAnyPublisher()
+        compactMap { _ in body(Page()) }.eraseToAnyPublisher()
     }
 }
 
