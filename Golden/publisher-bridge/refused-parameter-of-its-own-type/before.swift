@@ -13,6 +13,7 @@ final class Search: ObservableObject {
     @Published var place: Int8 = 0
     @Published var depth: Int16 = 0
     @Published var width: Int32 = 0
+    @Published var height: UInt8 = 0
 }
 
 final class Keeper {
@@ -56,6 +57,10 @@ func filters(_ filters: Published<Int?>.Publisher) -> Published<Int?>.Publisher 
 func inner(_ kinds: Published<UInt>.Publisher) -> AnyCancellable { kinds.sink { print($0) } }
 func kinds(_ kinds: Published<UInt>.Publisher) -> AnyCancellable { inner(kinds) }
 
+extension NotificationCenter {
+    func heights(_ heights: Published<UInt8>.Publisher) -> AnyCancellable { heights.sink { print($0) } }
+}
+
 func depths(_ depths: Published<Int16>.Publisher...) {}
 
 func follow(_ search: Search) -> [AnyCancellable] {
@@ -63,6 +68,7 @@ func follow(_ search: Search) -> [AnyCancellable] {
     var widths = search.$width
     widths = search.$width
     _ = Keeper(search.$query)
+    _ = NotificationCenter.default.heights(search.$height)
     _ = Base(ranges: search.$range)
     let follower = Follower(places: search.$place)
     return [

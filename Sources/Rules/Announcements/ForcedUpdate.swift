@@ -45,6 +45,7 @@ struct ForcedUpdate {
         let views = semantics.followingViews(of: owner)
         let deletion = isBridged ? [] : deletion(of: statement).map { [$0] }
         if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion {
+            if isBridged, views?.certainReads.isEmpty == true { return (deletion, nil, "subscribers go on getting it") }
             return (deletion, .announcedWrites, "the properties that are set announce it themselves")
         }
         guard let announced else { return nil }

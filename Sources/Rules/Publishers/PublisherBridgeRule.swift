@@ -13,7 +13,8 @@ public let publisherBridgeRule = Rule(
         in the same order.
         """,
     safety: """
-        Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
+        Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused, but for a \
+        parameter that becomes `some Publisher` since its function only asks for values. A pipeline that is assigned to &$x \
         becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
         the closure uses nothing but the value and its type compares whole. The assisted tier is asked for where what runs while a value is sent may set the \
         property or subscribe to it; so does a library that it calls where not all such places are in initializers, in turns of their own or in controls. \

@@ -26,7 +26,8 @@ struct PublisherParameter {
         self.init(node.parameters[number], analysis, semantics)
     }
 
-    /// True for a function with a body that nothing overrides, asks for or names but to call it.
+    /// True for a function with a body that nothing overrides, asks for or names but to call it. In what extends a type
+    /// from outside, `Publisher` may be one of that.
     private static func isFree(_ function: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) -> Bool {
         let index = semantics.index
         guard function.child(.codeBlock) != nil, !Modifiers(function).isOverride, !namesPublishedElsewhere(function),
@@ -38,7 +39,7 @@ struct PublisherParameter {
         }
         let name = isInitializer ? KnownName.`init`.id : function.name
         guard function.parent?.kind == .memberBlock, let owner = analysis.enclosingType(of: function),
-            index.types[owner].kind != .protocol, !semantics.isRequirement(name, of: owner)
+            index.types[owner].kind != .protocol, index.types[owner].kind != .external, !semantics.isRequirement(name, of: owner)
         else { return false }
         let all = semantics.family(of: owner).flatMap { index.members(named: name, of: $0) }
         guard isInitializer else { return all.count == 1 && isOnlyCalled(name, semantics) }
