@@ -30,15 +30,15 @@ final class FlagModel {
 final class People {
     @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
     private(set) var visible: [String] = [] { willSet { objectWillChange.send() } }
-    private var seen: [String: Date] = [:]
+    private let flags = Flags.shared
 
     func record(_ person: String) {
-        seen[person] = Date()
+        flags.enabled.insert(person)
         objectWillChange.send()
         if visible.isEmpty { visible = [person] }
     }
 
-    func count() -> Int { seen.count }
+    func count() -> Int { flags.enabled.count }
 }
 
 final class Log {

@@ -25,15 +25,15 @@ final class FlagModel: ObservableObject {
 /// No view follows it.
 final class People: ObservableObject {
     @Published private(set) var visible: [String] = []
-    private var seen: [String: Date] = [:]
+    private let flags = Flags.shared
 
     func record(_ person: String) {
-        seen[person] = Date()
+        flags.enabled.insert(person)
         objectWillChange.send()
         if visible.isEmpty { visible = [person] }
     }
 
-    func count() -> Int { seen.count }
+    func count() -> Int { flags.enabled.count }
 }
 
 final class Log {
