@@ -30,7 +30,7 @@ struct FormView: View {
     }
 }
 
-func keep(_ publisher: Published<String>.Publisher) {}
+func keep(_ publisher: Published<String>.Publisher) { print(publisher) }
 
 struct SheetView: View {
     @Environment(Form.self) private var form

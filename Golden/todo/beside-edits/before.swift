@@ -28,7 +28,7 @@ struct FormView: View {
     }
 }
 
-func keep(_ publisher: Published<String>.Publisher) {}
+func keep(_ publisher: Published<String>.Publisher) { print(publisher) }
 
 struct SheetView: View {
     @EnvironmentObject private var form: Form

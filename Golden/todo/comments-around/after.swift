@@ -14,7 +14,7 @@ struct StoreView: View {
     }
 }
 
-func keep(_ publisher: Published<String>.Publisher) -> Int { 1 }
+func keep(_ publisher: Published<String>.Publisher) -> Int { [publisher].count }
 
 // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
 /**

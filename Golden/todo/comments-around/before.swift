@@ -14,7 +14,7 @@ struct StoreView: View {
     }
 }
 
-func keep(_ publisher: Published<String>.Publisher) -> Int { 1 }
+func keep(_ publisher: Published<String>.Publisher) -> Int { [publisher].count }
 
 /**
  The first one.

@@ -18,7 +18,7 @@ struct StoreView: View {
 func all(
     _ first: Published<String>.Publisher, _ second: Published<String>.Publisher
 ) -> AnyCancellable {
-    first.combineLatest(second).sink { print($0) }
+    Publishers.MergeMany([first, second]).sink { print($0) }
 }
 
 func watch(_ store: Store, _ isNamed: Bool) -> AnyCancellable {

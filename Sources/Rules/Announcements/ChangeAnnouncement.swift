@@ -46,11 +46,13 @@ enum ChangeAnnouncement {
             let behaviour: BehaviourCode? = context.semantics.showsChangeBridge(of: owner) ? .changeBridge : nil
             return .rewrite(Rewrite(edits: [], behaviour: behaviour, message: message, types: [owner]))
         }
-        let found = OwnSend(reference, context).flatMap { announcedBeside($0, context) }
-            ?? (isBridged ? nil : ForcedUpdate(reference, context)?.rewrite())
-        guard let found, !isBridged || found.behaviour != .announcedStorage else { return plain }
-        // Subscribers get it as before.
-        return .rewrite(Rewrite(edits: isBridged ? [] : found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+        if var found = OwnSend(reference, context).flatMap({ announcedBeside($0, context) }), !isBridged || found.behaviour != .announcedStorage {
+            // Subscribers get it as before.
+            if isBridged { found.edits = [] }
+            return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+        }
+        guard let found = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged) else { return plain }
+        return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
     }
 
     /// What becomes of a send where code beside it tells what is announced.

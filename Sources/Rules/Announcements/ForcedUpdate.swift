@@ -38,15 +38,19 @@ struct ForcedUpdate {
     private var semantics: Semantics { context.semantics }
 
     /// The edits and what may change, or nil where the views that follow the object are not plain to see.
-    func rewrite() -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
-        guard !ChangeSubscribers.mayBeTold(of: owner, semantics) else { return nil }
+    ///
+    /// - Parameter isBridged: true where the class gets a publisher of its own, to which it goes on sending.
+    func rewrite(isBridged: Bool) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
+        guard isBridged || !ChangeSubscribers.mayBeTold(of: owner, semantics) else { return nil }
         let views = semantics.followingViews(of: owner)
-        if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion = deletion(of: statement) {
-            return ([deletion], .announcedWrites, "the properties that are set announce it themselves")
+        let deletion = isBridged ? [] : deletion(of: statement).map { [$0] }
+        if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion {
+            if isBridged, views?.certainReads.isEmpty == true { return (deletion, nil, "subscribers go on getting it") }
+            return (deletion, .announcedWrites, "the properties that are set announce it themselves")
         }
         guard let announced else { return nil }
         let announcedNames = Set(announced.map(\.name)).sorted()
-        guard let edits = announcement(of: announcedNames) else { return nil }
+        guard let edits = announcement(of: announcedNames, isBridged) else { return nil }
         let names = announcedNames.joined(separator: " and ")
         let message = "views that follow the object are updated through \(names)"
         let updatesAll = views?.certainReads.allSatisfy { !$0.isDisjoint(with: announced.map(\.id)) } ?? false
@@ -125,8 +129,8 @@ struct ForcedUpdate {
 
     /// What is announced in place of the object; nil where the statement goes, or stays.
     fileprivate var announced: [Announced]? {
-        guard !ChangeSubscribers.mayBeTold(of: owner, semantics), semantics.canAnnounceByHand(owner), runsOnItsActor,
-            isInItsModule,
+        let isHeard = semantics.changeBridge(of: owner) == nil && ChangeSubscribers.mayBeTold(of: owner, semantics)
+        guard !isHeard, semantics.canAnnounceByHand(owner), runsOnItsActor, isInItsModule,
             let views = semantics.followingViews(of: owner)
         else { return nil }
         return announcedProperties(for: views.reads.isEmpty ? [views.allReads] : views.reads)
@@ -209,7 +213,8 @@ struct ForcedUpdate {
         return result
     }
 
-    private func announcement(of names: [String]) -> [TextEdit]? {
+    /// In place of the statement, or behind one that is kept.
+    private func announcement(of names: [String], _ isKept: Bool) -> [TextEdit]? {
         guard let mention = statement.children.first(where: { $0.name == KnownName.objectWillChange.id })
         else { return nil }
         let base = statement.children.prefix { $0 != mention }.map(\.text).joined()
@@ -218,6 +223,7 @@ struct ForcedUpdate {
         let separator = (isFirst ? editing.lineEnding(near: start) + editing.indentation(at: start) : "; ") + base
         let prefix = mention.kind == .memberComponent ? "." : ""
         let calls = names.map { "withMutation(keyPath: \\.\($0)) {}" }.joined(separator: separator + prefix)
+        if isKept { return [editing.insert(separator + prefix + calls, at: statement.range.end)] }
         return [editing.replace(TextRange(mention.anchorToken.start, statement.range.end), calls)]
     }
 }

@@ -13,7 +13,8 @@ public let publisherBridgeRule = Rule(
         in the same order.
         """,
     safety: """
-        Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused. A pipeline that is assigned to &$x \
+        Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused, but for a \
+        parameter that becomes `some Publisher` since its function only asks for values. A pipeline that is assigned to &$x \
         becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
         the closure uses nothing but the value and its type compares whole. The assisted tier is asked for where what runs while a value is sent may set the \
         property or subscribe to it; so does a library that it calls where not all such places are in initializers, in turns of their own or in controls. \
@@ -31,7 +32,7 @@ public let publisherBridgeRule = Rule(
     check: { context in
         context.references(.publisher).compactMap { useDiagnostic(context, $0) }
             + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
-            + requirementDiagnostics(context)
+            + requirementDiagnostics(context) + parameterDiagnostics(context)
     })
 
 /// What becomes of one use of a publisher.
@@ -98,6 +99,19 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     else { return result }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
     return [context.fix(place, reference.types, "Combine is imported", [edit])] + result
+}
+
+/// Functions that ask for a publisher by its own type, and are passed that of a property (catalogue 155).
+private func parameterDiagnostics(_ context: RuleContext) -> [Diagnostic] {
+    context.semantics.typesNamingPublished(in: context.analysis).flatMap { component -> [Diagnostic] in
+        guard let written = component.parent, let parameter = written.parent,
+            let found = PublisherParameter(parameter, context.analysis, context.semantics)
+        else { return [] }
+        let imported = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: component)
+        let edits = [context.editing.replace(found.type.node.range, found.opaque)] + [imported].compactMap { $0 }
+        let message = "\(context.index.text(parameter.name)) may be any publisher of its values"
+        return context.semantics.classesPassingPublishers(by: parameter).map { context.fix(written, [$0], message, edits) }
+    }
 }
 
 /// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).

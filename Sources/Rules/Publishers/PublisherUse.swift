@@ -38,9 +38,30 @@ enum PublisherUse {
             guard let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return .other }
             return takesAnyPublisher(parent, of: call, callee, semantics) ? .values : .other
         case .prefixExpression: return assignment(parent, value)
+        case .initializer: return givesValuesOnly(parent, semantics) ? .values : .other
         // `.flatMap { $0.$x }`
         case .closureExpression: return parent.statementsOfClosure.count == 1 && isPassedToOperator(parent, semantics.index) ? .values : .other
         default: return .other
+        }
+    }
+
+    /// `let names = $name`, `if let names = model?.$name`: a constant that is only asked for values.
+    private static func givesValuesOnly(_ initializer: SyntaxNode, _ semantics: Semantics) -> Bool {
+        guard let holder = initializer.parent, let pattern = holder.firstChild, pattern.kind == .identifierPattern,
+            holder.child(.typeAnnotation) == nil,
+            let body = holder.ancestor(where: { $0.kind == .codeBlock && $0.parent?.parent?.kind == .memberBlock })
+        else { return false }
+        switch holder.kind {
+        case .binding: guard holder.parent?.name == KnownName.let.id else { return false }
+        case .optionalBindingCondition: break
+        default: return false
+        }
+        return !body.contains { node in
+            guard node.name == pattern.name, let local = LocalName(pattern.name, at: node),
+                local.declaration == holder || local.declaration == pattern
+            else { return false }
+            guard node.kind == .identifierExpression else { return node.kind == .capture || node.isShorthandBinding }
+            return if case .values = of(node, semantics) { false } else { true }
         }
     }
 
@@ -64,7 +85,13 @@ enum PublisherUse {
         let index = semantics.index
         let name = index.text(callee.name)
         if callee.kind == .identifierExpression ? name == "AnyPublisher" : CombineNames.takingAny.contains(name) { return true }
-        if GenericArgument(argument, of: call, callee, semantics).isGeneric { return true }
+        let passed = GenericArgument(argument, of: call, callee, semantics).parameters
+        let isProjection = argument.tree.tokens[argument.lastToken].kind == .dollarIdentifier
+        let isTaken = passed.allSatisfy { function, number in
+            GenericArgument.isGeneric(number, of: function, index)
+                || isProjection && PublisherParameter(number, of: function, semantics) != nil
+        }
+        if !passed.isEmpty, isTaken { return true }
         guard callee.kind == .memberComponent else { return false }
         guard callee.previousSibling.map({ index.text($0.name) == "Publishers" }) ?? false else { return false }
         if name == "MergeMany" { return arePublishersOfOneObject(call) }

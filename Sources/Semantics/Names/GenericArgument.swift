@@ -3,8 +3,9 @@ import Syntax
 
 /// One argument of a call of the project's functions.
 package struct GenericArgument {
-    /// True where every function that may be called takes the argument by a generic parameter of its own, which nothing else of it names.
-    package let isGeneric: Bool
+    /// The functions that may be called, each with the number of the parameter that takes the argument; none where a
+    /// value may be called.
+    package let parameters: [(function: MemberReference, number: Int)]
 
     package init(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ semantics: Semantics) {
         let index = semantics.index
@@ -15,21 +16,31 @@ package struct GenericArgument {
         }
         let value = argument.expressionChild?.firstToken ?? argument.firstToken
         let label = argument.firstToken == value ? "_" : argument.tree.text(argument.firstToken)
-        var answers: [Bool] = []
-        for function in semantics.declarations(named: callee.name) {
+        var found: [(function: MemberReference, number: Int)] = []
+        for function in GenericArgument.functions(called: callee, semantics) {
             let fact = index.fact(function)
-            guard fact.kind == .function else {
-                isGeneric = false
+            guard fact.kind == .function || fact.kind == .initializer else {
+                parameters = []
                 return
             }
             let labels = fact.parameters.map { index.text(index.translate($0.label, file: function.file)) }
             guard let parameter = label == "_" ? position : labels.firstIndex(of: label), parameter < labels.count, labels[parameter] == label else { continue }
-            answers.append(GenericArgument.isGeneric(parameter, of: function, index))
+            found.append((function, parameter))
         }
-        isGeneric = !answers.isEmpty && answers.allSatisfy { $0 }
+        parameters = found
     }
 
-    private static func isGeneric(_ parameter: Int, of function: MemberReference, _ index: ProjectIndex) -> Bool {
+    /// All of the name, or the initializers of a type; what is declared next to these may be meant as well.
+    private static func functions(called callee: SyntaxNode, _ semantics: Semantics) -> [MemberReference] {
+        let declared = semantics.declarations(named: callee.name)
+        let types = semantics.index.types(named: callee.name)
+        return types.reduce(into: declared) { functions, type in
+            functions += semantics.members.members(named: KnownName.`init`.id, in: type).map(\.member)
+        }
+    }
+
+    /// True where a function takes an argument by a generic parameter of its own, which nothing else of it names.
+    package static func isGeneric(_ parameter: Int, of function: MemberReference, _ index: ProjectIndex) -> Bool {
         let fact = index.fact(function)
         let names = Set(fact.genericParameters.map { index.translate($0.name, file: function.file) })
         let type = index.decode(fact.parameters[parameter].type, file: function.file)

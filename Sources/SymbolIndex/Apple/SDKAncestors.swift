@@ -31,6 +31,8 @@ public enum SDKAncestors {
     public static let plain = table.names(with: .plain)
     /// They give members of the types that a value holds.
     static let ofElements = table.names(with: .ofElements)
+    /// Sequences and other values, of which none is a publisher.
+    static let sequences = table.names(with: .sequences)
     /// Classes that act when an object is made.
     private static let acting = table.names(with: .acting)
 
@@ -118,11 +120,13 @@ public enum SDKAncestors {
         ]),
         ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable"]),
         ([.acting], ["Operation", "Thread", "CALayer"]),
-        ([.ofElements], [
+        ([.ofElements], ["Publisher"]),
+        ([.ofElements, .sequences], [
             "AsyncSequence", "BidirectionalCollection", "Collection", "LazyCollectionProtocol", "LazySequenceProtocol",
-            "MutableCollection", "Publisher", "RandomAccessCollection", "RangeExpression", "RangeReplaceableCollection",
+            "MutableCollection", "RandomAccessCollection", "RangeExpression", "RangeReplaceableCollection",
             "Sequence", "SetAlgebra",
         ]),
+        ([.sequences], ["Array", "ArraySlice", "Dictionary", "Optional", "Result", "Set", "String", "Substring"]),
         ([.passive], ["RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"]),
     ])
 }
@@ -144,4 +148,5 @@ extension NameTraits {
     fileprivate static let plain = NameTraits(rawValue: 1 << 13)
     fileprivate static let acting = NameTraits(rawValue: 1 << 14)
     fileprivate static let ofElements = NameTraits(rawValue: 1 << 15)
+    fileprivate static let sequences = NameTraits(rawValue: 1 << 16)
 }

@@ -1,9 +1,9 @@
 /// What is known of a name; each table gives the bits a meaning of its own.
 // One type for all tables: each type is one more whose conformances are looked for at start.
 public struct NameTraits: OptionSet, Sendable {
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
-    public init(rawValue: UInt16) {
+    public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 }

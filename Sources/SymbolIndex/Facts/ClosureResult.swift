@@ -1,6 +1,6 @@
 import Syntax
 
-/// What a closure gives back, read from its tokens: `{ Model(…) }`, `{ return Model(…) }`, `{ () -> Model in … }`, and
+/// What a closure gives back, read from its tokens: `{ Model(…) }`, `{ name in Model(…) }`, `{ () -> Model in … }`, and
 /// `{ let model = Model(…); …; return model }` and `{ …; return Model(…) }`.
 ///
 /// Facts are collected from trees without bodies, so that tokens are all there is. What has another shape is not understood.
@@ -23,13 +23,31 @@ struct ClosureResult {
 
     private func find(_ start: Int) -> Form? {
         if let type = writtenResult(start) { return .type(type) }
-        if let only = call(isKeyword(start, .return) ? start + 1 : start, mustEndAt: end) { return .call(only) }
+        let parameters = parameters(start)
+        let first = isKeyword(parameters.upperBound, .return) ? parameters.upperBound + 1 : parameters.upperBound
+        if let only = call(first, mustEndAt: end) { return isNamed(only, among: parameters) ? nil : .call(only) }
+        guard parameters.isEmpty else { return nil }
         let statements = statements(start)
         guard let last = statements.returned else { return nil }
         if let result = call(last + 1, mustEndAt: end) { return .call(result) }
         guard last + 2 == end, tokens[last + 1].kind == .identifier else { return nil }
         let declarations = statements.declared.filter { tokens[$0 + 1].kind == .identifier && tokens[$0 + 1].payload == tokens[last + 1].payload }
         return declarations.count == 1 ? declaredLocal(declarations[0]) : nil
+    }
+
+    /// `name in`; empty where no names without types stand before `in`.
+    private func parameters(_ start: Int) -> Range<Int> {
+        var position = start
+        while position + 1 < end, tokens[position].kind == .identifier {
+            if isKeyword(position + 1, .in) { return start..<position + 2 }
+            guard tokens[position + 1].kind == .comma else { break }
+            position += 2
+        }
+        return start..<start
+    }
+
+    private func isNamed(_ callee: Range<Int>, among parameters: Range<Int>) -> Bool {
+        tokens[parameters].contains { $0.kind == .identifier && $0.payload == tokens[callee.lowerBound].payload }
     }
 
     /// The closure's own `let` and `var`, and its last `return`: not those within braces or other brackets.

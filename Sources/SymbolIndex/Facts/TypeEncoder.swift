@@ -197,14 +197,30 @@ struct TypeEncoder {
         var count: UInt32 = 1
         if node.kind == .chainExpression {
             count = 0
-            for part in node.children {
+            var call: SyntaxNode?
+            for part in node.children where part != call {
                 count += 1
-                appendPart(part)
+                if let closure = closureMapping(part) {
+                    codes.append(ChainPart.closure.rawValue)
+                    appendResult(of: closure)
+                    call = part.nextSibling
+                } else {
+                    appendPart(part)
+                }
             }
         } else {
             appendPart(node)
         }
         codes[start] |= count << 4
+    }
+
+    /// `{ Model($0) }` of `.map { Model($0) }`, where it is plain to see what it gives.
+    private func closureMapping(_ part: SyntaxNode) -> SyntaxNode? {
+        guard part.kind == .memberComponent, part.name == KnownName.map.id, let call = part.nextSibling,
+            call.kind == .callComponent, call.childCount == 1, let closure = call.firstChild?.expressionChild,
+            closure.kind == .closureExpression, ClosureResult.find(closure) != nil
+        else { return nil }
+        return closure
     }
 
     private mutating func appendPart(_ part: SyntaxNode) {

@@ -49,7 +49,7 @@ public indirect enum TypeReference: Hashable, Sendable {
         case string, literal, unknown
         /// `try?` of all before it.
         case tried
-        /// A closure by what it gives.
+        /// A closure by what it gives; behind another part that of `map { … }`.
         case closure(TypeReference)
     }
 

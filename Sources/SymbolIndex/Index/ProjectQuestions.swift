@@ -56,6 +56,13 @@ extension ProjectIndex {
         outerMemberNames.contains(name)
     }
 
+    /// True where an extension of something from outside that may be a publisher declares a member of a name.
+    func mayBeOperator(_ name: NameID) -> Bool {
+        isForeignMember(name) && externalTypes.contains { external, type in
+            !SDKAncestors.sequences.contains(text(external)) && !memberTable.members(named: name, of: type).isEmpty
+        }
+    }
+
     /// True where a type or one of its extensions declares a member with an attribute.
     public func hasMember(of type: TypeID, with attribute: KnownName) -> Bool {
         memberTable.members(of: type).contains { hasAttribute($0, attribute) }

@@ -10,7 +10,7 @@ struct PublishedElementFinder<Typing: ClosureTyping> {
     /// The type of the only value that a closure gets from a publisher; nil where the call is none of a publisher, or passes something else.
     func element(passedTo argument: SyntaxNode, of call: SyntaxNode, callee: SyntaxNode, chain: SyntaxNode) -> ResolvedType? {
         // The project's own operators may pass what they like.
-        guard callee.kind == .memberComponent, !index.isForeignMember(callee.name) else { return nil }
+        guard callee.kind == .memberComponent, !index.mayBeOperator(callee.name) else { return nil }
         let name = callee.tree.text(callee.anchor)
         if name == "onReceive" {
             guard call.childCount == 2, let publisher = call.firstChild, publisher != argument, let value = publisher.expressionChild else { return nil }

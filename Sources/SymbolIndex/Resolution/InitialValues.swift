@@ -26,12 +26,14 @@ extension MemberResolver {
             return isValues ? dictionary : .metatype(dictionary)
         case .string: return .external(KnownName.String.id, [])
         case .literal: return .external(KnownName.Int.id, [])
-        case .closure(.expression(let parts)):
-            guard depth < Limits.initialValueDepth else { return .unknown }
-            return .function(deeper.evaluate(parts, in: context, expected: .unknown))
-        case .closure(let type): return .function(TypeResolver(index: index).resolve(type, in: context))
+        case .closure(let result): return .function(type(ofResult: result, in: context))
         default: return .unknown
         }
+    }
+
+    private func type(ofResult result: TypeReference, in context: LexicalContext) -> ResolvedType {
+        guard case .expression(let parts) = result else { return TypeResolver(index: index).resolve(result, in: context) }
+        return depth < Limits.initialValueDepth ? deeper.evaluate(parts, in: context, expected: .unknown) : .unknown
     }
 
     /// What a name in a literal stands for, where it is not that of a type.
@@ -126,6 +128,10 @@ extension MemberResolver {
         case .keyPath(let name): return element(of: current, keyPath: name)
         case .optional, .force: return current.unwrapped
         case .tried: return current == .unknown ? .unknown : current.tried
+        case .closure(let result):
+            // Own functions of the name may give what they like.
+            guard current.isArray, !index.isForeignMember(KnownName.map.id) else { return .unknown }
+            return .array(type(ofResult: result, in: context))
         default: return .unknown
         }
     }
