@@ -48,6 +48,15 @@ extension SyntaxNode {
         return next
     }
 
+    /// What stands in a chain before a part and the `?` and `!` before it.
+    public var partBeforeUnwrapping: SyntaxNode? {
+        var previous = previousSibling
+        while let part = previous, part.kind == .optionalComponent || part.kind == .forceComponent {
+            previous = part.previousSibling
+        }
+        return previous
+    }
+
     /// True for a name before a call: `text()`, `text?()`, and `text(_:)`, which names a function.
     public var isCalledValue: Bool { partBehindUnwrapping?.kind == .callComponent }
 
@@ -56,6 +65,9 @@ extension SyntaxNode {
         guard parent?.kind == .chainExpression, let call = partBehindUnwrapping, call.kind == .callComponent else { return false }
         return call.lastToken < 1 || tree.tokens[call.lastToken - 1].kind != .colon
     }
+
+    /// True for the name of a function of which the result is called: `makeFilter()(item)`.
+    public var isResultCalled: Bool { isCalled && partBehindUnwrapping?.isCalledValue == true }
 
     // MARK: Arguments
 
