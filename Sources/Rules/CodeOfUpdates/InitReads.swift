@@ -164,8 +164,8 @@ struct InitReads {
             case .identifierExpression, .memberComponent: visit(node, body, order, &state)
             case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state)
             case .chainExpression: readMaking(node, body.analysis, &state)
-            case .subscriptComponent, .interpolation, .forStatement, .binaryOperator, .prefixExpression,
-                .postfixOperatorComponent:
+            case .subscriptComponent, .callComponent, .interpolation, .forStatement, .binaryOperator,
+                .prefixExpression, .postfixOperatorComponent:
                 readDeclared(node, body, &state)
             default: break
             }
@@ -216,7 +216,13 @@ struct InitReads {
             if !followed.contains(type) { find(node, analysis, &walk) }
             if node.isWrittenHere { readObservers(of: node.name, &walk) }
         } else if !node.isAssignedWhole {
-            for body in code.bodies(of: node) { read(body, nil, &walk) }
+            for body in code.bodies(of: node) {
+                read(body, nil, &walk)
+                guard node.isCalled, body.node.kind == .codeBlock else { continue }
+                for closure in body.node.valuesGivenBack where closure.kind == .closureExpression {
+                    read(ClassCode.Body(node: closure, analysis: body.analysis), nil, &walk)
+                }
+            }
         } else if order?.setsStorage(node) != true {
             readObservers(of: node.name, &walk)
         }

@@ -42,9 +42,12 @@ private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Ma
 
 private func diagnosticsOfFunctions(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let view = reference.property?.owner else { return [] }
-    let reads = allReads { ObjectsFromFunctions(context: context.file).read(reference, $0) }
-    return diagnostics(context, reference.node, "what makes the object", reference.types, reads) { read in
-        ChangesByMaking(semantics: context.semantics, classes: reference.types + read.makers, view: view).maySet(read)
+    let functions = ObjectsFromFunctions(context: context.file)
+    return functions.objects(for: reference).flatMap { made in
+        let reads = allReads { functions.read(of: made, reference, $0) }
+        return diagnostics(context, reference.node, "what makes the object", [made.type], reads) { read in
+            ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, view: view).maySet(read)
+        }
     }
 }
 

@@ -9,31 +9,49 @@ struct ObjectsFromFunctions {
 
     private var semantics: Semantics { context.semantics }
 
-    /// What the body around such a view comes to follow, for an observed property: what the view's initializer reads of the object, and
-    /// what the function reads that the view with the body did not follow.
-    func read(_ reference: Reference, _ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
-        guard reference.isCertain, let key = reference.property, reference.types.count == 1, WrapperOwner(key.owner, context.project).kind == .view
-        else { return nil }
-        let type = reference.types[0]
+    /// Objects of one class that are made where views with an observed property are.
+    struct Made {
+        let type: TypeID
+        /// What makes each, behind the locals that hold it.
+        fileprivate(set) var values: [ClassCode.Body] = []
+    }
+
+    func objects(for reference: Reference) -> [Made] {
+        guard let key = reference.property, WrapperOwner(key.owner, context.project).kind == .view else { return [] }
+        var made = reference.types.map { Made(type: $0) }
+        for (creation, analysis) in semantics.creations(of: key.owner) {
+            for value in creation.call.children.filter({ $0.kind == .argument }).compactMap(\.expressionChild) {
+                let origin = value.valueOfLocal
+                var seen: Set<SyntaxNode> = []
+                let types = typesMade(by: origin, analysis, &seen)
+                // The first argument that is one.
+                guard let number = made.firstIndex(where: { !semantics.family(of: $0.type).isDisjoint(with: types) })
+                else { continue }
+                made[number].values.append(ClassCode.Body(node: origin, analysis: analysis))
+                break
+            }
+        }
+        return made.filter { !$0.values.isEmpty }
+    }
+
+    /// What the body around such a view comes to follow: what the view's initializer reads of the object, and what the
+    /// function reads that the view with the body did not follow.
+    func read(
+        of made: Made, _ reference: Reference, _ isWanted: @escaping (InitReads.Read) -> Bool
+    ) -> InitReads.Read? {
         // Few observed properties are given such an object.
-        lazy var asked = propertyReadInInit(reference, type, isWanted)
-        for (made, analysis) in semantics.creations(of: key.owner) {
-            guard let value = freshObject(givenTo: made, type, analysis) else { continue }
-            for view in semantics.updateCode.views(running: value, in: analysis) {
+        lazy var asked = propertyReadInInit(reference, made.type, isWanted)
+        for value in made.values {
+            for view in semantics.updateCode.views(running: value.node, in: value.analysis) {
                 if let asked { return asked }
-                guard !isMade(value, type, analysis) else { continue }
-                let followed = semantics.classesFollowed(by: view).subtracting(semantics.family(of: type))
-                let reads = InitReads(semantics: semantics, type: type, includesOthers: true, followed: followed, isWanted: isWanted)
-                if let read = reads.property(readBy: value, in: analysis) { return read }
+                guard !isMade(value.node, made.type, value.analysis) else { continue }
+                let followed = semantics.classesFollowed(by: view).subtracting(semantics.family(of: made.type))
+                let reads = InitReads(
+                    semantics: semantics, type: made.type, includesOthers: true, followed: followed, isWanted: isWanted)
+                if let read = reads.property(readBy: value.node, in: value.analysis) { return read }
             }
         }
         return nil
-    }
-
-    /// The argument that makes an object of the class where the view is made.
-    private func freshObject(givenTo made: ObjectCreation, _ type: TypeID, _ analysis: FileAnalysis) -> SyntaxNode? {
-        let values = made.call.children.filter { $0.kind == .argument }.compactMap(\.expressionChild)
-        return values.first { makesObject($0, of: type, analysis) || isMade($0, type, analysis) }
     }
 
     private func isMade(_ value: SyntaxNode, _ type: TypeID, _ analysis: FileAnalysis) -> Bool {
@@ -57,26 +75,41 @@ struct ObjectsFromFunctions {
         return nil
     }
 
-    /// A call of a function, or the name of a computed property, that gives back an object of the class which it makes.
-    private func makesObject(_ value: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> Bool {
+    /// The legacy classes of which an expression makes an object: a call of an initializer or a function, or the name
+    /// of a computed property, that gives one back.
+    private func typesMade(
+        by value: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<SyntaxNode>
+    ) -> Set<TypeID> {
+        if let made = ObjectCreation(value, in: analysis, semantics)?.type {
+            return context.legacy.classes[made] == nil ? [] : [made]
+        }
         let call = value.kind == .chainExpression ? value.lastChild : nil
-        guard let named = call?.kind == .callComponent ? call?.previousSibling : value.lastNamed else { return false }
-        return MeantDeclarations(semantics: semantics).declarations(of: named, analysis).contains { found in
-            guard let (declaration, analysis) = semantics.node(of: found.member),
+        guard let named = call?.kind == .callComponent ? call?.previousSibling : value.lastNamed,
+            mayBeObject(semantics.types(at: value, analysis).type(of: value))
+        else { return [] }
+        var types: Set<TypeID> = []
+        for found in MeantDeclarations(semantics: semantics).declarations(of: named, analysis) {
+            guard let (declaration, analysis) = semantics.node(of: found.member), seen.insert(declaration).inserted,
                 let code = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
-            else { return false }
-            return code.givesBack { isMade($0, type, analysis) }
+            else { continue }
+            for value in code.valuesGivenBack { types.formUnion(typesMade(by: value.valueOfLocal, analysis, &seen)) }
+        }
+        return types
+    }
+
+    private func mayBeObject(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .external, .array, .dictionary, .tuple, .function: false
+        case .nominal(let id, _): [.class, .protocol].contains(context.index.types[id].kind)
+        default: true
         }
     }
 }
 
 extension SyntaxNode {
-    /// True where the code of a function or a getter may give back what meets a condition: behind a `return`, or as its
-    /// last statement.
-    fileprivate func givesBack(_ condition: (SyntaxNode) -> Bool) -> Bool {
-        if let last = lastChild, last.kind.isExpression, condition(last) { return true }
-        return contains(
-            where: { $0.kind == .returnStatement && $0.expressionChild.map(condition) ?? false },
-            outside: { $0.kind == .closureExpression || $0.kind == .functionDeclaration })
+    /// `makeModel()` of `model` behind `let model = makeModel()`, and where `if let` binds it; else the expression.
+    fileprivate var valueOfLocal: SyntaxNode {
+        guard kind == .identifierExpression, let value = LocalName(name, at: self)?.initialValue else { return self }
+        return value.valueOfLocal
     }
 }

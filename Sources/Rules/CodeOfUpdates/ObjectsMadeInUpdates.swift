@@ -64,8 +64,8 @@ struct ObjectsMadeInUpdates {
     /// What keeps the object, or that of the local which holds it: a view that it goes to, or the environment.
     private func keeper(of chain: SyntaxNode, _ type: TypeID) -> Keeper? {
         guard let parent = chain.parent, parent.kind == .initializer else { return keeper(ofValue: chain, type) }
-        guard let binding = parent.parent, binding.kind == .binding, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
-            let block = binding.parent?.parent
+        guard let binding = parent.parent, binding.kind == .binding || binding.kind == .optionalBindingCondition,
+            let pattern = binding.firstChild, pattern.kind == .identifierPattern, let block = binding.parent?.parent
         else { return nil }
         let mentions = context.code.nodes(named: pattern.name, in: block).filter { $0.kind == .identifierExpression }
         let keepers = mentions.compactMap { keeper(ofValue: $0, type) }

@@ -140,13 +140,13 @@ struct LostRedraws {
         return reference.types.allSatisfy { reads(key, $0, semantics.family(of: $0), &places).areNone }
     }
 
-    /// The property of a view or an app, where its classes are known.
+    /// The property of a view, an app or of commands, where its classes are known.
     var observation: (key: PropertyKey, view: SyntaxNode)? {
         guard let key = reference.property, reference.isCertain, !reference.types.isEmpty,
             let view = reference.node.enclosingDeclaration, view.kind != .extensionDeclaration
         else { return nil }
         switch WrapperOwner(key.owner, context.project).kind {
-        case .view, .app: return (key, view)
+        case .view, .app, .commands: return (key, view)
         default: return nil
         }
     }

@@ -31,9 +31,11 @@ package struct ClassCode {
         for (declaration, analysis) in semantics.parts(of: type) { collect(declaration, analysis, semantics) }
     }
 
-    /// The code that runs where a member is named: of functions where it is called, else of getters.
+    /// The code that runs where a member is named: of functions where it is called, else of getters, also of one that
+    /// gives back what is called.
     package func bodies(of member: SyntaxNode) -> [Body] {
-        (member.nextSibling?.kind == .callComponent ? functions[member.name] : getters[member.name]) ?? []
+        let called = member.nextSibling?.kind == .callComponent ? functions[member.name] : nil
+        return called ?? getters[member.name] ?? []
     }
 
     private mutating func collect(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) {

@@ -31,12 +31,12 @@ extension BackgroundWrites {
         for found in MeantDeclarations(semantics: semantics).declarations(of: named, analysis) {
             if named.isProjection, isSetInBackground(found.member) { return .background }
             guard let (node, _) = semantics.node(of: found.member),
-                let body = node.child(.codeBlock) ?? node.parent?.getterBody, let last = body.children.reversed().first
+                let body = node.child(.codeBlock) ?? node.parent?.getterBody
             else { continue }
-            let value = last.kind == .returnStatement ? last.expressionChild : last
-            guard let value, value.kind == .chainExpression else { continue }
-            let finder = ClosureExecutionFinder(tree: value.tree)
-            if case .background = finder.scheduler(along: Array(value.children)) { return .background }
+            for value in body.valuesGivenBack where value.kind == .chainExpression {
+                let finder = ClosureExecutionFinder(tree: value.tree)
+                if case .background = finder.scheduler(along: Array(value.children)) { return .background }
+            }
         }
         return .unknown
     }
@@ -111,8 +111,8 @@ extension BackgroundWrites {
     }
 
     /// `_ work: @escaping @MainActor () -> Void`, which runs there wherever it is called.
-    private func isOnMainActor(_ parameter: SyntaxNode) -> Bool {
-        guard let type = parameter.typeChild, type.kind == .attributedType else { return false }
+    func isOnMainActor(_ declaration: SyntaxNode) -> Bool {
+        guard let type = declaration.writtenType else { return false }
         return (type.firstToken..<type.endToken).contains { type.tree.tokens[$0].payload == KnownName.MainActor.id }
     }
 

@@ -43,8 +43,12 @@ package final class BackgroundWrites {
             case _ where current.kind == .closureExpression || current == value:
                 switch execution(of: current, analysis) {
                 case .background: return true
-                case .main, .unknown: return false
+                case .main: return false
                 case .inherited: if current.isTask { startsTask = true }
+                case .unknown:
+                    guard let keepers = keepers(of: current, analysis) else { return false }
+                    // A task belongs to the actor of the code that is written around it.
+                    if !startsTask { return keepers.count == 1 && isReachedInBackground(keepers[0]) }
                 }
             case .functionDeclaration:
                 if isOnOtherActor(current, analysis) { return true }
@@ -58,12 +62,38 @@ package final class BackgroundWrites {
                 else { return false }
                 let setter = semantics.eventCode.member(pattern.name, .setter, of: owner, variable, analysis)
                 return isReachedInBackground(setter)
+            case .codeBlock where current.isGuardedByMainThread: return false
             case .memberBlock: return false
             default: break
             }
             current = parent
         }
         return false
+    }
+
+    // MARK: Closures that are kept
+
+    /// What keeps a closure until it runs; nil where that is not in sight, or it runs on the main actor.
+    private func keepers(of closure: SyntaxNode, _ analysis: FileAnalysis) -> [NamedCode]? {
+        let kept = KeptClosure(eventCode: semantics.eventCode, analysis: analysis)
+        guard case .cause(.names(let keepers)) = kept.keeper(of: closure, isAwaited: false), !keepers.isEmpty,
+            !keepers.contains(where: { mayBeOnMainActor($0) })
+        else { return nil }
+        return keepers
+    }
+
+    /// `let onTap: @MainActor () -> Void`; what an alias stands for may be such a type.
+    private func mayBeOnMainActor(_ code: NamedCode) -> Bool {
+        let parameters = code.file.flatMap { semantics.project.analysis(of: $0) }.flatMap { analysis in
+            code.scope.map { semantics.tree(of: analysis).node(at: $0).parameters.filter { $0.name == code.name } }
+        }
+        let properties = semantics.declarations(named: code.name).lazy.compactMap {
+            self.semantics.nodeInAnyFile(of: $0)?.node.parent
+        }
+        return (parameters ?? Array(properties)).contains { declaration in
+            guard let type = declaration.writtenType else { return false }
+            return isOnMainActor(declaration) || !type.contains { $0.kind == .functionType }
+        }
     }
 
     // MARK: Callers
@@ -114,6 +144,15 @@ package final class BackgroundWrites {
 }
 
 extension SyntaxNode {
+    /// Of a parameter or a variable.
+    var writtenType: SyntaxNode? { typeChild ?? child(.typeAnnotation)?.typeChild }
+
+    /// `if Thread.isMainThread { … }`
+    fileprivate var isGuardedByMainThread: Bool {
+        guard let statement = parent, statement.kind == .ifStatement else { return false }
+        return statement.child(.codeBlock) == self && statement.firstChild?.text == "Thread.isMainThread"
+    }
+
     /// `Task { … }`
     fileprivate var isTask: Bool {
         guard let call = parent?.parent, let callee = call.calledName, callee.kind == .identifierExpression else {

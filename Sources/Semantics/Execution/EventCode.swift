@@ -9,10 +9,12 @@ package struct NamedCode: Hashable {
         case subscriptSetter
         /// A closure that a property, a parameter or a local holds.
         case closure
+        /// A closure that a function or a getter gives back.
+        case closureOfFunction, closureOfGetter
     }
 
     package let name: NameID
-    package let kind: Kind
+    package fileprivate(set) var kind: Kind
     /// The type whose member it is; nil for globals, locals and parameters.
     package var owner: TypeID?
     /// The only file that can name it, and the node within which it can.
@@ -36,6 +38,17 @@ package struct NamedCode: Hashable {
         self.labels = labels
         self.required = required
         self.isAwaited = isAwaited
+    }
+
+    /// The closures that a function or a getter gives back.
+    var givenBack: NamedCode {
+        var code = self
+        switch kind {
+        case .function: code.kind = .closureOfFunction
+        case .getter: code.kind = .closureOfGetter
+        default: break
+        }
+        return code
     }
 
     // Code that differs in other ways only is rare.
@@ -137,7 +150,7 @@ package final class EventCode {
     }
 
     /// What runs the code of a declaration; nil where it is not the declaration's own.
-    private func cause(
+    func cause(
         of code: SyntaxNode, in parent: SyntaxNode, _ place: SyntaxNode, _ analysis: FileAnalysis
     ) -> Cause? {
         switch parent.kind {

@@ -16,11 +16,19 @@ extension EventCode {
             let root = semantics.tree(of: analysis)
             let scope = code.scope.map { root.node(at: $0) } ?? root.root
             for node in semantics.code(of: analysis).nodes(named: code.name, in: scope) where runs(code, at: node, analysis) {
-                let mayBeValue = code.kind == .function || code.kind == .closure
-                places.append((node, analysis, isValue: mayBeValue && !node.isCalled))
+                places.append((node, analysis, isValue: isValue(code, at: node)))
             }
         }
         return places.isEmpty && mayRunUnnamed(code) ? nil : places
+    }
+
+    /// True where the place names the code without running it.
+    private func isValue(_ code: NamedCode, at node: SyntaxNode) -> Bool {
+        switch code.kind {
+        case .function, .closure, .closureOfGetter: !node.isCalled
+        case .closureOfFunction: !node.isResultCalled
+        case .getter, .setter, .initializer, .subscriptSetter: false
+        }
     }
 
     /// Nil where one of the files can't be read.
@@ -66,8 +74,9 @@ extension EventCode {
     private func mayRunUnnamed(_ code: NamedCode) -> Bool {
         guard let owner = code.owner else { return false }
         switch code.kind {
-        case .getter: return true
-        case .function: return !code.isAwaited && index.types[owner].kind != .class && index.types[owner].kind != .actor
+        case .getter, .closureOfGetter: return true
+        case .function, .closureOfFunction:
+            return !code.isAwaited && index.types[owner].kind != .class && index.types[owner].kind != .actor
         case .setter, .subscriptSetter, .initializer, .closure: return false
         }
     }
@@ -77,17 +86,25 @@ extension EventCode {
         else { return false }
         switch code.kind {
         // `items` beside `items(from:)` means the property.
-        case .function:
+        case .function, .closureOfFunction:
             guard node.argumentNames.isEmpty else { return node.argumentNames == code.labels }
             return node.isCalled ? mayCall(code, at: node) : !isProperty(node.name, of: code.owner)
         case .subscriptSetter: return false
-        case .getter: return !node.isAssignedWhole
+        case .getter, .closureOfGetter: return !node.isAssignedWhole
         case .setter: return node.isWrittenHere
         case .initializer:
             return node.nextSibling?.kind == .callComponent || node.nextSibling?.name == KnownName.`init`.id
-        // A modifier may have the name of a closure.
-        case .closure: return !node.isAssignedWhole && (node.isOfSelf || !ViewUpdate.isEventName(index.text(code.name)))
+        case .closure:
+            guard !node.isAssignedWhole else { return false }
+            return node.isOfSelf || !ViewUpdate.isEventName(index.text(code.name)) || !isModifier(node, code, analysis)
         }
+    }
+
+    /// A modifier may have the name of a closure that a property holds.
+    private func isModifier(_ node: SyntaxNode, _ code: NamedCode, _ analysis: FileAnalysis) -> Bool {
+        let arguments = node.partBehindUnwrapping?.children ?? .none(of: node.tree)
+        return arguments.contains { $0.expressionChild?.kind == .closureExpression } || code.owner == nil
+            || !means(code, at: node, analysis)
     }
 
     private func isProperty(_ name: NameID, of owner: TypeID?) -> Bool {
@@ -97,7 +114,8 @@ extension EventCode {
 
     private func mayMean(_ node: SyntaxNode, _ code: NamedCode, _ analysis: FileAnalysis) -> Bool {
         guard let owner = code.owner else {
-            if code.file != nil || code.kind == .initializer { return true }
+            // A closure that a property of some object holds.
+            if code.file != nil || code.kind == .initializer || code.kind == .closure { return true }
             if isLocal(node) { return false }
             // `Module.name`
             guard node.kind == .memberComponent else { return true }

@@ -24,18 +24,23 @@ struct KeptClosure {
         case .argument: return keeper(ofArgument: parent, isAwaited: isAwaited)
         case .sequenceExpression: return keeper(of: value, in: parent)
         case .initializer: return keeper(ofInitialValue: parent)
-        case .arrayExpression, .dictionaryExpression, .tupleExpression, .ternaryOperator: return .outer
+        case .arrayExpression, .dictionaryExpression, .tupleExpression, .ternaryOperator, .prefixExpression:
+            return .outer
+        case .codeBlock, .returnStatement:
+            return value.codeGivingBack.flatMap { keeper(ofValueGivenBackBy: $0, value) } ?? .here
         default: return .here
         }
     }
 
-    /// `onTap = { … }`, `onTap ?? { … }`, and `onTap == nil`, which runs nothing.
+    /// `onTap = { … }`, `onTap ?? { … }`, `isOn ? onTap : { … }`, and `onTap == nil`, which runs nothing.
     private func keeper(of value: SyntaxNode, in sequence: SyntaxNode) -> Keeper {
-        guard let before = value.previousSibling else {
-            return sequence.firstChild?.nextSibling?.text == "??" ? .outer : .cause(.event)
+        let around = [value, value.previousSibling, value.nextSibling].compactMap { $0 }
+        let isChosen = around.contains { $0.kind == .ternaryOperator || $0.kind == .castOperator || $0.text == "??" }
+        let assignment = sequence.children.first { $0.kind == .assignmentOperator && $0.endToken <= value.firstToken }
+        guard let assignment, isChosen || assignment == value.previousSibling else {
+            return isChosen ? .outer : .cause(.event)
         }
-        guard before.kind == .assignmentOperator else { return before.text == "??" ? .outer : .cause(.event) }
-        guard let target = before.previousSibling else { return .here }
+        guard let target = assignment.previousSibling else { return .here }
         let parts = target.kind == .chainExpression ? Array(target.children) : [target]
         guard let named = parts.last(where: { $0.kind == .identifierExpression || $0.kind == .memberComponent })
         else { return .here }
@@ -49,8 +54,15 @@ struct KeptClosure {
         }
         guard semantics.declarations(named: named.name).contains(where: { index.fact($0).kind == .property })
         else { return .cause(.event) }
-        let owner = named.isOfSelf ? analysis.enclosingType(of: named) : nil
-        return .cause(.names([NamedCode(name: named.name, kind: .closure, owner: owner)]))
+        return .cause(.names([NamedCode(name: named.name, kind: .closure, owner: owner(of: named))]))
+    }
+
+    /// Nil where types don't tell.
+    private func owner(of property: SyntaxNode) -> TypeID? {
+        if property.isOfSelf { return analysis.enclosingType(of: property) }
+        let base = semantics.types(at: property, analysis).type(before: property).unwrapped
+        guard case .nominal(let type, _) = base else { return nil }
+        return semantics.members.firstMember(named: property.name, in: type)?.owner
     }
 
     private func local(_ name: NameID) -> NamedCode { NamedCode(name: name, kind: .closure, file: analysis.file) }
@@ -62,6 +74,14 @@ struct KeptClosure {
             let owner = eventCode.owner(of: variable, in: analysis)
         else { return .cause(.names([local(pattern.name)])) }
         return .cause(.names([eventCode.member(pattern.name, .closure, of: owner, variable, analysis)]))
+    }
+
+    /// Whoever has the function, or the property, run.
+    private func keeper(ofValueGivenBackBy code: SyntaxNode, _ value: SyntaxNode) -> Keeper? {
+        guard code.kind != .closureExpression, let part = value.ancestor(where: { $0.parent == code }),
+            case .names(let codes) = eventCode.cause(of: part, in: code, value, analysis)
+        else { return nil }
+        return .cause(.names(codes.map(\.givenBack)))
     }
 
     // MARK: Arguments

@@ -27,8 +27,17 @@ package final class UpdateCode {
         switch code.kind {
         case .initializerDeclaration: return views(makingBy: parameter(around: node) ?? code, analysis)
         case .variableDeclaration: return isPartOfMaking(code) ? views(makingBy: code, analysis) : []
+        case .closureExpression: return views(runningGivenBack: code, analysis)
         default: return named(code, around: node, analysis).map { views(running: $0) } ?? []
         }
+    }
+
+    /// A closure that a function or a getter gives back, where its name is called.
+    private func views(runningGivenBack closure: SyntaxNode, _ analysis: FileAnalysis) -> Set<TypeID> {
+        let kept = KeptClosure(eventCode: semantics.eventCode, analysis: analysis)
+        guard closure.codeGivingBack != nil, case .cause(.names(let codes)) = kept.keeper(of: closure, isAwaited: false)
+        else { return [] }
+        return codes.reduce(into: []) { $0.formUnion(views(running: $1)) }
     }
 
     private func views(running code: NamedCode) -> Set<TypeID> {
@@ -147,13 +156,13 @@ package final class UpdateCode {
         callee.tree.text(callee.anchor).first?.isUppercase == true
     }
 
-    /// What runs a node as its own code, at once; nil in a closure that runs at other times.
+    /// What runs a node as its own code, at once, or the closure that runs it at other times.
     private func boundary(around node: SyntaxNode, _ analysis: FileAnalysis) -> SyntaxNode? {
         guard let code = node.ancestor(where: { UpdateCode.isBoundary($0) }) else { return nil }
         guard code.kind == .closureExpression else { return code }
         guard let type = analysis.enclosingType(of: code),
             SynchronousClosures(semantics: semantics, type: type, analysis: analysis).runsAtOnce(code)
-        else { return nil }
+        else { return code }
         return boundary(around: code, analysis)
     }
 

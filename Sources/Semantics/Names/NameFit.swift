@@ -26,7 +26,8 @@ struct NameFit {
         switch fact.kind {
         case .function: return mayMean(function: fact, found.member)
         case .property: return node.argumentNames.isEmpty && (!node.isCalled || mayBeCalled(found))
-        case .enumCase, .initializer, .subscript: return true
+        case .enumCase: return !node.isCalled || !fact.parameters.isEmpty
+        case .initializer, .subscript: return true
         }
     }
 
@@ -82,6 +83,9 @@ struct NameFit {
             ?? semantics.members.type(ofGlobal: found.member)
         switch type.unwrapped {
         case .array, .dictionary, .tuple: return false
+        case .nominal(let type, _):
+            return !semantics.members.members(named: KnownName.callAsFunction.id, in: type).isEmpty
+                || index.hasAttribute("dynamicCallable", type)
         case .external(let name, _):
             let text = index.text(name)
             return !(IdentityEquality.isValueType(text) || SDKTypes.collections.contains(text))

@@ -6,7 +6,9 @@ extension SummaryMaker {
     package mutating func call(_ found: MeantDeclarations.Declaration, at node: SyntaxNode) {
         switch index.fact(found.member).kind {
         case .enumCase: return
-        case .property: return runAnything(node)
+        case .property:
+            use(storage: found, isWritten: false, at: node)
+            return call(closuresGivenBackBy: found, at: node)
         case .function, .initializer, .subscript: break
         }
         guard let (declaration, analysis) = semantics.node(of: found.member) else {
@@ -15,6 +17,38 @@ extension SummaryMaker {
         }
         let hasCode = declaration.child(.codeBlock) != nil || declaration.child(.accessorBlock) != nil
         if hasCode, !isCertain || isMeant(declaration, at: node) { run(declaration, analysis) }
+    }
+
+    /// `makeFilter()(item)`, `handlers[name]?(item)`, `(first ?? second)(item)`
+    mutating func call(valueBefore call: SyntaxNode) {
+        guard let value = call.partBeforeUnwrapping else { return }
+        switch value.kind {
+        case .callComponent, .subscriptComponent, .tupleExpression: self.call(resultOf: value)
+        default: break
+        }
+    }
+
+    /// - Parameter value: what is called, the last part of it.
+    mutating func call(resultOf value: SyntaxNode) {
+        let isLocal = { (name: SyntaxNode) in
+            name.kind == .identifierExpression && LocalName(name.name, at: name) != nil
+        }
+        guard let named = value.calledName, !isLocal(named) else { return runAnything(value) }
+        let found = meant.declarations(of: named, analysis)
+        // `KeyPathComparator(…)` is no function.
+        if found.isEmpty, index.text(named.name).first?.isUppercase != true { runAnything(value) }
+        for member in found { call(closuresGivenBackBy: member, at: value) }
+    }
+
+    /// What a function or a getter gives back is called, or what a property holds.
+    mutating func call(closuresGivenBackBy found: MeantDeclarations.Declaration, at node: SyntaxNode) {
+        guard let (declaration, analysis) = semantics.node(of: found.member),
+            let code = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
+        else { return runAnything(node) }
+        let values = code.valuesGivenBack
+        for value in values where value.kind == .closureExpression { run(value, analysis) }
+        let endsWithValue = code.lastChild.map { $0.kind == .returnStatement || $0.kind.isExpression } ?? false
+        if !endsWithValue || values.contains(where: { $0.kind != .closureExpression }) { runAnything(node) }
     }
 
     /// True where the call runs the function before it returns, as far as labels tell.

@@ -63,6 +63,7 @@ package struct SummaryMaker {
         case .keyPathExpression where !isCertain: apply(keyPath: node)
         case .binaryOperator, .prefixExpression, .postfixOperatorComponent: apply(operator: node)
         case .subscriptComponent: look(atSubscript: node)
+        case .callComponent: call(valueBefore: node)
         case .interpolation: describe(node)
         case .dictionaryExpression, .arrayExpression: hash(node)
         case .forStatement: iterate(node)
@@ -184,8 +185,13 @@ package struct SummaryMaker {
         case .closureExpression, .keyPathExpression: run(value)
         case .identifierExpression, .chainExpression:
             guard let named = value.lastNamed, named.anchorToken.kind == .identifier else {
-                if isFunction { run(value) }
-                return
+                guard isFunction else { return }
+                run(value)
+                // `using:` gets values that are no functions as well.
+                guard let last = value.lastChild, last.kind == .callComponent,
+                    case .function = semantics.types(at: value, analysis).type(of: value).unwrapped
+                else { return }
+                return call(resultOf: last)
             }
             if named.kind == .identifierExpression, let local = LocalName(named.name, at: named) {
                 return use(local, at: named, in: value, isCalled: isFunction)

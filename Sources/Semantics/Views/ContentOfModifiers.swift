@@ -6,7 +6,7 @@ import Syntax
 struct ContentOfModifiers {
     let semantics: Semantics
     /// True for a name that shows what it is given as the code around it does.
-    let isTransient: (SyntaxNode) -> Bool
+    let isTransient: (SyntaxNode, FileAnalysis) -> Bool
 
     private var index: ProjectIndex { semantics.index }
 
@@ -41,7 +41,7 @@ struct ContentOfModifiers {
     /// - Parameter byParameter: what is shown is the function's parameter, and not its own object.
     private func shows(_ function: MemberReference, _ seen: inout Set<MemberReference>, byParameter: Bool) -> Bool {
         guard seen.insert(function).inserted else { return true }
-        guard let (node, _) = semantics.nodeInAnyFile(of: function), let body = node.child(.codeBlock) else { return false }
+        guard let (node, analysis) = semantics.nodeInAnyFile(of: function), let body = node.child(.codeBlock) else { return false }
         let parameter = byParameter ? node.parameters.first?.name : nil
         guard !byParameter || parameter != nil else { return false }
         var shown: [SyntaxNode] = []
@@ -52,7 +52,8 @@ struct ContentOfModifiers {
             return !part.kind.isTypeDeclaration
         }
         guard let only = shown.first else { return true }
-        return shown.count == 1 && !returnsEarly && isUnconditional(only, in: body) && areShownOnce(of: only, &seen)
+        return shown.count == 1 && !returnsEarly && isUnconditional(only, in: body, analysis)
+            && areShownOnce(of: only, &seen)
     }
 
     /// The parameter; else `self`, also where a call of a modifier leaves it out.
@@ -75,13 +76,13 @@ struct ContentOfModifiers {
         return true
     }
 
-    private func isUnconditional(_ view: SyntaxNode, in body: SyntaxNode) -> Bool {
+    private func isUnconditional(_ view: SyntaxNode, in body: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var current = view
         while current != body, let parent = current.parent {
             switch parent.kind {
             case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .forStatement, .functionDeclaration: return false
             case .sequenceExpression where parent.children.contains { $0.kind == .ternaryOperator }: return false
-            case .argument: guard let callee = parent.parent?.calledName, isTransient(callee) else { return false }
+            case .argument: guard let callee = parent.parent?.calledName, isTransient(callee, analysis) else { return false }
             default: break
             }
             current = parent

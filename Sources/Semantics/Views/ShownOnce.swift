@@ -44,7 +44,7 @@ package struct ShownOnce {
             case .argument:
                 guard let callee = parent.parent?.calledName else { return false }
                 if isHost(callee, of: parent, analysis) { return true }
-                if !isTransient(callee) {
+                if !isTransient(callee, analysis) {
                     guard current.kind == .closureExpression, isCalledToShow(current, analysis, &seen)
                     else { return false }
                     // A function may have the name of a modifier of the SDK, which shows what the body around does.
@@ -79,10 +79,10 @@ package struct ShownOnce {
     }
 
     /// A view or a modifier of the SDK that shows what it is given as long as the body around it does.
-    private func isTransient(_ callee: SyntaxNode) -> Bool {
+    private func isTransient(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let text = index.text(callee.name)
         guard callee.name != KnownName.`init`.id,
-            !semantics.declarations(named: callee.name).contains(where: { mayBeCalled($0) }),
+            MeantDeclarations(semantics: semantics).declarations(of: callee, analysis).isEmpty,
             index.types(named: callee.name).isEmpty, !ClosureTakers.keeping.contains(text), !isFolded(callee)
         else { return false }
         return callee.kind == .memberComponent || text.first?.isUppercase == true
@@ -93,23 +93,13 @@ package struct ShownOnce {
         callee.partBehindUnwrapping.map { $0.argumentLabels.contains { index.text($0) == "isExpanded" } } ?? false
     }
 
-    /// False for a property that holds no function, and for a case without values.
-    private func mayBeCalled(_ declaration: MemberReference) -> Bool {
-        let fact = index.fact(declaration)
-        if fact.kind == .enumCase { return !fact.parameters.isEmpty }
-        guard fact.kind == .property, fact.type != 0 else { return true }
-        switch index.decode(fact.type, file: declaration.file) {
-        case .named(let parts): return parts.last.map { eventCode.aliases.contains($0.name) } ?? true
-        case .array, .dictionary: return false
-        default: return true
-        }
-    }
-
     // MARK: Code that makes a value with each call
 
     /// - Parameter code: a closure, or a name of code, that is handed on or kept: each call of it makes another value.
     private func isCalledToShow(_ code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
-        if code.kind != .closureExpression, let callee = code.parent?.parent?.calledName, isTransient(callee) {
+        if code.kind != .closureExpression, let callee = code.parent?.parent?.calledName,
+            isTransient(callee, analysis)
+        {
             return isShownOnce(code, analysis, &seen)
         }
         guard let keepers = ContentClosure(semantics).keepers(of: code, in: analysis) else { return false }

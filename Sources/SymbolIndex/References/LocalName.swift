@@ -40,8 +40,12 @@ public struct LocalName {
         declaration.kind == .parameter ? declaration.typeChild : declaration.child(.typeAnnotation)?.typeChild
     }
 
-    /// The first value of a local.
-    public var initialValue: SyntaxNode? { declaration.kind == .binding ? declaration.child(.initializer)?.expressionChild : nil }
+    /// The first value of a local; of one that `if let` binds, the value that must not be nil.
+    public var initialValue: SyntaxNode? {
+        let isUnwrapped = declaration.parent?.kind == .optionalBindingCondition
+        let binding = isUnwrapped ? declaration.parent : declaration.kind == .binding ? declaration : nil
+        return binding?.child(.initializer)?.expressionChild
+    }
 
     // MARK: Scopes
 

@@ -48,6 +48,15 @@ extension SyntaxNode {
         return next
     }
 
+    /// What stands in a chain before a part and the `?` and `!` before it.
+    public var partBeforeUnwrapping: SyntaxNode? {
+        var previous = previousSibling
+        while let part = previous, part.kind == .optionalComponent || part.kind == .forceComponent {
+            previous = part.previousSibling
+        }
+        return previous
+    }
+
     /// True for a name that is called: `change(…)`, `reply?(…)`, and not `change(_:)`.
     public var isCalled: Bool { partBehindUnwrapping?.kind == .callComponent }
 
@@ -58,6 +67,9 @@ extension SyntaxNode {
         guard names.first?.kind == .openParenthesis, names.last?.kind == .closeParenthesis else { return [] }
         return names.compactMap { $0.kind == .identifier || $0.kind == .keyword ? $0.payload : nil }
     }
+
+    /// True for the name of a function of which the result is called: `makeFilter()(item)`.
+    public var isResultCalled: Bool { isCalled && partBehindUnwrapping?.isCalled == true }
 
     // MARK: Arguments
 

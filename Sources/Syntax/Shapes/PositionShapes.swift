@@ -82,4 +82,14 @@ extension SyntaxNode {
         let code = parent.parent?.kind == .accessor ? parent.parent?.parent : parent.parent
         return code.flatMap { kinds.contains($0.kind) ? $0 : nil }
     }
+
+    /// What the code of a function or a getter may give back: behind each `return`, and its last statement.
+    public var valuesGivenBack: [SyntaxNode] {
+        var values = lastChild.flatMap { $0.kind.isExpression ? [$0] : nil } ?? []
+        walk { node in
+            if node.kind == .returnStatement, let value = node.expressionChild { values.append(value) }
+            return node == self || node.kind != .closureExpression && node.kind != .functionDeclaration
+        }
+        return values
+    }
 }
