@@ -7,10 +7,10 @@ enum LibraryRequirements {
     ]
     /// `Hashable`, `Equatable`, `Comparable`, and those of `NSObject`.
     static let comparing: Set<String> = ["hash", "hashValue", "==", "<", "isEqual", "compare"]
-    /// `Sequence`, `Collection` and `IteratorProtocol`.
+    /// `Sequence`, `Collection`, `IteratorProtocol`, `RangeExpression` and `RandomNumberGenerator`.
     static let iterating: Set<String> = [
         "makeIterator", "next", "underestimatedCount", "startIndex", "endIndex", "index", "formIndex", "distance",
-        "subscript",
+        "subscript", "relative",
     ]
     /// `Encodable`, `RawRepresentable`, `Identifiable`, `AdditiveArithmetic`, `Strideable`, `EnvironmentKey`,
     /// `PreferenceKey`.
@@ -25,7 +25,9 @@ enum LibraryRequirements {
     ///   - conformances: the names of what the type inherits from outside of the project.
     static func mayAsk(for requirement: String, typesWith conformances: [String]) -> Bool {
         guard iterating.contains(requirement) else { return !conformances.isEmpty }
-        return conformances.contains { name in ["Sequence", "Collection", "Iterator"].contains { name.contains($0) } }
+        return conformances.contains { name in
+            ["Sequence", "Collection", "Iterator", "RangeExpression", "NumberGenerator"].contains { name.contains($0) }
+        }
     }
 
     static let all = describing.union(comparing).union(iterating).union(others)

@@ -111,11 +111,16 @@ extension SummaryMaker {
             path.expressionChild?.kind != .keyPathExpression, semantics.project.legacy.classes[type] != nil {
             runAnything(part)
         }
-        for found in meant.declarations(named: KnownName.subscript.id, in: base) {
+        for declaration in subscripts(meantBy: part, of: base) { run(declaration) }
+    }
+
+    /// The subscripts of the project that a part of a chain may mean.
+    package func subscripts(meantBy part: SyntaxNode, of base: ResolvedType) -> [ClassCode.Body] {
+        meant.declarations(named: KnownName.subscript.id, in: base).compactMap { found in
             guard index.fact(found.member).kind == .subscript,
                 let (declaration, analysis) = semantics.node(of: found.member), mayMean(part, declaration)
-            else { continue }
-            run(declaration, analysis)
+            else { return nil }
+            return ClassCode.Body(node: declaration, analysis: analysis)
         }
     }
 

@@ -100,6 +100,7 @@ package struct SummaryMaker {
         guard node.anchorToken.kind == .identifier else { return useUnnamed(node) }
         mention(node)
         if node.kind == .identifierExpression, let local = LocalName(node.name, at: node) {
+            if !isCertain, !root.encloses(local.declaration) { takeElements(of: local) }
             return use(local, at: node, in: root, isCalled: node.isCalled)
         }
         let isMember = node.kind != .identifierExpression

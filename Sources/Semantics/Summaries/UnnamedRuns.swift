@@ -24,8 +24,8 @@ extension SummaryMaker {
     }
 
     /// The key of a dictionary, or of the environment.
-    mutating func askLibrary(atSubscript part: SyntaxNode, of base: ResolvedType) {
-        if isArray(base) { return }
+    package mutating func askLibrary(atSubscript part: SyntaxNode, of base: ResolvedType) {
+        if isArray(base) { return askArguments(of: part, for: LibraryRequirements.iterating) }
         ask(hashed(by: "subscript", of: base), for: LibraryRequirements.comparing)
         askArguments(of: part)
     }
@@ -36,13 +36,16 @@ extension SummaryMaker {
         return LibraryRequirements.askedByArrays.contains(name) && name != "remove" ? base : key
     }
 
-    private mutating func askArguments(of call: SyntaxNode) {
+    private mutating func askArguments(
+        of call: SyntaxNode, for requirements: Set<String> = LibraryRequirements.all
+    ) {
+        guard semantics.unnamedCode.mayAsk(for: requirements) else { return }
         for argument in CallArguments(call).list where !holdsNothing(argument.value) {
-            ask(semantics.types(at: argument.value, analysis).type(of: argument.value))
+            ask(semantics.types(at: argument.value, analysis).type(of: argument.value), for: requirements)
         }
     }
 
-    private func holdsNothing(_ value: SyntaxNode) -> Bool {
+    func holdsNothing(_ value: SyntaxNode) -> Bool {
         [.closureExpression, .literalExpression, .stringExpression, .keyPathExpression].contains(value.kind)
     }
 
