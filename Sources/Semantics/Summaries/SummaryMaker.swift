@@ -112,6 +112,7 @@ package struct SummaryMaker {
             let base = isMember ? typeBefore(node) : nil
             if found.isEmpty || base.map({ !isOfProject($0) }) ?? false { askLibrary(at: node, of: base) }
         }
+        comeBack(at: node, found)
         if found.isEmpty { return node.isCalled ? call(undeclared: node) : use(undeclared: node) }
         let isValue = node.wholeExpression.parent?.kind == .argument && node.nextSibling == nil
         for member in found {

@@ -69,8 +69,11 @@ extension SummaryMaker {
     ///
     /// - Parameter throughObjects: false to leave out what the objects that go hold in turn.
     package mutating func release(_ type: ResolvedType, throughObjects: Bool = true) {
-        guard !isCertain, !semantics.unnamedCode.deinitializers.isEmpty else { return }
-        let held = HeldTypes(semantics: semantics, throughObjects: throughObjects).answer(for: type).types
+        let cancelled = semantics.handedClosures.atCancelling
+        guard !isCertain, !semantics.unnamedCode.deinitializers.isEmpty || !cancelled.isEmpty else { return }
+        let answer = HeldTypes(semantics: semantics, throughObjects: throughObjects).answer(for: type)
+        let held = answer.types
+        if answer.foreign.contains(KnownName.AnyCancellable.id) { for code in cancelled { run(code) } }
         for (owner, codes) in semantics.unnamedCode.deinitializers where held.contains(owner) {
             for code in codes { run(code) }
         }
