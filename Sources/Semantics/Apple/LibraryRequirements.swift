@@ -12,11 +12,20 @@ enum LibraryRequirements {
         "makeIterator", "next", "underestimatedCount", "startIndex", "endIndex", "index", "formIndex", "distance",
         "subscript", "relative",
     ]
-    /// `Encodable`, `RawRepresentable`, `Identifiable`, `AdditiveArithmetic`, `Strideable`, `EnvironmentKey`,
+    /// `Encodable`, `Decodable`, `RawRepresentable`, `Identifiable`, `AdditiveArithmetic`, `Strideable`, `EnvironmentKey`,
     /// `PreferenceKey`.
     static let others: Set<String> = [
-        "encode", "rawValue", "id", "zero", "+", "-", "advanced", "defaultValue", "reduce",
+        "encode", "init", "rawValue", "id", "zero", "+", "-", "advanced", "defaultValue", "reduce",
     ]
+
+    /// First labels of the initializers that Swift calls for a literal.
+    static let literals = ofStrings.union(["nilLiteral", "booleanLiteral", "arrayLiteral", "dictionaryLiteral"]).union(ofNumbers)
+    static let ofStrings: Set<String> = [
+        "stringLiteral", "stringInterpolation", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral",
+    ]
+    static let ofNumbers: Set<String> = ["integerLiteral", "floatLiteral"]
+    /// First labels of those that a library calls.
+    static let decoding: Set<String> = ["from", "rawValue"]
 
     /// False where no protocol of a library that a type conforms to may ask for a member.
     ///

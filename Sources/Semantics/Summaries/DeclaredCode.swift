@@ -201,6 +201,44 @@ extension SummaryMaker {
         }
     }
 
+    /// `"inbox"` where it stands for a value of the project.
+    mutating func make(byLiteral literal: SyntaxNode) {
+        let initializers = semantics.unnamedCode.literalInitializers
+        guard !initializers.isEmpty else { return }
+        let asked = semantics.types(at: literal, analysis).typeAsked(of: literal).unwrapped
+        let labels = initializersOfLiteral(literal)
+        for (owner, witnesses) in initializers where asked.typeID.map({ $0 == owner }) ?? (asked == .unknown && !isCertain) {
+            for witness in witnesses where labels.contains(witness.requirement) { run(witness.code) }
+        }
+    }
+
+    private func initializersOfLiteral(_ literal: SyntaxNode) -> Set<String> {
+        switch literal.kind {
+        case .stringExpression: return LibraryRequirements.ofStrings
+        case .arrayExpression: return ["arrayLiteral"]
+        case .dictionaryExpression: return ["dictionaryLiteral"]
+        default:
+            switch literal.text {
+            case "nil": return ["nilLiteral"]
+            case "true", "false": return ["booleanLiteral"]
+            default: return LibraryRequirements.ofNumbers
+            }
+        }
+    }
+
+    /// The wrappers of a local variable or a parameter.
+    mutating func wrap(local declaration: SyntaxNode) {
+        guard !isCertain else { return }
+        for attribute in declaration.children where attribute.kind == .attribute {
+            for wrapper in index.types(named: attribute.name) where index.hasAttribute("propertyWrapper", wrapper) {
+                call(initializersOf: wrapper, at: declaration)
+                for member in index.members(named: KnownName.wrappedValue.id, of: wrapper) {
+                    use(storage: .init(owner: wrapper, member: member), isWritten: true, at: declaration)
+                }
+            }
+        }
+    }
+
     /// The initializers of a property's wrappers, and what these are given.
     private mutating func wrap(_ binding: SyntaxNode, _ analysis: FileAnalysis, at node: SyntaxNode) {
         for wrapper in wrappers(of: binding) { call(initializersOf: wrapper, at: node) }

@@ -83,6 +83,12 @@ extension SummaryMaker {
         if text == "cancel", node.isCalled, !handed.atCancelling.isEmpty, !isOfProject(typeBefore(node)) {
             for code in handed.atCancelling { run(code) }
         }
+        // What is decoded may be told by what is asked for only.
+        if text == "decode", node.isCalled, !isOfProject(typeBefore(node)) {
+            for witness in semantics.unnamedCode.witnesses.values.joined() where witness.requirement == "init" {
+                run(witness.code)
+            }
+        }
         guard found.isEmpty else { return }
         let isLoop = text == "run" && node.parent?.firstChild.map { $0.tree.text($0.anchor) == "RunLoop" } ?? false
         if isLoop || ClosureTakers.runningLoops.contains(text) { runAnything(node) }

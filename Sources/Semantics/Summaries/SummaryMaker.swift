@@ -64,7 +64,11 @@ package struct SummaryMaker {
         case .binaryOperator, .prefixExpression, .postfixOperatorComponent: apply(operator: node)
         case .subscriptComponent: look(atSubscript: node)
         case .interpolation: describe(node)
-        case .dictionaryExpression, .arrayExpression: hash(node)
+        case .literalExpression, .stringExpression: make(byLiteral: node)
+        case .dictionaryExpression, .arrayExpression:
+            hash(node)
+            make(byLiteral: node)
+        case .variableDeclaration, .parameter: wrap(local: node)
         case .forStatement: iterate(node)
         case .switchCase, .matchingCondition: match(node)
         default: break
