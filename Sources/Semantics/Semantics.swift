@@ -25,6 +25,8 @@ package final class Semantics {
     package private(set) lazy var summaries = Summaries(self)
     /// What runs without being named.
     private(set) lazy var unnamedCode = UnnamedCode(self)
+    /// What libraries run when something else is called or set.
+    private(set) lazy var handedClosures = HandedClosures(self)
     /// Whether making a value can be noticed.
     package private(set) lazy var creationEffects = CreationEffects(self)
     package private(set) lazy var laterChanges = LaterChanges(self)

@@ -165,7 +165,8 @@ struct InitReads {
             case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state)
             case .chainExpression: readMaking(node, body.analysis, &state)
             case .subscriptComponent, .callComponent, .interpolation, .forStatement, .binaryOperator,
-                .prefixExpression, .postfixOperatorComponent:
+                .prefixExpression, .postfixOperatorComponent, .literalExpression, .stringExpression, .arrayExpression,
+                .dictionaryExpression:
                 readDeclared(node, body, &state)
             default: break
             }

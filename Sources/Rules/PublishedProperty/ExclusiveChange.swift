@@ -105,13 +105,13 @@ struct ExclusiveChange {
                 for member in found { maker.use(storage: member, isWritten: true, at: part) }
             }
         case .subscriptComponent:
-            let lazily = part.children.filter {
-                $0.kind == .argument && $0.name == KnownName.default.id
-                    && $0.firstToken != $0.expressionChild?.firstToken
-            }
             return isReached { maker in
-                for value in lazily.compactMap(\.expressionChild) { maker.run(value) }
+                let isLate = maker.subscripts(meantBy: part, of: base).contains { $0.node.takesAutoclosure }
+                for argument in CallArguments(part).list where isLate || argument.label == KnownName.default.id {
+                    maker.run(argument.value)
+                }
                 maker.use(subscript: part, of: base)
+                maker.askLibrary(atSubscript: part, of: base)
             }
         default: return false
         }
@@ -122,12 +122,23 @@ struct ExclusiveChange {
     private func isReached(byOperator node: SyntaxNode) -> Bool {
         let text = node.text
         let own = (semantics.operators[text] ?? []).map(\.code)
-        if isReached(byRunning: own) { return true }
+        if isReached(byRunning: own) || isReached(byElementsOfOperandsAfter: node) { return true }
         // The right side of an operator from elsewhere may be evaluated late.
         let isLate =
             own.isEmpty
             ? !StandardOperators.setting.contains(text) : own.contains(where: { $0.node.takesAutoclosure })
         return (isLate || beginsEarly) && isReached(byOperandsAfter: node)
+    }
+
+    /// `items += unseen`, where `unseen` is a sequence whose elements are made now.
+    private func isReached(byElementsOfOperandsAfter node: SyntaxNode) -> Bool {
+        isReached { maker in
+            var operand = node.nextSibling
+            while let value = operand {
+                maker.goThrough(value, isOperand: true)
+                operand = value.nextSibling
+            }
+        }
     }
 
     private func isReached(byOperandsAfter node: SyntaxNode?) -> Bool {
@@ -146,7 +157,10 @@ struct ExclusiveChange {
         guard let argument = reference.parent, argument.kind == .argument, let call = argument.parent,
             call.kind == .callComponent, let callee = call.calledName
         else { return reference.parent?.kind != .sequenceExpression }
-        if isReached({ $0.use(callee, in: callee) }) { return true }
+        if isReached({ maker in
+            maker.use(callee, in: callee)
+            maker.goThrough(reference)
+        }) { return true }
         let found =
             callee.kind == .identifierExpression && LocalName(callee.name, at: callee) != nil
             ? [] : meant.declarations(of: callee, analysis)
@@ -204,7 +218,8 @@ struct ExclusiveChange {
         let isLate = beginsEarly || declared.contains { semantics.node(of: $0.member)?.node.takesAutoclosure ?? false }
         return CallArguments(call).list.contains { argument in
             guard argument.value != reference else { return false }
-            if isLate || isSecondReference(argument.value) || isLazy(argument.value) {
+            if !isElement(argument), isReached({ $0.goThrough(argument.value) }) { return true }
+            if isLate || isSecondReference(argument.value) {
                 return isReached(byRunning: argument.value)
             }
             let isFunction =
@@ -219,12 +234,10 @@ struct ExclusiveChange {
         value.kind == .prefixExpression && value.anchorToken.kind == .prefixAmpersand
     }
 
-    /// A sequence whose elements are made while they are taken.
-    private func isLazy(_ value: SyntaxNode) -> Bool {
-        value.contains { node in
-            (node.kind == .identifierExpression || node.kind == .memberComponent)
-                && PureFunctions.makingLazily.contains(node.tree.text(node.anchor))
-        }
+    /// `items.append(item)`, which takes the value as it is.
+    private func isElement(_ argument: CallArguments.Argument) -> Bool {
+        guard case .called(let method) = form, argument.label == nil else { return false }
+        return ["append", "insert", "remove", "update"].contains(method.tree.text(method.anchor))
     }
 }
 

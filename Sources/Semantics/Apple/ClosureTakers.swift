@@ -45,6 +45,10 @@ package enum ClosureTakers {
     static let ofSessions = table.names(with: .ofSessions)
     /// Methods that run what others gave them: receivers, observers.
     static let telling = table.names(with: .telling)
+    /// What takes code that runs when a subscription, a task, a stream or a progress is cancelled.
+    static let cancelling = [
+        "AnyCancellable", "receiveCancel", "withTaskCancellationHandler", "onTermination", "cancellationHandler",
+    ]
     /// Methods that change a value in place and take a function; those that are known by number are not among them.
     package static let changing = table.names(with: .changing)
     /// They run their closure in a turn of its own, which no code waits for.
@@ -144,7 +148,9 @@ package enum ClosureTakers {
             "requestAccess", "requestAuthorization", "getNotificationSettings", "evaluatePolicy",
         ]),
         ([.ofSessions], ["dataTask", "uploadTask", "downloadTask"]),
-        ([.telling], ["send", "post", "notify", "sendAction", "yield", "resume"]),
+        ([.telling], [
+            "send", "post", "notify", "sendAction", "yield", "resume", "fire", "undo", "redo",
+        ]),
         ([.changing], [
             "partition", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer",
             "withContiguousMutableStorageIfAvailable", "withMutableCharacters", "withUTF8", "withMutableSpan", "trim",

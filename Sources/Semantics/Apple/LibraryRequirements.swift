@@ -7,16 +7,25 @@ enum LibraryRequirements {
     ]
     /// `Hashable`, `Equatable`, `Comparable`, and those of `NSObject`.
     static let comparing: Set<String> = ["hash", "hashValue", "==", "<", "isEqual", "compare"]
-    /// `Sequence`, `Collection` and `IteratorProtocol`.
+    /// `Sequence`, `Collection`, `IteratorProtocol`, `RangeExpression` and `RandomNumberGenerator`.
     static let iterating: Set<String> = [
         "makeIterator", "next", "underestimatedCount", "startIndex", "endIndex", "index", "formIndex", "distance",
-        "subscript",
+        "subscript", "relative",
     ]
-    /// `Encodable`, `RawRepresentable`, `Identifiable`, `AdditiveArithmetic`, `Strideable`, `EnvironmentKey`,
+    /// `Encodable`, `Decodable`, `RawRepresentable`, `Identifiable`, `AdditiveArithmetic`, `Strideable`, `EnvironmentKey`,
     /// `PreferenceKey`.
     static let others: Set<String> = [
-        "encode", "rawValue", "id", "zero", "+", "-", "advanced", "defaultValue", "reduce",
+        "encode", "init", "rawValue", "id", "zero", "+", "-", "advanced", "defaultValue", "reduce",
     ]
+
+    /// First labels of the initializers that Swift calls for a literal.
+    static let literals = ofStrings.union(["nilLiteral", "booleanLiteral", "arrayLiteral", "dictionaryLiteral"]).union(ofNumbers)
+    static let ofStrings: Set<String> = [
+        "stringLiteral", "stringInterpolation", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral",
+    ]
+    static let ofNumbers: Set<String> = ["integerLiteral", "floatLiteral"]
+    /// First labels of those that a library calls.
+    static let decoding: Set<String> = ["from", "rawValue"]
 
     /// False where no protocol of a library that a type conforms to may ask for a member.
     ///
@@ -25,7 +34,9 @@ enum LibraryRequirements {
     ///   - conformances: the names of what the type inherits from outside of the project.
     static func mayAsk(for requirement: String, typesWith conformances: [String]) -> Bool {
         guard iterating.contains(requirement) else { return !conformances.isEmpty }
-        return conformances.contains { name in ["Sequence", "Collection", "Iterator"].contains { name.contains($0) } }
+        return conformances.contains { name in
+            ["Sequence", "Collection", "Iterator", "RangeExpression", "NumberGenerator"].contains { name.contains($0) }
+        }
     }
 
     static let all = describing.union(comparing).union(iterating).union(others)

@@ -23,7 +23,11 @@ package enum PureFunctions {
     /// Functions that only compute what they give.
     static let computing = table.names(with: .computing)
     /// Their elements are made while they are taken.
-    package static let makingLazily = table.names(with: .makingLazily)
+    static let makingLazily = table.names(with: .makingLazily)
+    /// They take the elements of a sequence, so that nothing is made later.
+    static let takingElements = searching.union([
+        "count", "isEmpty", "sorted", "shuffled", "min", "max", "reduce", "allSatisfy", "startIndex", "endIndex",
+    ])
 
     private static let table = TraitTable([
         ([.reading, .harmlessMethods, .harmless, .unobserved, .computing], ["min", "max"]),

@@ -64,6 +64,12 @@ package enum SDKTypes {
 
     private static let sequences = table.names(with: .sequences)
 
+    /// Sequences that may make their elements while these are taken, beside those whose names begin with `Lazy`.
+    static let sequencesOfAnyKind = sequences.union([
+        "AnySequence", "AnyIterator", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection",
+        "UnfoldSequence", "UnfoldFirstSequence", "IteratorProtocol",
+    ]).subtracting(["AsyncSequence", "StringProtocol"])
+
     private static let concrete = values.union(collections).subtracting(["Any", "Error", "TimeInterval"])
 
     /// Nothing, or what may be a view.

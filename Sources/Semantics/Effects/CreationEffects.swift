@@ -42,8 +42,12 @@ package final class CreationEffects {
         case .implicitMemberExpression:
             let base = expected.map { ResolvedType.metatype(.nominal($0, [])) } ?? .unknown
             return isRead(expression, of: base, file: file, types: types)
-        case .literalExpression, .closureExpression, .keyPathExpression, .typeExpression: return true
-        case .stringExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
+        case .closureExpression, .keyPathExpression, .typeExpression: return true
+        case .literalExpression: return isMadeFreelyByLiterals(expected)
+        case .stringExpression, .arrayExpression, .dictionaryExpression:
+            return isMadeFreelyByLiterals(expected)
+                && expression.children.allSatisfy { isFree($0, file: file, types: types, isPart: true) }
+        case .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
             return expression.children.allSatisfy { isFree($0, file: file, types: types, isPart: true) }
         case .binaryOperator: return !expression.isAssignmentOperator && semantics.operators[expression.text] == nil
         case .castOperator: return true
@@ -179,6 +183,17 @@ package final class CreationEffects {
     }
 
     // MARK: Types
+
+    /// True where a literal that stands for a value of a type only assigns.
+    private func isMadeFreelyByLiterals(_ type: TypeID?) -> Bool {
+        guard let type else { return true }
+        return index.members(named: KnownName.`init`.id, of: type).allSatisfy { initializer in
+            guard let label = semantics.labels(of: initializer).first,
+                LibraryRequirements.literals.contains(index.text(label))
+            else { return true }
+            return isFree(type, labels: [label])
+        }
+    }
 
     /// True where every way of making a value of the type only assigns, and dropping it does nothing.
     ///

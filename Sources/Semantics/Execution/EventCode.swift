@@ -173,9 +173,21 @@ package final class EventCode {
         }
     }
 
-    /// The type is made where its name is called.
+    /// The type is made where its name is called, or that of a subclass.
     private func making(_ type: TypeID) -> Cause {
-        .names([NamedCode(name: index.types[type].name, kind: .initializer)])
+        if isMadeUnnamed(type) { return .update }
+        let isClass = index.types[type].kind == .class || index.types[type].kind == .protocol
+        let types = Set([type] + (isClass ? semantics.conformers(of: type) : []))
+        return .names(types.map { NamedCode(name: index.types[$0].name, kind: .initializer, owner: $0) })
+    }
+
+    /// By a literal, an attribute or a decoder.
+    private func isMadeUnnamed(_ type: TypeID) -> Bool {
+        index.hasAttribute("propertyWrapper", type)
+            || index.members(named: KnownName.`init`.id, of: type).contains { initializer in
+                let label = semantics.labels(of: initializer).first.map { index.text($0) } ?? ""
+                return LibraryRequirements.literals.contains(label) || LibraryRequirements.decoding.contains(label)
+            }
     }
 
     private func cause(of function: SyntaxNode, in analysis: FileAnalysis) -> Cause {

@@ -19,6 +19,7 @@ extension EventCode {
                 places.append((node, analysis, isValue: isValue(code, at: node)))
             }
         }
+        if code.kind == .initializer, let type = code.owner { places += placesMaking(type) }
         return places.isEmpty && mayRunUnnamed(code) ? nil : places
     }
 
@@ -46,7 +47,7 @@ extension EventCode {
 
     /// False for a file that has no value of the type whose member the code is.
     private func mayHaveOwner(of code: NamedCode, _ file: Int) -> Bool {
-        guard let owner = code.owner, ![.external, .protocol].contains(index.types[owner].kind),
+        guard code.kind != .initializer, let owner = code.owner, ![.external, .protocol].contains(index.types[owner].kind),
             !semantics.isRequirement(code.name, of: owner)
         else { return true }
         return semantics.family(of: owner).contains { semantics.holders.mayReach($0, from: file) }
@@ -66,6 +67,45 @@ extension EventCode {
                 else { return false }
                 return semantics.mayBe(semantics.types(at: part, analysis).type(before: part), oneOf: family)
             }.map { ($0, analysis, false) }
+        }
+    }
+
+    /// Where a type is made by `.init(…)`, `type.init(…)` or `Self(…)`.
+    private func placesMaking(_ type: TypeID) -> [Place] {
+        let types = [type] + index.superclasses(of: type)
+        let initializers = types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+        let properties = Set(index.members(of: type).map { index.name(of: $0) })
+        return semantics.project.analyses.flatMap { analysis -> [Place] in
+            let code = semantics.code(of: analysis)
+            let root = semantics.tree(of: analysis).root
+            let unnamed = code.nodes(named: KnownName.`init`.id, in: root).filter { node in
+                guard mayMake(type, by: node, analysis) else { return false }
+                guard let call = node.nextSibling, call.kind == .callComponent else { return true }
+                return initializers.contains { semantics.mayCall($0, CallArguments(call)) }
+                    || properties.isSuperset(of: call.argumentLabels)
+            }
+            let own = code.nodes(named: KnownName.Self.id, in: root).filter { node in
+                node.kind == .identifierExpression && node.nextSibling?.kind == .callComponent
+                    && analysis.enclosingType(of: node).map { semantics.family(of: $0).contains(type) } ?? true
+            }
+            return (unnamed + own).map { ($0, analysis, false) }
+        }
+    }
+
+    private func mayMake(_ type: TypeID, by node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let expressions = semantics.types(at: node, analysis)
+        switch node.kind {
+        case .implicitMemberExpression:
+            let asked = expressions.typeAsked(of: node.wholeExpression).unwrapped
+            return asked == .unknown || asked.typeID == type
+        case .memberComponent:
+            // By its name it is found.
+            guard let base = node.previousSibling, ![KnownName.`self`.id, KnownName.super.id].contains(base.name),
+                index.types(named: base.name).isEmpty
+            else { return false }
+            let made = expressions.type(before: node)
+            return made == .unknown || made == .metatype(.nominal(type, []))
+        default: return false
         }
     }
 
@@ -113,9 +153,10 @@ extension EventCode {
     }
 
     private func mayMean(_ node: SyntaxNode, _ code: NamedCode, _ analysis: FileAnalysis) -> Bool {
+        if code.kind == .initializer { return true }
         guard let owner = code.owner else {
             // A closure that a property of some object holds.
-            if code.file != nil || code.kind == .initializer || code.kind == .closure { return true }
+            if code.file != nil || code.kind == .closure { return true }
             if isLocal(node) { return false }
             // `Module.name`
             guard node.kind == .memberComponent else { return true }

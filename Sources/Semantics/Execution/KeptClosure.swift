@@ -92,6 +92,7 @@ struct KeptClosure {
         }
         guard let callee = call.calledName else { return .here }
         if let parameters = parameters(for: argument, of: call, callee) { return .cause(.names(parameters)) }
+        if isCaseWithFunction(callee.name) { return .cause(.names(valuesBound(byCase: callee.name))) }
         let name = index.text(callee.name)
         // These start something for later, or run at once: either way again and again where an update starts them.
         if ClosureTakers.starting.contains(name) || name.hasPrefix("async") { return .here }
@@ -100,6 +101,40 @@ struct KeptClosure {
             receiver.kind != .callComponent
         else { return .here }
         return kept(under: receiver)
+    }
+
+    /// `case run(() -> Void)`
+    private func isCaseWithFunction(_ name: NameID) -> Bool {
+        semantics.declarations(named: name).contains { member in
+            let fact = index.fact(member)
+            guard fact.kind == .enumCase else { return false }
+            return fact.parameters.contains { parameter in
+                var type = index.decode(parameter.type, file: member.file)
+                if case .optional(let inner) = type { type = inner }
+                switch type {
+                case .function: return true
+                case .named(let parts): return parts.last.map { eventCode.aliases.contains($0.name) } ?? false
+                default: return false
+                }
+            }
+        }
+    }
+
+    /// `work` of `case .run(let work)`, under which what the case holds is called.
+    private func valuesBound(byCase name: NameID) -> [NamedCode] {
+        semantics.analyses(mentioning: name).flatMap { analysis -> [NamedCode] in
+            let nodes = semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root)
+            var names: Set<NameID> = []
+            for node in nodes {
+                node.nextSibling?.walk { part in
+                    let isBound = part.kind == .identifierPattern
+                        || part.kind == .identifierExpression && part.ancestor { $0.kind == .bindingPattern } != nil
+                    if isBound { names.insert(part.name) }
+                    return true
+                }
+            }
+            return names.sorted().map { NamedCode(name: $0, kind: .closure, file: analysis.file) }
+        }
     }
 
     /// What the functions and types of the project that may be called call their parameter; nil where none has one

@@ -145,11 +145,16 @@ extension SummaryMaker {
             path.expressionChild?.kind != .keyPathExpression, semantics.project.legacy.classes[type] != nil {
             runAnything(part)
         }
-        for found in meant.declarations(named: KnownName.subscript.id, in: base) {
+        for declaration in subscripts(meantBy: part, of: base) { run(declaration) }
+    }
+
+    /// The subscripts of the project that a part of a chain may mean.
+    package func subscripts(meantBy part: SyntaxNode, of base: ResolvedType) -> [ClassCode.Body] {
+        meant.declarations(named: KnownName.subscript.id, in: base).compactMap { found in
             guard index.fact(found.member).kind == .subscript,
                 let (declaration, analysis) = semantics.node(of: found.member), mayMean(part, declaration)
-            else { continue }
-            run(declaration, analysis)
+            else { return nil }
+            return ClassCode.Body(node: declaration, analysis: analysis)
         }
     }
 
@@ -225,6 +230,44 @@ extension SummaryMaker {
                 if !isCertain { wrap(binding, analysis, at: node) }
                 if let value = binding.child(.initializer), !labels.contains(index.name(of: member)) {
                     run(value, analysis)
+                }
+            }
+        }
+    }
+
+    /// `"inbox"` where it stands for a value of the project.
+    mutating func make(byLiteral literal: SyntaxNode) {
+        let initializers = semantics.unnamedCode.literalInitializers
+        guard !initializers.isEmpty else { return }
+        let asked = semantics.types(at: literal, analysis).typeAsked(of: literal).unwrapped
+        let labels = initializersOfLiteral(literal)
+        for (owner, witnesses) in initializers where asked.typeID.map({ $0 == owner }) ?? (asked == .unknown && !isCertain) {
+            for witness in witnesses where labels.contains(witness.requirement) { run(witness.code) }
+        }
+    }
+
+    private func initializersOfLiteral(_ literal: SyntaxNode) -> Set<String> {
+        switch literal.kind {
+        case .stringExpression: return LibraryRequirements.ofStrings
+        case .arrayExpression: return ["arrayLiteral"]
+        case .dictionaryExpression: return ["dictionaryLiteral"]
+        default:
+            switch literal.text {
+            case "nil": return ["nilLiteral"]
+            case "true", "false": return ["booleanLiteral"]
+            default: return LibraryRequirements.ofNumbers
+            }
+        }
+    }
+
+    /// The wrappers of a local variable or a parameter.
+    mutating func wrap(local declaration: SyntaxNode) {
+        guard !isCertain else { return }
+        for attribute in declaration.children where attribute.kind == .attribute {
+            for wrapper in index.types(named: attribute.name) where index.hasAttribute("propertyWrapper", wrapper) {
+                call(initializersOf: wrapper, at: declaration)
+                for member in index.members(named: KnownName.wrappedValue.id, of: wrapper) {
+                    use(storage: .init(owner: wrapper, member: member), isWritten: true, at: declaration)
                 }
             }
         }

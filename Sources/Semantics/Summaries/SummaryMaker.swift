@@ -65,7 +65,11 @@ package struct SummaryMaker {
         case .subscriptComponent: look(atSubscript: node)
         case .callComponent: call(valueBefore: node)
         case .interpolation: describe(node)
-        case .dictionaryExpression, .arrayExpression: hash(node)
+        case .literalExpression, .stringExpression: make(byLiteral: node)
+        case .dictionaryExpression, .arrayExpression:
+            hash(node)
+            make(byLiteral: node)
+        case .variableDeclaration, .parameter: wrap(local: node)
         case .forStatement: iterate(node)
         case .switchCase, .matchingCondition: match(node)
         default: break
@@ -101,6 +105,7 @@ package struct SummaryMaker {
         guard node.anchorToken.kind == .identifier else { return useUnnamed(node) }
         mention(node)
         if node.kind == .identifierExpression, let local = LocalName(node.name, at: node) {
+            if !isCertain, !root.encloses(local.declaration) { takeElements(of: local) }
             return use(local, at: node, in: root, isCalled: node.isCalled)
         }
         let isMember = node.kind != .identifierExpression
@@ -112,6 +117,7 @@ package struct SummaryMaker {
             let base = isMember ? typeBefore(node) : nil
             if found.isEmpty || base.map({ !isOfProject($0) }) ?? false { askLibrary(at: node, of: base) }
         }
+        comeBack(at: node, found)
         if found.isEmpty { return node.isCalled ? call(undeclared: node) : use(undeclared: node) }
         let isValue = node.wholeExpression.parent?.kind == .argument && node.nextSibling == nil
         for member in found {

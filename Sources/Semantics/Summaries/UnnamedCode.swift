@@ -5,6 +5,7 @@ import Syntax
 /// reference to an object goes.
 struct UnnamedCode {
     struct Witness {
+        /// One of `LibraryRequirements`.
         let requirement: String
         let code: ClassCode.Body
     }
@@ -12,6 +13,8 @@ struct UnnamedCode {
     /// By the types that declare them.
     private(set) var witnesses: [TypeID: [Witness]] = [:]
     private var requirements: Set<String> = []
+    /// What runs where a literal stands for a value of a type.
+    private(set) var literalInitializers: [TypeID: [Witness]] = [:]
     private(set) var deinitializers: [TypeID: [ClassCode.Body]] = [:]
     /// The first values of stored properties of all types, but for those that run nothing.
     private(set) var initialValues: [ClassCode.Body] = []
@@ -52,7 +55,17 @@ struct UnnamedCode {
             return
         }
         for found in semantics.name(requirement).map({ semantics.membersOfAnyType(named: $0) }) ?? [] {
-            guard let (node, analysis) = semantics.node(of: found.member) else { continue }
+            let isInitializer = requirement == "init"
+            let label = isInitializer ? semantics.labels(of: found.member).first.map { semantics.index.text($0) } : nil
+            let isOfLiteral = label.map { LibraryRequirements.literals.contains($0) } ?? false
+            guard !isInitializer || isOfLiteral || label.map({ LibraryRequirements.decoding.contains($0) }) ?? false,
+                let (node, analysis) = semantics.node(of: found.member)
+            else { continue }
+            if isOfLiteral, let owner = found.owner, let label {
+                let code = ClassCode.Body(node: node, analysis: analysis)
+                literalInitializers[owner, default: []].append(Witness(requirement: label, code: code))
+                continue
+            }
             var code: SyntaxNode? = node
             if node.kind == .identifierPattern {
                 code = node.parent.flatMap { $0.child(.accessorBlock) ?? $0.child(.initializer) }

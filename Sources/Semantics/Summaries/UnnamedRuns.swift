@@ -24,8 +24,8 @@ extension SummaryMaker {
     }
 
     /// The key of a dictionary, or of the environment.
-    mutating func askLibrary(atSubscript part: SyntaxNode, of base: ResolvedType) {
-        if isArray(base) { return }
+    package mutating func askLibrary(atSubscript part: SyntaxNode, of base: ResolvedType) {
+        if isArray(base) { return askArguments(of: part, for: LibraryRequirements.iterating) }
         ask(hashed(by: "subscript", of: base), for: LibraryRequirements.comparing)
         askArguments(of: part)
     }
@@ -36,13 +36,16 @@ extension SummaryMaker {
         return LibraryRequirements.askedByArrays.contains(name) && name != "remove" ? base : key
     }
 
-    private mutating func askArguments(of call: SyntaxNode) {
+    private mutating func askArguments(
+        of call: SyntaxNode, for requirements: Set<String> = LibraryRequirements.all
+    ) {
+        guard semantics.unnamedCode.mayAsk(for: requirements) else { return }
         for argument in CallArguments(call).list where !holdsNothing(argument.value) {
-            ask(semantics.types(at: argument.value, analysis).type(of: argument.value))
+            ask(semantics.types(at: argument.value, analysis).type(of: argument.value), for: requirements)
         }
     }
 
-    private func holdsNothing(_ value: SyntaxNode) -> Bool {
+    func holdsNothing(_ value: SyntaxNode) -> Bool {
         [.closureExpression, .literalExpression, .stringExpression, .keyPathExpression].contains(value.kind)
     }
 
@@ -66,8 +69,11 @@ extension SummaryMaker {
     ///
     /// - Parameter throughObjects: false to leave out what the objects that go hold in turn.
     package mutating func release(_ type: ResolvedType, throughObjects: Bool = true) {
-        guard !isCertain, !semantics.unnamedCode.deinitializers.isEmpty else { return }
-        let held = HeldTypes(semantics: semantics, throughObjects: throughObjects).answer(for: type).types
+        let cancelled = semantics.handedClosures.atCancelling
+        guard !isCertain, !semantics.unnamedCode.deinitializers.isEmpty || !cancelled.isEmpty else { return }
+        let answer = HeldTypes(semantics: semantics, throughObjects: throughObjects).answer(for: type)
+        let held = answer.types
+        if answer.foreign.contains(KnownName.AnyCancellable.id) { for code in cancelled { run(code) } }
         for (owner, codes) in semantics.unnamedCode.deinitializers where held.contains(owner) {
             for code in codes { run(code) }
         }
