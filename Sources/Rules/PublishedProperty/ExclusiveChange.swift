@@ -237,7 +237,7 @@ struct ExclusiveChange {
     /// `items.append(item)`, which takes the value as it is.
     private func isElement(_ argument: CallArguments.Argument) -> Bool {
         guard case .called(let method) = form, argument.label == nil else { return false }
-        return ["append", "insert", "remove", "update"].contains(method.tree.text(method.anchor))
+        return LibraryRequirements.takingElements.contains(method.tree.text(method.anchor))
     }
 }
 

@@ -1,6 +1,6 @@
 /// What protocols of the standard library and Foundation ask for: the library calls it where code names something else
 /// (the documentation of each protocol).
-enum LibraryRequirements {
+package enum LibraryRequirements {
     /// `CustomStringConvertible`, `CustomDebugStringConvertible`, `LocalizedError`.
     static let describing: Set<String> = [
         "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion", "customMirror",
@@ -53,6 +53,9 @@ enum LibraryRequirements {
         "encode",
         "firstRange", "ranges", "replacing", "trimPrefix", "wholeMatch", "flatMap", "isSubset", "isSuperset",
     ]
+
+    /// Methods of collections that take an element as it is.
+    package static let takingElements: Set<String> = ["append", "insert", "remove", "update"]
 
     /// Operators that the library makes of another one, which a type declares.
     static let operatorsMadeOf = ["!=": "==", ">": "<", "<=": "<", ">=": "<", "...": "<", "..<": "<"]

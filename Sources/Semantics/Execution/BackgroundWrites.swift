@@ -91,7 +91,7 @@ package final class BackgroundWrites {
             self.semantics.nodeInAnyFile(of: $0)?.node.parent
         }
         return (parameters ?? Array(properties)).contains { declaration in
-            guard let type = declaration.writtenType else { return false }
+            guard let type = declaration.declaredType else { return false }
             return isOnMainActor(declaration) || !type.contains { $0.kind == .functionType }
         }
     }
@@ -144,9 +144,6 @@ package final class BackgroundWrites {
 }
 
 extension SyntaxNode {
-    /// Of a parameter or a variable.
-    var writtenType: SyntaxNode? { typeChild ?? child(.typeAnnotation)?.typeChild }
-
     /// `if Thread.isMainThread { … }`
     fileprivate var isGuardedByMainThread: Bool {
         guard let statement = parent, statement.kind == .ifStatement else { return false }
