@@ -77,9 +77,13 @@ package final class BackgroundWrites {
     private func keepers(of closure: SyntaxNode, _ analysis: FileAnalysis) -> [NamedCode]? {
         let kept = KeptClosure(eventCode: semantics.eventCode, analysis: analysis)
         guard case .cause(.names(let keepers)) = kept.keeper(of: closure, isAwaited: false), !keepers.isEmpty,
-            !keepers.contains(where: { mayBeOnMainActor($0) })
+            !keepers.contains(where: { isOfUnknownType($0) || mayBeOnMainActor($0) })
         else { return nil }
         return keepers
+    }
+
+    private func isOfUnknownType(_ code: NamedCode) -> Bool {
+        code.kind == .closure && code.owner == nil && code.file == nil
     }
 
     /// `let onTap: @MainActor () -> Void`; what an alias stands for may be such a type.

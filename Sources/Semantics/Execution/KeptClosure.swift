@@ -49,8 +49,8 @@ struct KeptClosure {
 
     /// A property or a local; what a type from outside declares, such as a handler of UIKit, is called by it.
     private func kept(under named: SyntaxNode) -> Keeper {
-        if named.kind == .identifierExpression, LocalName(named.name, at: named) != nil {
-            return .cause(.names([local(named.name)]))
+        if named.kind == .identifierExpression, let local = LocalName(named.name, at: named) {
+            return .cause(.names([code(of: local.declaration, named.name)]))
         }
         guard semantics.declarations(named: named.name).contains(where: { index.fact($0).kind == .property })
         else { return .cause(.event) }
@@ -65,14 +65,20 @@ struct KeptClosure {
         return semantics.members.firstMember(named: property.name, in: type)?.owner
     }
 
-    private func local(_ name: NameID) -> NamedCode { NamedCode(name: name, kind: .closure, file: analysis.file) }
+    /// A local can be named in the code around its declaration.
+    private func code(of local: SyntaxNode, _ name: NameID) -> NamedCode {
+        let scope = local.ancestor {
+            [.functionDeclaration, .initializerDeclaration, .codeBlock, .closureExpression].contains($0.kind)
+        }
+        return NamedCode(name: name, kind: .closure, file: analysis.file, scope: scope?.index)
+    }
 
     private func keeper(ofInitialValue initializer: SyntaxNode) -> Keeper {
         guard let binding = initializer.parent, let pattern = binding.firstChild, pattern.kind == .identifierPattern
         else { return .here }
         guard binding.kind == .binding, let variable = binding.parent,
             let owner = eventCode.owner(of: variable, in: analysis)
-        else { return .cause(.names([local(pattern.name)])) }
+        else { return .cause(.names([code(of: binding, pattern.name)])) }
         return .cause(.names([eventCode.member(pattern.name, .closure, of: owner, variable, analysis)]))
     }
 

@@ -2,6 +2,9 @@ import SourceText
 
 /// Declarations, what belongs to them, and in which of them code stands.
 extension SyntaxNode {
+    /// The type that is written for a parameter or a binding.
+    public var writtenType: SyntaxNode? { typeChild ?? child(.typeAnnotation)?.typeChild }
+
     /// The attribute of a declaration by its name.
     public func attribute(named name: KnownName) -> SyntaxNode? {
         for child in children {
