@@ -60,7 +60,8 @@ extension Semantics {
             case .closureExpression, .macroExpression, .implicitMemberExpression: true
             case .callComponent: node.calledName.map { !isOfFreeType($0) } ?? true
             case .identifierExpression where index.text(node.name).first?.isUppercase == true: !isOfFreeType(node)
-            case .identifierExpression, .memberComponent where node.isMemberOfSelf: isInheritedOnActor(node.name, type)
+            case .identifierExpression: isInheritedOnActor(node.name, type)
+            case .memberComponent where node.isMemberOfSelf: isInheritedOnActor(node.name, type)
             default: false
             }
         }
