@@ -165,7 +165,8 @@ struct InitReads {
             case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state)
             case .chainExpression: readMaking(node, body.analysis, &state)
             case .subscriptComponent, .interpolation, .forStatement, .binaryOperator, .prefixExpression,
-                .postfixOperatorComponent, .literalExpression, .stringExpression, .arrayExpression, .dictionaryExpression:
+                .postfixOperatorComponent, .literalExpression, .stringExpression, .arrayExpression,
+                .dictionaryExpression:
                 readDeclared(node, body, &state)
             default: break
             }
