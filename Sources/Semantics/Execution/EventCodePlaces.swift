@@ -90,7 +90,8 @@ extension EventCode {
         switch node.kind {
         case .implicitMemberExpression:
             let asked = expressions.typeAsked(of: node.wholeExpression).unwrapped
-            return asked == .unknown ? mayBeAsked(for: type, at: node.wholeExpression) : asked.typeID == type
+            if asked != .unknown { return asked.typeID == type }
+            return mayBeAsked(for: type, at: node.wholeExpression, expressions)
         case .memberComponent:
             // By its name it is found.
             guard let base = node.previousSibling, ![KnownName.`self`.id, KnownName.super.id].contains(base.name),
@@ -102,8 +103,13 @@ extension EventCode {
         }
     }
 
-    /// False for an argument of what is declared in files that do not name the type, or by no file.
-    private func mayBeAsked(for type: TypeID, at value: SyntaxNode) -> Bool {
+    /// False for an argument of what is declared in files that do not name the type, or by no file, and beside a value of
+    /// another type: `queue = .init()`, `text ?? .init()`.
+    private func mayBeAsked(for type: TypeID, at value: SyntaxNode, _ expressions: TreeTypes) -> Bool {
+        if let before = value.previousSibling?.previousSibling, before.parent?.kind == .sequenceExpression {
+            let known = expressions.type(of: before).unwrapped
+            if known != .unknown { return known.typeID.map { semantics.family(of: $0).contains(type) } ?? false }
+        }
         var value = value
         while let outer = value.parent, outer.kind.isExpression || outer.kind == .ternaryOperator { value = outer }
         guard let argument = value.parent, argument.kind == .argument, let callee = argument.parent?.calledName,
