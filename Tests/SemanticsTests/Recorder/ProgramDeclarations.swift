@@ -36,11 +36,6 @@ extension ProgramGenerator {
             func ~= (pattern: Pattern, value: Int) -> Bool { Fuel.spend() && pattern.value < #e }
             func withoutActuallyDoing(_ value: @autoclosure @escaping () -> Int) -> Int { value() }
             func rowValue(_ row: Row) -> Int { row.value }
-            func tagged(_ tag: Tag) -> Int { tag.value }
-            func given(@Clamped _ value: Int) -> Int { value }
-            func decoded<T: Decodable & Countable>(_ type: T.Type) -> Int {
-                (try? JSONDecoder().decode(type, from: Data("{}".utf8)))?.count ?? 0
-            }
             func weighed(_ rows: [Row: Int]) -> Int { rows.values.reduce(0, &+) }
             enum Outer {
                 struct Inner {
@@ -165,24 +160,9 @@ extension ProgramGenerator {
                 }
             }
 
-            struct Tag: ExpressibleByStringLiteral {
-                let value: Int
-                init(stringLiteral text: String) { value = Fuel.spend() ? #e : text.count }
-            }
-
-            struct Saved: Decodable, Countable {
-                let count: Int
-                init(from decoder: any Decoder) throws { count = Fuel.spend() ? #e : 0 }
-            }
-
-            enum Choice {
-                case run(() -> Int), none
-                var value: Int { #0 if case .run(let work) = self { return work() }; return 0 }
-            }
-
             @propertyWrapper struct Clamped {
                 private var value: Int
-                init(wrappedValue: Int) { value = Fuel.spend() ? wrappedValue &+ #e : wrappedValue }
+                init(wrappedValue: Int) { value = wrappedValue }
                 var wrappedValue: Int {
                     get { #0 return value &+ #e }
                     set { value = newValue; #v _ = #e }

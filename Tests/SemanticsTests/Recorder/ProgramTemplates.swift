@@ -19,7 +19,6 @@ enum ProgramTemplates {
         "#m.projected", "anyCount(#m)", "matched(#e)", "Row.zero.value", "outside(#n)", "outside { #e }",
         "#m.inherited()", "#m.changing", "withoutActuallyDoing(#e)", "Outer.Inner().value", "rowValue(.init(#e))", "Outer.Inner.lowest",
         "Tree.leaf(Row(#n)).height", "(Tree.leaf(Row(#n)) == Tree.none ? 1 : #e)", "weighed([Row(#n): #e])", "(#m.part?.size ?? #e)",
-        "tagged(\"a\")", "given(#e)", "decoded(Saved.self)", "Choice.run { #e }.value",
     ]
 
     /// Statements.
@@ -40,7 +39,7 @@ enum ProgramTemplates {
         "#m.limitless = 0 &+ #e", "_ = [Row(#n)].sorted { $0 < $1 || #e > 2 }", "while (#e) > 2 { break }",
         "#m.following = #m.$a.sink { _ in _ = #c.made }", "_ = (#m as Countable).count",
         "swap(&#m.hidden, &#m.spare)", "#m.part = Part(#n)", "#m.part = nil", "_ = Part(#n)",
-        "do { var part: Part? = #m.part; part = nil; _ = part }", "do { @Clamped var local = #e; _ = local }",
+        "do { var part: Part? = #m.part; part = nil; _ = part }",
     ]
 
     /// What an initializer may set up.
