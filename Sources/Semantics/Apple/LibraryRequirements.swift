@@ -12,14 +12,16 @@ package enum LibraryRequirements {
         "makeIterator", "next", "underestimatedCount", "startIndex", "endIndex", "index", "formIndex", "distance",
         "subscript", "relative",
     ]
-    /// `Encodable`, `Decodable`, `RawRepresentable`, `Identifiable`, `AdditiveArithmetic`, `Strideable`, `EnvironmentKey`,
-    /// `PreferenceKey`.
+    /// `Encodable`, `RawRepresentable`, `Identifiable`, `AdditiveArithmetic`, `Strideable`,
+    /// `EnvironmentKey`, `PreferenceKey`.
     static let others: Set<String> = [
-        "encode", "init", "rawValue", "id", "zero", "+", "-", "advanced", "defaultValue", "reduce",
+        "encode", "rawValue", "id", "zero", "+", "-", "advanced", "defaultValue", "reduce",
     ]
 
     /// First labels of the initializers that Swift calls for a literal.
-    static let literals = ofStrings.union(["nilLiteral", "booleanLiteral", "arrayLiteral", "dictionaryLiteral"]).union(ofNumbers)
+    static let literals = ofStrings.union(ofNumbers).union([
+        "nilLiteral", "booleanLiteral", "arrayLiteral", "dictionaryLiteral",
+    ])
     static let ofStrings: Set<String> = [
         "stringLiteral", "stringInterpolation", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral",
     ]

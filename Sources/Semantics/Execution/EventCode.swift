@@ -181,13 +181,14 @@ package final class EventCode {
         return .names(types.map { NamedCode(name: index.types[$0].name, kind: .initializer, owner: $0) })
     }
 
-    /// By a literal, an attribute or a decoder.
+    /// By an attribute, a literal or a decoder.
     private func isMadeUnnamed(_ type: TypeID) -> Bool {
-        index.hasAttribute("propertyWrapper", type)
-            || index.members(named: KnownName.`init`.id, of: type).contains { initializer in
-                let label = semantics.labels(of: initializer).first.map { index.text($0) } ?? ""
-                return LibraryRequirements.literals.contains(label) || LibraryRequirements.decoding.contains(label)
-            }
+        if index.hasAttribute("propertyWrapper", type) { return true }
+        guard !index.foreignConformances(of: type).isEmpty else { return false }
+        return index.members(named: KnownName.`init`.id, of: type).contains { initializer in
+            let label = semantics.labels(of: initializer).first.map { index.text($0) } ?? ""
+            return LibraryRequirements.literals.contains(label) || LibraryRequirements.decoding.contains(label)
+        }
     }
 
     private func cause(of function: SyntaxNode, in analysis: FileAnalysis) -> Cause {

@@ -47,7 +47,8 @@ extension EventCode {
 
     /// False for a file that has no value of the type whose member the code is.
     private func mayHaveOwner(of code: NamedCode, _ file: Int) -> Bool {
-        guard code.kind != .initializer, let owner = code.owner, ![.external, .protocol].contains(index.types[owner].kind),
+        guard code.kind != .initializer, let owner = code.owner,
+            ![.external, .protocol].contains(index.types[owner].kind),
             !semantics.isRequirement(code.name, of: owner)
         else { return true }
         return semantics.family(of: owner).contains { semantics.holders.mayReach($0, from: file) }
@@ -97,7 +98,8 @@ extension EventCode {
         switch node.kind {
         case .implicitMemberExpression:
             let asked = expressions.typeAsked(of: node.wholeExpression).unwrapped
-            return asked == .unknown || asked.typeID == type
+            if asked != .unknown { return asked.typeID == type }
+            return mayBeAsked(for: type, at: node.wholeExpression, expressions)
         case .memberComponent:
             // By its name it is found.
             guard let base = node.previousSibling, ![KnownName.`self`.id, KnownName.super.id].contains(base.name),
@@ -107,6 +109,24 @@ extension EventCode {
             return made == .unknown || made == .metatype(.nominal(type, []))
         default: return false
         }
+    }
+
+    /// False for an argument of what is declared in files that do not name the type, or by no file, and beside a value of
+    /// another type: `queue = .init()`, `text ?? .init()`.
+    private func mayBeAsked(for type: TypeID, at value: SyntaxNode, _ expressions: TreeTypes) -> Bool {
+        if let before = value.previousSibling?.previousSibling, before.parent?.kind == .sequenceExpression {
+            let known = expressions.type(of: before).unwrapped
+            if known != .unknown { return known.typeID.map { semantics.family(of: $0).contains(type) } ?? false }
+        }
+        var value = value
+        while let outer = value.parent, outer.kind.isExpression || outer.kind == .ternaryOperator { value = outer }
+        guard let argument = value.parent, argument.kind == .argument, let callee = argument.parent?.calledName,
+            callee.name != KnownName.`init`.id
+        else { return true }
+        let files = semantics.declarations(named: callee.name).map(\.file)
+            + (typesByName[callee.name] ?? []).flatMap { index.types[$0].parts.map(\.file) }
+        let names = [index.types[type].name] + index.superclasses(of: type).map { index.types[$0].name }
+        return files.contains { file in names.contains { index.mentions($0, file: file) } }
     }
 
     /// What a protocol of a library asks for: of structures as a rule while views update, of classes, such as

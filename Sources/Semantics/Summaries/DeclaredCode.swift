@@ -241,7 +241,8 @@ extension SummaryMaker {
         guard !initializers.isEmpty else { return }
         let asked = semantics.types(at: literal, analysis).typeAsked(of: literal).unwrapped
         let labels = initializersOfLiteral(literal)
-        for (owner, witnesses) in initializers where asked.typeID.map({ $0 == owner }) ?? (asked == .unknown && !isCertain) {
+        let isAny = asked == .unknown && !isCertain
+        for (owner, witnesses) in initializers where isAny || asked.typeID == owner {
             for witness in witnesses where labels.contains(witness.requirement) { run(witness.code) }
         }
     }

@@ -7,19 +7,21 @@ struct HandedClosures {
     /// For when a subscription, a task or a progress is cancelled, or the last reference to a subscription goes.
     private(set) var atCancelling: [ClassCode.Body] = []
     private var observing: [NameID: [ClassCode.Body]] = [:]
-    private var observingAny: [ClassCode.Body] = []
+    /// For when any property is set that Objective-C knows: what observes it is told by its name as a text.
+    private(set) var observingAny: [ClassCode.Body] = []
 
     init(_ semantics: Semantics) {
         forEach(named: ClosureTakers.cancelling, semantics) { node, analysis in
             atCancelling += HandedClosures.code(givenTo: node).map { ClassCode.Body(node: $0, analysis: analysis) }
         }
-        atCancelling += HandedClosures.methods(named: "cancel", semantics) { $0 == "Cancellable" || $0 == "Subscription" }
+        let cancelling = ["Cancellable", "Subscription"]
+        atCancelling += HandedClosures.methods(named: "cancel", semantics) { cancelling.contains($0) }
         forEach(named: ["observe", "publisher"], semantics) { addObservers(at: $0, $1) }
         observingAny = HandedClosures.methods(named: "observeValue", semantics) { _ in true }
     }
 
     /// For when a property of an object is set, by its name (key-value observing).
-    func observers(of property: NameID) -> [ClassCode.Body] { (observing[property] ?? []) + observingAny }
+    func observers(of property: NameID) -> [ClassCode.Body] { observing[property] ?? [] }
 
     private func forEach(
         named texts: [String], _ semantics: Semantics, _ body: (SyntaxNode, FileAnalysis) -> Void
@@ -77,24 +79,25 @@ extension SummaryMaker {
         guard !isCertain else { return }
         let handed = semantics.handedClosures
         let text = node.tree.text(node.anchor)
-        if node.isWrittenHere, found.isEmpty || found.contains(where: { isOfClass($0) }) {
-            for code in handed.observers(of: node.name) { run(code) }
+        if node.isWrittenHere {
+            let isOfObjectiveC = found.contains { isDynamic($0) }
+            if found.isEmpty || isOfObjectiveC { for code in handed.observers(of: node.name) { run(code) } }
+            if isOfObjectiveC { for code in handed.observingAny { run(code) } }
         }
         if text == "cancel", node.isCalled, !handed.atCancelling.isEmpty, !isOfProject(typeBefore(node)) {
             for code in handed.atCancelling { run(code) }
         }
         // What is decoded may be told by what is asked for only.
-        if text == "decode", node.isCalled, !isOfProject(typeBefore(node)) {
-            for witness in semantics.unnamedCode.witnesses.values.joined() where witness.requirement == "init" {
-                run(witness.code)
-            }
+        if text.hasPrefix("decode"), node.isCalled, !isOfProject(typeBefore(node)) {
+            for code in semantics.unnamedCode.decodingInitializers { run(code) }
         }
         guard found.isEmpty else { return }
         let isLoop = text == "run" && node.parent?.firstChild.map { $0.tree.text($0.anchor) == "RunLoop" } ?? false
         if isLoop || ClosureTakers.runningLoops.contains(text) { runAnything(node) }
     }
 
-    private func isOfClass(_ found: MeantDeclarations.Declaration) -> Bool {
-        found.owner.map { index.types[$0].kind == .class } ?? false
+    private func isDynamic(_ found: MeantDeclarations.Declaration) -> Bool {
+        guard let variable = semantics.node(of: found.member)?.node.parent?.parent else { return false }
+        return variable.children.contains { $0.kind == .modifier && $0.name == KnownName.dynamic.id }
     }
 }

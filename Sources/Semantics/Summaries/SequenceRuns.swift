@@ -3,7 +3,7 @@ import Syntax
 
 /// What runs when a library goes through a sequence, asks a range where it ends or a generator for numbers.
 extension SummaryMaker {
-    /// - Parameter isOperand: it stands beside an operator, which takes the eager form of what is made from `lazy` there.
+    /// - Parameter isOperand: it stands beside an operator, which takes the eager form of what is made from `lazy`.
     package mutating func goThrough(_ value: SyntaxNode, isOperand: Bool = false) {
         guard !isCertain, !holdsNothing(value) else { return }
         let isReference = value.kind == .prefixExpression && value.anchorToken.kind == .prefixAmpersand
@@ -93,5 +93,8 @@ extension SummaryMaker {
         type.contains { $0.kind == .typeComponent && isLazy($0.tree.text($0.anchor)) }
     }
 
-    private func isLazy(_ type: String) -> Bool { type.hasPrefix("Lazy") || SDKTypes.sequencesOfAnyKind.contains(type) }
+    private func isLazy(_ type: String) -> Bool {
+        SDKTypes.sequencesOfAnyKind.contains(type)
+            || type.hasPrefix("Lazy") && (type.hasSuffix("Sequence") || type.hasSuffix("Collection"))
+    }
 }

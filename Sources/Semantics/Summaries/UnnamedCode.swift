@@ -13,14 +13,17 @@ struct UnnamedCode {
     /// By the types that declare them.
     private(set) var witnesses: [TypeID: [Witness]] = [:]
     private var requirements: Set<String> = []
-    /// What runs where a literal stands for a value of a type.
+    /// What runs where a literal stands for a value of a type, by the first label.
     private(set) var literalInitializers: [TypeID: [Witness]] = [:]
+    /// What runs where a value of some type is decoded.
+    private(set) var decodingInitializers: [ClassCode.Body] = []
     private(set) var deinitializers: [TypeID: [ClassCode.Body]] = [:]
     /// The first values of stored properties of all types, but for those that run nothing.
     private(set) var initialValues: [ClassCode.Body] = []
 
     init(_ semantics: Semantics) {
         for requirement in LibraryRequirements.all { add(requirement, semantics) }
+        for found in semantics.membersOfAnyType(named: KnownName.`init`.id) { add(initializer: found, semantics) }
         for analysis in semantics.project.analyses {
             semantics.tree(of: analysis).root.walk { node in
                 switch node.kind {
@@ -36,6 +39,20 @@ struct UnnamedCode {
 
     /// False where no type has something of its own for one of the requirements.
     func mayAsk(for requirements: Set<String>) -> Bool { !self.requirements.isDisjoint(with: requirements) }
+
+    private mutating func add(initializer found: MeantDeclarations.Declaration, _ semantics: Semantics) {
+        let label = semantics.labels(of: found.member).first.map { semantics.index.text($0) } ?? ""
+        let isOfLiteral = LibraryRequirements.literals.contains(label)
+        guard isOfLiteral || LibraryRequirements.decoding.contains(label), let owner = found.owner,
+            let (node, analysis) = semantics.node(of: found.member)
+        else { return }
+        let code = ClassCode.Body(node: node, analysis: analysis)
+        if isOfLiteral {
+            literalInitializers[owner, default: []].append(Witness(requirement: label, code: code))
+        } else if !semantics.index.foreignConformances(of: owner).isEmpty {
+            decodingInitializers.append(code)
+        }
+    }
 
     private mutating func add(deinitializer node: SyntaxNode, _ analysis: FileAnalysis) {
         guard let type = analysis.enclosingType(of: node), node.child(.codeBlock)?.childCount ?? 0 > 0 else { return }
@@ -55,17 +72,7 @@ struct UnnamedCode {
             return
         }
         for found in semantics.name(requirement).map({ semantics.membersOfAnyType(named: $0) }) ?? [] {
-            let isInitializer = requirement == "init"
-            let label = isInitializer ? semantics.labels(of: found.member).first.map { semantics.index.text($0) } : nil
-            let isOfLiteral = label.map { LibraryRequirements.literals.contains($0) } ?? false
-            guard !isInitializer || isOfLiteral || label.map({ LibraryRequirements.decoding.contains($0) }) ?? false,
-                let (node, analysis) = semantics.node(of: found.member)
-            else { continue }
-            if isOfLiteral, let owner = found.owner, let label {
-                let code = ClassCode.Body(node: node, analysis: analysis)
-                literalInitializers[owner, default: []].append(Witness(requirement: label, code: code))
-                continue
-            }
+            guard let (node, analysis) = semantics.node(of: found.member) else { continue }
             var code: SyntaxNode? = node
             if node.kind == .identifierPattern {
                 code = node.parent.flatMap { $0.child(.accessorBlock) ?? $0.child(.initializer) }
