@@ -22,8 +22,7 @@ struct ObjectsFromFunctions {
         for (creation, analysis) in semantics.creations(of: key.owner) {
             for value in creation.call.children.filter({ $0.kind == .argument }).compactMap(\.expressionChild) {
                 let origin = value.valueOfLocal
-                var seen: Set<SyntaxNode> = []
-                let types = typesMade(by: origin, analysis, &seen)
+                let types = typesMade(by: origin, analysis)
                 // The first argument that is one.
                 guard let number = made.firstIndex(where: { !semantics.family(of: $0.type).isDisjoint(with: types) })
                 else { continue }
@@ -75,26 +74,58 @@ struct ObjectsFromFunctions {
         return nil
     }
 
+    // MARK: What makes objects
+
+    /// What an expression makes by itself, and the functions and computed properties of which it gives on what they give back.
+    private struct Origin {
+        var made: Set<TypeID> = []
+        var declarations: [MemberReference] = []
+    }
+
+    private static let given = Question<MemberReference, Origin>()
+    private static let madeBy = Question<MemberReference, Set<TypeID>>()
+
     /// The legacy classes of which an expression makes an object: a call of an initializer or a function, or the name
     /// of a computed property, that gives one back.
-    private func typesMade(
-        by value: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<SyntaxNode>
-    ) -> Set<TypeID> {
+    private func typesMade(by value: SyntaxNode, _ analysis: FileAnalysis) -> Set<TypeID> {
+        let origin = self.origin(of: value, analysis)
+        return origin.declarations.reduce(into: origin.made) { $0.formUnion(typesMade(by: $1)) }
+    }
+
+    private func typesMade(by declaration: MemberReference) -> Set<TypeID> {
+        semantics.answers.answer(ObjectsFromFunctions.madeBy, declaration) {
+            var types: Set<TypeID> = []
+            var seen: Set = [declaration]
+            var waiting = [declaration]
+            while let next = waiting.popLast() {
+                let origin = semantics.answers.answer(ObjectsFromFunctions.given, next) { self.origin(ofResult: next) }
+                types.formUnion(origin.made)
+                waiting += origin.declarations.filter { seen.insert($0).inserted }
+            }
+            return types
+        }
+    }
+
+    private func origin(ofResult declaration: MemberReference) -> Origin {
+        guard let (node, analysis) = semantics.node(of: declaration),
+            let code = node.child(.codeBlock) ?? node.parent?.getterBody
+        else { return Origin() }
+        return code.valuesGivenBack.reduce(into: Origin()) { result, value in
+            let origin = self.origin(of: value.valueOfLocal, analysis)
+            result.made.formUnion(origin.made)
+            result.declarations += origin.declarations
+        }
+    }
+
+    private func origin(of value: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
         if let made = ObjectCreation(value, in: analysis, semantics)?.type {
-            return context.legacy.classes[made] == nil ? [] : [made]
+            return Origin(made: context.legacy.classes[made] == nil ? [] : [made])
         }
         let call = value.kind == .chainExpression ? value.lastChild : nil
         guard let named = call?.kind == .callComponent ? call?.previousSibling : value.lastNamed,
             mayBeObject(semantics.types(at: value, analysis).type(of: value))
-        else { return [] }
-        var types: Set<TypeID> = []
-        for found in MeantDeclarations(semantics: semantics).declarations(of: named, analysis) {
-            guard let (declaration, analysis) = semantics.node(of: found.member), seen.insert(declaration).inserted,
-                let code = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
-            else { continue }
-            for value in code.valuesGivenBack { types.formUnion(typesMade(by: value.valueOfLocal, analysis, &seen)) }
-        }
-        return types
+        else { return Origin() }
+        return Origin(declarations: MeantDeclarations(semantics: semantics).declarations(of: named, analysis).map(\.member))
     }
 
     private func mayBeObject(_ type: ResolvedType) -> Bool {

@@ -32,6 +32,14 @@ package enum ClosureTakers {
     package static let anewWithBody = table.names(with: .anewWithBody)
     /// Their closures may run long after the body that made them.
     package static let afterBody = table.names(with: .afterBody)
+    /// Modifiers that look whether the value of their first argument has changed.
+    static let comparing = ["onChange", "task", "id"]
+    /// Modifiers that run their closure where a view comes or goes.
+    static let appearing = ["onAppear", "onDisappear", "task"]
+    /// Modifiers that run their closure with what they measure of a view.
+    static let measuring = ["onPreferenceChange", "onGeometryChange", "onScrollGeometryChange"]
+    /// What makes publishers that have a value at once.
+    static let replaying = ["Just", "publisher", "CurrentValueSubject"]
     /// Modifiers that keep their closures for layout, drawing, animations, preferences or transactions.
     static let forLayout = table.names(with: .forLayout)
     /// They start something for later, or run at once.

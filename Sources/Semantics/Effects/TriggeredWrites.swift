@@ -9,71 +9,102 @@ struct TriggeredWrites {
     /// The class of the property with its superclasses and subclasses.
     let family: Set<TypeID>
 
-    private static let appearing = ["onAppear", "onDisappear", "task"]
-    private static let measuring = ["onPreferenceChange", "onGeometryChange", "onScrollGeometryChange"]
-    private static let replaying = ["Just", "publisher", "CurrentValueSubject"]
+    /// Where code, or what it runs, sets members to what may be another value each time, by their names.
+    private typealias Changes = [NameID: [(node: SyntaxNode, analysis: FileAnalysis)]]
+
+    private static let changes = Question<SyntaxNode, Changes>()
+    private static let repeated = Question<Int, [ClassCode.Body]>()
 
     /// - Parameter isShown: a view reads the property in its body.
     func may(isShown: @autoclosure () -> Bool) -> Bool {
-        let names = ["onChange", "task", "id", "onReceive"] + TriggeredWrites.measuring
-        return names.contains { name in
-            guard let id = semantics.name(name) else { return false }
-            return semantics.analyses(mentioning: id).contains { analysis in
-                semantics.code(of: analysis).nodes(named: id, in: semantics.tree(of: analysis).root).contains { modifier in
-                    guard modifier.kind == .memberComponent, let call = modifier.nextSibling, call.kind == .callComponent,
-                        isTrigger(name, call, analysis) || TriggeredWrites.runsOnEachUpdate(name, call) && isShown()
-                    else { return false }
-                    return actions(of: name, call).contains { sets($0, analysis) }
+        isSetByTriggered || actionsOfEachUpdate.contains { sets($0) } && isShown()
+    }
+
+    // MARK: What triggers
+
+    /// True for `onChange(of: store.page)`, `task(id: store.page)` and `id(store.page)` with an action that sets `page`.
+    private var isSetByTriggered: Bool {
+        semantics.analyses(mentioning: property.name).contains { analysis in
+            semantics.code(of: analysis).contains(property.name, in: semantics.tree(of: analysis).root) { node in
+                guard analysis.uses.mayMean(node, propertyOf: family), let call = trigger(around: node) else { return false }
+                return actions(of: call).contains { sets(ClassCode.Body(node: $0, analysis: analysis)) }
+            }
+        }
+    }
+
+    /// The modifier that looks whether a value has changed of which a node is a part.
+    private func trigger(around node: SyntaxNode) -> SyntaxNode? {
+        var current = node
+        while let parent = current.parent, parent.kind != .memberBlock {
+            if current.kind == .argument, current == parent.firstChild, let name = nameOfModifier(parent),
+                ClosureTakers.comparing.contains(name), current.expressionChild?.kind != .closureExpression {
+                return parent
+            }
+            current = parent
+        }
+        return nil
+    }
+
+    /// The actions that run with each update of a view, since something is measured once more, or sent once more.
+    private var actionsOfEachUpdate: [ClassCode.Body] {
+        semantics.answers.answer(TriggeredWrites.repeated, 0) {
+            (ClosureTakers.measuring + ["onReceive"]).compactMap { semantics.name($0) }.flatMap { name in
+                semantics.analyses(mentioning: name).flatMap { analysis in
+                    semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).flatMap { modifier in
+                        guard modifier.kind == .memberComponent, let call = modifier.nextSibling, call.kind == .callComponent,
+                            ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor)) || receivesAnew(call)
+                        else { return [ClassCode.Body]() }
+                        return actions(of: call).map { ClassCode.Body(node: $0, analysis: analysis) }
+                    }
                 }
             }
         }
     }
 
-    // MARK: What triggers
-
-    /// True for `onChange(of: store.page)`, `task(id: store.page)` and `id(store.page)`.
-    private func isTrigger(_ name: String, _ call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard let first = call.firstChild, first.kind == .argument, let value = first.expressionChild,
-            value.kind != .closureExpression, !TriggeredWrites.measuring.contains(name), name != "onReceive"
-        else { return false }
-        return semantics.code(of: analysis).contains(property.name, in: value) { analysis.uses.mayMean($0, propertyOf: family) }
+    /// `onReceive(Just(store.query))`: the body makes a publisher that has a value at once.
+    private func receivesAnew(_ call: SyntaxNode) -> Bool {
+        call.firstChild?.expressionChild?.contains { node in
+            (node.kind == .identifierExpression || node.kind == .memberComponent)
+                && ClosureTakers.replaying.contains(node.tree.text(node.anchor))
+        } ?? false
     }
 
-    /// True for what is measured once more, or sent once more, with each update of the view.
-    private static func runsOnEachUpdate(_ name: String, _ call: SyntaxNode) -> Bool {
-        if measuring.contains(name) { return true }
-        guard name == "onReceive", let publisher = call.firstChild?.expressionChild else { return false }
-        return publisher.contains { node in
-            (node.kind == .identifierExpression || node.kind == .memberComponent) && replaying.contains(node.tree.text(node.anchor))
-        }
+    private func nameOfModifier(_ call: SyntaxNode) -> String? {
+        guard call.kind == .callComponent, let callee = call.previousSibling, callee.kind == .memberComponent else { return nil }
+        return callee.tree.text(callee.anchor)
     }
 
     // MARK: What is run
 
-    /// The closures of the call; for a new identity those that run where a view appears, in the same view.
-    private func actions(of name: String, _ call: SyntaxNode) -> [SyntaxNode] {
-        guard name == "id" else {
-            return CallArguments(call).list.map(\.value).filter { $0.kind == .closureExpression }
-        }
-        var closures: [SyntaxNode] = []
+    /// The closures of a modifier; for a new identity those that run where a view appears, in the same view.
+    private func actions(of call: SyntaxNode) -> [SyntaxNode] {
+        guard nameOfModifier(call) == "id" else { return closures(of: call) }
+        var found: [SyntaxNode] = []
         call.ancestor { $0.kind.isTypeDeclaration }?.walk { node in
-            if node.kind == .callComponent, let callee = node.calledName, callee.kind == .memberComponent,
-                TriggeredWrites.appearing.contains(node.tree.text(callee.anchor)) {
-                closures += CallArguments(node).list.map(\.value).filter { $0.kind == .closureExpression }
-            }
+            if let name = nameOfModifier(node), ClosureTakers.appearing.contains(name) { found += closures(of: node) }
             return true
         }
-        return closures
+        return found
     }
 
-    /// True where the code, or what it runs, sets the property to what may be another value each time.
-    private func sets(_ closure: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        let summary = semantics.summaries.summary(of: ClassCode.Body(node: closure, analysis: analysis))
-        return semantics.summaries.anything(in: summary) { part in
-            part.mentions.contains { node, analysis in
-                node.name == property.name && node.writeForm != nil && !isConstant(node)
-                    && analysis.uses.mayMean(node, propertyOf: family)
+    private func closures(of call: SyntaxNode) -> [SyntaxNode] {
+        CallArguments(call).list.map(\.value).filter { $0.kind == .closureExpression }
+    }
+
+    private func sets(_ action: ClassCode.Body) -> Bool {
+        changes(by: action)[property.name]?.contains { $0.analysis.uses.mayMean($0.node, propertyOf: family) } ?? false
+    }
+
+    private func changes(by action: ClassCode.Body) -> Changes {
+        semantics.answers.answer(TriggeredWrites.changes, action.node) {
+            var changes: Changes = [:]
+            _ = semantics.summaries.anything(in: semantics.summaries.summary(of: action)) { part in
+                for mention in part.mentions where mention.node.writeForm != nil && !isConstant(mention.node) {
+                    changes[mention.node.name, default: []].append(mention)
+                }
+                return false
             }
+            return changes
         }
     }
 

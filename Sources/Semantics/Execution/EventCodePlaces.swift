@@ -71,62 +71,97 @@ extension EventCode {
         }
     }
 
+    // MARK: Initializers without a name
+
     /// Where a type is made by `.init(…)`, `type.init(…)` or `Self(…)`.
     private func placesMaking(_ type: TypeID) -> [Place] {
         let types = [type] + index.superclasses(of: type)
         let initializers = types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }
         let properties = Set(index.members(of: type).map { index.name(of: $0) })
-        return semantics.project.analyses.flatMap { analysis -> [Place] in
-            let code = semantics.code(of: analysis)
-            let root = semantics.tree(of: analysis).root
-            let unnamed = code.nodes(named: KnownName.`init`.id, in: root).filter { node in
-                guard mayMake(type, by: node, analysis) else { return false }
-                guard let call = node.nextSibling, call.kind == .callComponent else { return true }
-                return initializers.contains { semantics.mayCall($0, CallArguments(call)) }
-                    || properties.isSuperset(of: call.argumentLabels)
-            }
-            let own = code.nodes(named: KnownName.Self.id, in: root).filter { node in
-                node.kind == .identifierExpression && node.nextSibling?.kind == .callComponent
-                    && analysis.enclosingType(of: node).map { semantics.family(of: $0).contains(type) } ?? true
-            }
-            return (unnamed + own).map { ($0, analysis, false) }
+        let names = types.map { index.types[$0].name }
+        return unnamedMakings.filter { making in
+            guard making.types?.contains(type) ?? making.mayMakeWhatNames(names, index) else { return false }
+            guard let call = making.node.nextSibling, call.kind == .callComponent else { return true }
+            return making.node.kind == .identifierExpression
+                || initializers.contains { semantics.mayCall($0, CallArguments(call)) }
+                || properties.isSuperset(of: call.argumentLabels)
+        }.map { ($0.node, $0.analysis, false) }
+    }
+
+    /// A mention of an initializer that does not name the type.
+    private struct UnnamedMaking {
+        let node: SyntaxNode
+        let analysis: FileAnalysis
+        /// What it may make; nil where that is not known.
+        var types: Set<TypeID>?
+        /// The files of what takes the value: one of them names its type. Nil for any type.
+        var files: [Int]?
+
+        func mayMakeWhatNames(_ names: [NameID], _ index: ProjectIndex) -> Bool {
+            files?.contains { file in names.contains { index.mentions($0, file: file) } } ?? true
         }
     }
 
-    private func mayMake(_ type: TypeID, by node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    private static let unnamedMakings = Question<Int, [UnnamedMaking]>()
+
+    private var unnamedMakings: [UnnamedMaking] {
+        semantics.answers.answer(EventCode.unnamedMakings, 0) {
+            semantics.project.analyses.flatMap { analysis -> [UnnamedMaking] in
+                let code = semantics.code(of: analysis)
+                let root = semantics.tree(of: analysis).root
+                let own = code.nodes(named: KnownName.Self.id, in: root).filter {
+                    $0.kind == .identifierExpression && $0.nextSibling?.kind == .callComponent
+                }.map { node in
+                    UnnamedMaking(
+                        node: node, analysis: analysis, types: analysis.enclosingType(of: node).map { semantics.family(of: $0) })
+                }
+                return code.nodes(named: KnownName.`init`.id, in: root).compactMap { unnamedMaking($0, analysis) } + own
+            }
+        }
+    }
+
+    private func unnamedMaking(_ node: SyntaxNode, _ analysis: FileAnalysis) -> UnnamedMaking? {
         let expressions = semantics.types(at: node, analysis)
+        var making = UnnamedMaking(node: node, analysis: analysis)
         switch node.kind {
         case .implicitMemberExpression:
-            let asked = expressions.typeAsked(of: node.wholeExpression).unwrapped
-            if asked != .unknown { return asked.typeID == type }
-            return mayBeAsked(for: type, at: node.wholeExpression, expressions)
+            let value = node.wholeExpression
+            let asked = expressions.typeAsked(of: value).unwrapped
+            if asked != .unknown {
+                making.types = Set([asked.typeID].compactMap { $0 })
+            } else if let known = typeBeside(value, expressions) {
+                making.types = known.typeID.map { semantics.family(of: $0) } ?? []
+            } else {
+                making.files = filesOfTaker(value)
+            }
         case .memberComponent:
             // By its name it is found.
             guard let base = node.previousSibling, ![KnownName.`self`.id, KnownName.super.id].contains(base.name),
                 index.types(named: base.name).isEmpty
-            else { return false }
+            else { return nil }
             let made = expressions.type(before: node)
-            return made == .unknown || made == .metatype(.nominal(type, []))
-        default: return false
+            if case .metatype(.nominal(let type, [])) = made { making.types = [type] } else if made != .unknown { return nil }
+        default: return nil
         }
+        return making
     }
 
-    /// False for an argument of what is declared in files that do not name the type, or by no file, and beside a value of
-    /// another type: `queue = .init()`, `text ?? .init()`.
-    private func mayBeAsked(for type: TypeID, at value: SyntaxNode, _ expressions: TreeTypes) -> Bool {
-        if let before = value.previousSibling?.previousSibling, before.parent?.kind == .sequenceExpression {
-            let known = expressions.type(of: before).unwrapped
-            if known != .unknown { return known.typeID.map { semantics.family(of: $0).contains(type) } ?? false }
-        }
+    /// The type of the value before an operator: `queue = .init()`, `text ?? .init()`; nil where it is not known.
+    private func typeBeside(_ value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType? {
+        guard let before = value.previousSibling?.previousSibling, before.parent?.kind == .sequenceExpression else { return nil }
+        let known = expressions.type(of: before).unwrapped
+        return known == .unknown ? nil : known
+    }
+
+    /// The files that declare what takes a value as an argument; nil for other values.
+    private func filesOfTaker(_ value: SyntaxNode) -> [Int]? {
         var value = value
         while let outer = value.parent, outer.kind.isExpression || outer.kind == .ternaryOperator { value = outer }
         guard let argument = value.parent, argument.kind == .argument, let callee = argument.parent?.calledName,
             callee.name != KnownName.`init`.id
-        else { return true }
-        let files = semantics.declarations(named: callee.name).map(\.file)
+        else { return nil }
+        return semantics.declarations(named: callee.name).map(\.file)
             + (typesByName[callee.name] ?? []).flatMap { index.types[$0].parts.map(\.file) }
-        let names = [index.types[type].name] + index.superclasses(of: type).map { index.types[$0].name }
-        return files.contains { file in names.contains { index.mentions($0, file: file) } }
     }
 
     /// What a protocol of a library asks for: of structures as a rule while views update, of classes, such as

@@ -21,6 +21,7 @@ struct HeldTypes {
 
     private static let held = Question<ResolvedType, Answer>()
     private static let heldDirectly = Question<ResolvedType, Answer>()
+    private static let parts = Question<TypeID, [ResolvedType]>()
 
     func answer(for type: ResolvedType) -> Answer {
         semantics.answers.answer(throughObjects ? HeldTypes.held : HeldTypes.heldDirectly, type) {
@@ -61,17 +62,21 @@ struct HeldTypes {
         if kind == .protocol || kind == .class { for other in semantics.conformers(of: id) { add(other, to: &answer) } }
         answer.types.formUnion(index.superclasses(of: id))
         if kind == .class, !throughObjects { return }
+        for part in semantics.answers.answer(HeldTypes.parts, id, { parts(of: id) }) { add(part, to: &answer) }
+    }
+
+    /// The types of stored properties, those of superclasses too, and of what comes with enum cases.
+    private func parts(of id: TypeID) -> [ResolvedType] {
         let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
-        for member in ([id] + index.superclasses(of: id)).flatMap({ index.members(of: $0) }) {
+        return ([id] + index.superclasses(of: id)).flatMap { index.members(of: $0) }.flatMap { member -> [ResolvedType] in
             let fact = index.fact(member)
             if fact.kind == .enumCase {
-                for parameter in fact.parameters {
-                    let written = index.decode(parameter.type, file: member.file)
-                    add(semantics.types.resolve(written, in: context), to: &answer)
+                return fact.parameters.map {
+                    semantics.types.resolve(index.decode($0.type, file: member.file), in: context)
                 }
-            } else if fact.isStored, !fact.flags.contains(.isStatic) {
-                add(semantics.members.type(of: MemberResolver.Found(owner: id, member: member)), to: &answer)
             }
+            guard fact.isStored, !fact.flags.contains(.isStatic) else { return [] }
+            return [semantics.members.type(of: MemberResolver.Found(owner: id, member: member))]
         }
     }
 }
