@@ -93,11 +93,9 @@ struct ComparedPaths {
     private mutating func add(_ left: SyntaxNode?, _ right: SyntaxNode?) {
         guard let left = left.flatMap({ path(of: $0) }), let right = right.flatMap({ path(of: $0) }) else { return }
         // `id == other.id` of the object itself.
-        let names = left.count > right.count ? Array(left.dropFirst()) : left
-        let others = right.count > left.count ? Array(right.dropFirst()) : right
-        let isSame = left.count == right.count ? left.dropFirst() == right.dropFirst() : names == others
-        guard isSame else { return }
-        paths.insert(left.count == right.count ? Array(left.dropFirst()) : names)
+        let names = left.count < right.count ? left : Array(left.dropFirst())
+        let others = right.count < left.count ? right : Array(right.dropFirst())
+        if names == others { paths.insert(names) }
     }
 
     /// All names of a chain of members; nil for any other expression.

@@ -112,7 +112,7 @@ extension BackgroundWrites {
 
     /// `_ work: @escaping @MainActor () -> Void`, which runs there wherever it is called.
     func isOnMainActor(_ declaration: SyntaxNode) -> Bool {
-        guard let type = declaration.declaredType else { return false }
+        guard let type = declaration.writtenType else { return false }
         return (type.firstToken..<type.endToken).contains { type.tree.tokens[$0].payload == KnownName.MainActor.id }
     }
 

@@ -95,7 +95,7 @@ package final class BackgroundWrites {
             self.semantics.nodeInAnyFile(of: $0)?.node.parent
         }
         return (parameters ?? Array(properties)).contains { declaration in
-            guard let type = declaration.declaredType else { return false }
+            guard let type = declaration.writtenType else { return false }
             return isOnMainActor(declaration) || !type.contains { $0.kind == .functionType }
         }
     }

@@ -165,7 +165,7 @@ final class OutsideWalk {
         let isCalled = member.isCalled
         if case .external(let name, _) = base.unwrapped, !OutsideNames.constantMembers.contains(text) {
             if isChangingObject(base, before: member) { return true }
-            if OutsideNames.changingMembers.contains("\(index.text(name)).\(text)") { return true }
+            if OutsideNames.changingMembers[text]?.contains(index.text(name)) == true { return true }
             if !isCalled, !isFollowed(before: member), ForeignObjects.mayChange(name, semantics) { return true }
         }
         let found = members(named: member.name, of: knownBase(of: member, base))
@@ -224,9 +224,7 @@ final class OutsideWalk {
 
     /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
     private func asksSharedObject(before member: SyntaxNode, _ text: String) -> Bool {
-        var shared = member.previousSibling
-        while let part = shared, part.kind == .optionalComponent || part.kind == .forceComponent { shared = part.previousSibling }
-        guard let shared else { return false }
+        guard let shared = member.partBeforeUnwrapping else { return false }
         if shared.kind == .identifierExpression {
             return OutsideNames.sharedVariables.contains(index.text(shared.name)) && !OutsideNames.constantMembers.contains(text)
         }

@@ -48,10 +48,10 @@ public enum OutsideNames {
         "NSMutableAttributedString", "NSMutableIndexSet", "NSCountedSet", "NSHashTable", "NSMapTable", "NSCache",
         "UnsafeMutablePointer", "UnsafeMutableBufferPointer", "UnsafeMutableRawPointer", "UnsafeMutableRawBufferPointer",
     ]
-    /// Members of other types that change without telling anybody.
-    public static let changingMembers: Set<String> = [
-        "CurrentValueSubject.value", "Timer.isValid", "Timer.fireDate", "Task.isCancelled", "DispatchWorkItem.isCancelled",
-        "OSAllocatedUnfairLock.withLock", "OSAllocatedUnfairLock.withLockUnchecked", "Mutex.withLock",
+    /// Members that change without telling anybody, of some types.
+    public static let changingMembers: [String: Set<String>] = [
+        "value": ["CurrentValueSubject"], "isValid": ["Timer"], "fireDate": ["Timer"], "isCancelled": ["Task", "DispatchWorkItem"],
+        "withLock": ["OSAllocatedUnfairLock", "Mutex"], "withLockUnchecked": ["OSAllocatedUnfairLock"],
     ]
     /// Members by which a class hands out its object.
     public static let sharedObjects: Set<String> = ["shared", "general", "current", "default", "main", "mainApp", "processInfo"]

@@ -77,7 +77,7 @@ extension SyntaxNode {
     /// True for a parameter that a call may leave out. The optional variables of a structure are `nil` then.
     fileprivate var hasDefaultArgument: Bool {
         if child(.initializer) != nil { return true }
-        guard kind == .binding, let type = child(.typeAnnotation)?.typeChild else { return false }
+        guard kind == .binding, let type = writtenType else { return false }
         return type.kind == .optionalType || type.kind == .implicitlyUnwrappedType
     }
 }

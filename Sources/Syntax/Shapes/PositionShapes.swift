@@ -60,13 +60,10 @@ extension SyntaxNode {
         return text.count <= 60 ? text : text.prefix(59) + "…"
     }
 
-    /// The type that is written for a parameter or a variable.
-    public var declaredType: SyntaxNode? { typeChild ?? child(.typeAnnotation)?.typeChild }
-
     /// The type that is written for an expression: `T` of `let x: T = …`, and of `func x() -> T { return … }`.
     public var writtenTypeAsked: SyntaxNode? {
         guard let parent else { return nil }
-        if parent.kind == .initializer { return parent.parent?.declaredType }
+        if parent.kind == .initializer { return parent.parent?.writtenType }
         let code = codeGivingBack
         return code?.kind == .accessorBlock
             ? code?.parent?.child(.typeAnnotation)?.typeChild : code?.child(.returnType)?.typeChild
