@@ -92,9 +92,21 @@ struct ObjectsFromFunctions {
             guard let (declaration, analysis) = semantics.node(of: found.member), seen.insert(declaration).inserted,
                 let code = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
             else { continue }
-            for value in code.valuesGivenBack { types.formUnion(typesMade(by: value.valueOfLocal, analysis, &seen)) }
+            let values = code.valuesGivenBack.filter { $0.text != "nil" }
+            // What it keeps beside others that it gives back it made once.
+            for value in values where values.count == 1 || !isKept(value, in: code) {
+                types.formUnion(typesMade(by: value.valueOfLocal, analysis, &seen))
+            }
         }
         return types
+    }
+
+    /// `self.detail = detail` of a local that is given back.
+    private func isKept(_ value: SyntaxNode, in code: SyntaxNode) -> Bool {
+        value.kind == .identifierExpression && code.contains { node in
+            node.kind == .identifierExpression && node.name == value.name
+                && node.previousSibling?.kind == .assignmentOperator
+        }
     }
 
     private func mayBeObject(_ type: ResolvedType) -> Bool {
