@@ -86,10 +86,29 @@ final class Shelf {
     }
 }
 
+@Observable
+final class Trash {
+    var count = 0
+
+    func empty() {
+        let remove = { self.count = 0 }
+        if Thread.isMainThread {
+            remove()
+        } else {
+            DispatchQueue.main.sync(execute: remove)
+        }
+    }
+
+    func start() {
+        DispatchQueue.global().async { self.empty() }
+    }
+}
+
 struct RunnerView: View {
     var runner: Runner
     var library: Library
     var shelf: Shelf
+    var trash: Trash
     let commands: [Command]
 
     var body: some View {
@@ -97,6 +116,6 @@ struct RunnerView: View {
             Button(command.title) { command.onClick() }
                 .onHover { _ in command.onHover() }
         }
-        Button(runner.isRunning ? "Running" : "\(library.count) \(shelf.count)", action: shelf.makeAction())
+        Button(runner.isRunning ? "Running" : "\(library.count) \(trash.count)", action: shelf.makeAction())
     }
 }

@@ -83,10 +83,28 @@ final class Shelf: ObservableObject {
     }
 }
 
+final class Trash: ObservableObject {
+    @Published var count = 0
+
+    func empty() {
+        let remove = { self.count = 0 }
+        if Thread.isMainThread {
+            remove()
+        } else {
+            DispatchQueue.main.sync(execute: remove)
+        }
+    }
+
+    func start() {
+        DispatchQueue.global().async { self.empty() }
+    }
+}
+
 struct RunnerView: View {
     @ObservedObject var runner: Runner
     @ObservedObject var library: Library
     @ObservedObject var shelf: Shelf
+    @ObservedObject var trash: Trash
     let commands: [Command]
 
     var body: some View {
@@ -94,6 +112,6 @@ struct RunnerView: View {
             Button(command.title) { command.onClick() }
                 .onHover { _ in command.onHover() }
         }
-        Button(runner.isRunning ? "Running" : "\(library.count) \(shelf.count)", action: shelf.makeAction())
+        Button(runner.isRunning ? "Running" : "\(library.count) \(trash.count)", action: shelf.makeAction())
     }
 }

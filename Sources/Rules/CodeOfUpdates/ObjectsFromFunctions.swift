@@ -110,7 +110,10 @@ struct ObjectsFromFunctions {
         guard let (node, analysis) = semantics.node(of: declaration),
             let code = node.child(.codeBlock) ?? node.parent?.getterBody
         else { return Origin() }
-        return code.valuesGivenBack.reduce(into: Origin()) { result, value in
+        let values = code.valuesGivenBack.filter { $0.text != "nil" }
+        // What it keeps beside others that it gives back it made once.
+        let anew = values.count == 1 ? values : values.filter { !isKept($0, in: code) }
+        return anew.reduce(into: Origin()) { result, value in
             let origin = self.origin(of: value.valueOfLocal, analysis)
             result.made.formUnion(origin.made)
             result.declarations += origin.declarations
@@ -126,6 +129,14 @@ struct ObjectsFromFunctions {
             mayBeObject(semantics.types(at: value, analysis).type(of: value))
         else { return Origin() }
         return Origin(declarations: MeantDeclarations(semantics: semantics).declarations(of: named, analysis).map(\.member))
+    }
+
+    /// `self.detail = detail` of a local that is given back.
+    private func isKept(_ value: SyntaxNode, in code: SyntaxNode) -> Bool {
+        value.kind == .identifierExpression && code.contains { node in
+            node.kind == .identifierExpression && node.name == value.name
+                && node.previousSibling?.kind == .assignmentOperator
+        }
     }
 
     private func mayBeObject(_ type: ResolvedType) -> Bool {

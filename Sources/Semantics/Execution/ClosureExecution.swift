@@ -26,6 +26,7 @@ struct ClosureExecutionFinder {
         let path = receiver(of: callee)
         switch name {
         case "async", "asyncAfter": return queue(path)
+        case "sync" where path.last == "main": return .main
         case "addOperation", "perform", "schedule":
             return path.last == "main" ? .main : path == ["OperationQueue"] ? .background : .unknown
         case "run", "assumeIsolated": return path == ["MainActor"] ? .main : .unknown
