@@ -64,29 +64,7 @@ private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleCo
 
 private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
     if let other = lost.unlessMoving.first { return "updates a view that shows an object of \(context.index.qualifiedName(other)) beside it" }
-    let shown = lost.steps.last.map { shortened(text(ofStep: $0.kind == .callComponent ? $0.previousSibling ?? $0 : $0)) }
-    return "updates a view that shows \(shown ?? "it")" + path(of: lost.steps, context)
+    let shown = lost.steps.last.map { told(step: $0) }
+    return "updates a view that shows \(shown ?? "it")" + context.path(of: lost.steps)
         + (lost.behaviour == .redrawOnly ? " only" : " beside it")
-}
-
-/// The members through which a view comes to what it shows: ` in stamp (label → stamp)`; empty for the body alone.
-private func path(of steps: [SyntaxNode], _ context: RuleContext) -> String {
-    let members = steps.compactMap(\.enclosingMember).reduce(into: [SyntaxNode]()) { members, member in
-        if members.last != member { members.append(member) }
-    }
-    let names = members.compactMap { member in
-        member.kind == .functionDeclaration ? member.name : member.child(.binding)?.firstChild?.name
-    }
-    let named = names.drop { $0 == KnownName.body.id }.map { context.index.text($0) }
-    guard let last = named.last else { return "" }
-    return named.count == 1 ? " in \(last)" : " in \(last) (\(named.joined(separator: " → ")))"
-}
-
-/// `store.name` of `store.name.uppercased()`, without calls and closures before the step.
-private func text(ofStep step: SyntaxNode) -> String {
-    guard step.kind == .memberComponent, let chain = step.parent else { return step.text }
-    let names = chain.children.prefix { $0 != step }.reversed()
-        .prefix { [.identifierExpression, .memberComponent, .optionalComponent, .forceComponent].contains($0.kind) }.reversed()
-    let text = names.map(\.text).joined() + step.text
-    return text.hasPrefix(".") ? String(text.dropFirst()) : text
 }

@@ -37,9 +37,10 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     }
     let edits = isolation.edits + [context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))]
         + (dropped.map { [$0] } ?? [])
-    let message = "\(property.name) becomes @State"
     let edition = context.options.xcodeVersion
     let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition) ?? isolation.behaviour
+    let effect = behaviour == .eagerInitialValue ? effect(ofInitialValue: property) : nil
+    let message = "\(property.name) becomes @State" + context.toldEffect(effect)
     if let behaviour, [.eagerInitialValue, .memberwiseInitialValue, .keptInitialValue].contains(behaviour),
         let refusal = context.refusalOfRelease(property.pattern, reference)
     { return [refusal] }
@@ -60,9 +61,7 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
     let assignments = property.storageAssignments
     if let value = property.initialValue, !isReplaced {
         // 80
-        let isEager = edition < 27 && property.owner.kind != .app
-            && hasEffects(value, property.context, reference: property.declaration, expected: property.reference.type.typeID)
-        if isEager { return .eagerInitialValue }
+        if edition < 27, property.owner.kind != .app, effect(ofInitialValue: property) != nil { return .eagerInitialValue }
         // 83: until then the default is made with the view's value.
         if edition < 27, property.owner.kind == .view, WrapperCall.makesSomething(value), let view = property.reference.property?.owner,
             !ShownOnce(semantics: property.context.semantics).isShownOnce(view) {
@@ -116,19 +115,24 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     }
     // 81: an App is made once.
     let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
-    let isEager = !isMadeOnce
-        && hasEffects(call.value, context.file, reference: reference.node, expected: reference.type.typeID)
+    let effect = isMadeOnce ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type.typeID)
+    let isEager = effect != nil
     let isKept = !isMadeOnce && WrapperCall.makesSomething(call.value)
         && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
     if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     let message = "the storage becomes a State"
     let behaviour: BehaviourCode? = isEager ? .eagerInitialValue : isKept ? .keptInitialValue : nil
-    let fix = context.fix(reference.node, reference.types, message, edits, behaviour: behaviour)
+    let fix = context.fix(reference.node, reference.types, message + context.toldEffect(effect), edits, behaviour: behaviour)
     guard isEager, isKept else { return [fix] }
     return [fix, context.fix(reference.node, reference.types, message, [], behaviour: .keptInitialValue)]
 }
 
 extension RuleContext {
+    /// `, and making it runs store.load in start`
+    fileprivate func toldEffect(_ effect: SyntaxNode?) -> String {
+        effect.map { ", and making it runs \(told(step: $0))" + path(of: [$0]) } ?? ""
+    }
+
     /// Where one of the classes of a reference acts in its `deinit`.
     fileprivate func refusalOfRelease(_ node: SyntaxNode, _ reference: Reference) -> Diagnostic? {
         guard let type = reference.types.first(where: { ReleaseEffects(semantics: semantics).acts($0) }) else { return nil }
@@ -137,8 +141,14 @@ extension RuleContext {
     }
 }
 
-/// True where evaluating the value more often can be noticed.
-private func hasEffects(_ value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: TypeID?) -> Bool {
+/// What can be noticed where the value is evaluated more often.
+private func effect(of value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: TypeID?) -> SyntaxNode? {
     let types = context.semantics.place(of: reference, context.analysis).types
-    return !context.semantics.creationEffects.isFree(value, file: context.analysis.file, types: types, expected: expected)
+    return context.semantics.creationEffects.effect(of: value, file: context.analysis.file, types: types, expected: expected)
+}
+
+private func effect(ofInitialValue property: WrapperProperty) -> SyntaxNode? {
+    property.initialValue.flatMap {
+        effect(of: $0, property.context, reference: property.declaration, expected: property.reference.type.typeID)
+    }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import SymbolIndex
 import Syntax
 
@@ -12,21 +13,25 @@ extension CreationEffects {
 
     // MARK: Statements
 
-    /// True for statements that only compute, and set their own locals or properties.
-    func isCodeFree(_ node: SyntaxNode, at place: Place) -> Bool {
+    /// Nil for statements that only compute, and set their own locals or properties.
+    func effect(ofCode node: SyntaxNode, at place: Place) -> SyntaxNode? {
         switch node.kind {
         case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .binding, .initializer,
             .optionalBindingCondition, .returnStatement, .variableDeclaration:
-            return node.children.allSatisfy { isCodeFree($0, at: place) }
+            return node.children.firstValue { effect(ofCode: $0, at: place) }
         case .switchCase, .matchingCondition:
-            guard semantics.operators["~="] == nil else { return false }
-            return node.children.allSatisfy { isPatternFree($0) || isCodeFree($0, at: place) }
+            guard semantics.operators["~="] == nil else { return node }
+            return node.children.firstValue { isPatternFree($0) ? nil : effect(ofCode: $0, at: place) }
         case .identifierPattern, .wildcardPattern, .tuplePattern, .bindingPattern, .typeAnnotation, .jumpStatement:
-            return true
+            return nil
         case .sequenceExpression where node.children.contains { $0.isAssignmentOperator }:
-            return isAssignmentFree(node, at: place)
-        default: return isFree(node.behindEffects, file: place.file, types: place.types, isPart: true)
+            return effect(ofAssignment: node, at: place)
+        default: return effect(of: node.behindEffects, at: place)
         }
+    }
+
+    private func effect(of part: SyntaxNode, expected: TypeID? = nil, at place: Place) -> SyntaxNode? {
+        effect(of: part, file: place.file, types: place.types, expected: expected, isPart: true)
     }
 
     /// `.loaded(let items)`
@@ -39,59 +44,57 @@ extension CreationEffects {
     }
 
     /// `name = …`, `self.name = …` of a local or a property of the own object, and not `session.name = …`.
-    private func isAssignmentFree(_ assignment: SyntaxNode, at place: Place) -> Bool {
+    private func effect(ofAssignment assignment: SyntaxNode, at place: Place) -> SyntaxNode? {
         let parts = Array(assignment.children)
-        guard parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName else { return false }
+        guard parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName else { return assignment }
         let isOwn = parts[0].childCount == 2 && parts[0].firstChild?.name == KnownName.`self`.id
-        guard isOwn || parts[0].kind == .identifierExpression else { return false }
+        guard isOwn || parts[0].kind == .identifierExpression else { return assignment }
         if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
-            return isFree(call.value, file: place.file, types: place.types, isPart: true)
+            return effect(of: call.value, at: place)
         }
         let local = isOwn ? nil : LocalName(name, at: parts[0])
-        guard local?.isPlainValue ?? place.plain.contains(name) else { return false }
+        guard local?.isPlainValue ?? place.plain.contains(name) else { return assignment }
         let members = semantics.members
         let property = local == nil ? place.types.first.flatMap { members.members(named: name, in: $0).first } : nil
         let expected = property.flatMap { members.type(of: $0, isImplicitSelf: true).typeID }
-        return parts.dropFirst(2).allSatisfy {
-            isFree($0, file: place.file, types: place.types, expected: expected, isPart: true)
-        }
+        return parts.dropFirst(2).firstValue { effect(of: $0, expected: expected, at: place) }
     }
 
-    /// True where the values that parameters get when they are left out have no effects.
-    func areDefaultsFree(of function: SyntaxNode, at place: Place) -> Bool {
-        function.parameters.allSatisfy { parameter in
-            parameter.child(.initializer)?.expressionChild.map {
-                isFree($0, file: place.file, types: place.types, isPart: true)
-            } ?? true
+    /// That of the values that parameters get when they are left out.
+    func effect(ofDefaultsOf function: SyntaxNode, at place: Place) -> SyntaxNode? {
+        function.parameters.firstValue { parameter in
+            parameter.child(.initializer)?.expressionChild.flatMap { effect(of: $0, at: place) }
         }
     }
 
     // MARK: Functions and getters
 
-    /// True for a call of a function that only computes, of the project or of the SDK.
+    /// Nil for a call of a function that only computes, of the project or of the SDK.
     ///
     /// - Parameter base: the type of what stands before the name; nil for a name by itself.
-    func isCallFree(_ call: SyntaxNode, of name: SyntaxNode, on base: ResolvedType?, at place: Place) -> Bool {
-        guard name.anchorToken.kind == .identifier, base != nil || name.kind == .identifierExpression
-        else { return false }
+    func effect(ofCalling call: SyntaxNode, of name: SyntaxNode, on base: ResolvedType?, at place: Place) -> SyntaxNode? {
+        guard name.anchorToken.kind == .identifier, base != nil || name.kind == .identifierExpression else { return name }
         if base == nil, let local = LocalName(name.name, at: name) {
-            return call.firstChild == nil && isGivenFree(local.declaration, at: place)
+            return call.firstChild == nil ? effect(ofGiven: local.declaration, at: place, calledAt: name) : name
         }
         let found = declarations(of: name, on: base, place.types)
-        guard !found.isEmpty else { return isComputing(name, call, on: base) }
+        guard !found.isEmpty else { return isComputing(name, call, on: base) ? nil : name }
         let arguments = CallArguments(call)
         let meant = found.filter { semantics.mayCall($0.member, arguments) }
-        return !meant.isEmpty && found.allSatisfy { [.function, .enumCase].contains(index.fact($0.member).kind) }
-            && meant.allSatisfy { index.fact($0.member).kind == .enumCase || isCodeFree(of: $0) }
+        guard !meant.isEmpty, found.allSatisfy({ [.function, .enumCase].contains(index.fact($0.member).kind) })
+        else { return name }
+        return meant.firstValue { index.fact($0.member).kind == .enumCase ? nil : effect(ofCodeOf: $0, at: name) }
     }
 
-    /// True where the name means getters of the project that only compute.
-    func isGetterFree(_ name: SyntaxNode, on base: ResolvedType?, types: [TypeID]) -> Bool {
-        guard base != nil || LocalName(name.name, at: name) == nil else { return false }
+    /// Nil where the name means getters of the project that only compute.
+    func effect(ofGetter name: SyntaxNode, on base: ResolvedType?, types: [TypeID]) -> SyntaxNode? {
+        guard base != nil || LocalName(name.name, at: name) == nil else { return name }
         let found = declarations(of: name, on: base, types)
-        return !found.isEmpty && found.allSatisfy { declaration in
+        guard !found.isEmpty else { return name }
+        return found.firstValue { declaration in
             let fact = index.fact(declaration.member)
-            return fact.kind == .property && (!fact.flags.contains(.isComputed) || isCodeFree(of: declaration))
+            guard fact.kind == .property else { return name }
+            return fact.flags.contains(.isComputed) ? effect(ofCodeOf: declaration, at: name) : nil
         }
     }
 
@@ -111,21 +114,22 @@ extension CreationEffects {
         return index.globals(named: name.name).map { MeantDeclarations.Declaration(owner: nil, member: $0) }
     }
 
-    private func isCodeFree(of declaration: MeantDeclarations.Declaration) -> Bool {
-        if let answer = freeMembers[declaration.member] { return answer }
-        let question = freeMembers.ask(declaration.member, first: true)
-        return freeMembers.close(question, declaration.member, findsCodeFree(of: declaration))
+    private func effect(ofCodeOf declaration: MeantDeclarations.Declaration, at place: SyntaxNode) -> SyntaxNode? {
+        if let answer = ofMembers[declaration.member] { return answer }
+        let question = ofMembers.ask(declaration.member, first: nil)
+        return ofMembers.close(question, declaration.member, findEffect(ofCodeOf: declaration, at: place))
     }
 
-    private func findsCodeFree(of declaration: MeantDeclarations.Declaration) -> Bool {
-        guard let (node, _) = semantics.nodeInAnyFile(of: declaration.member) else { return false }
+    private func findEffect(ofCodeOf declaration: MeantDeclarations.Declaration, at place: SyntaxNode) -> SyntaxNode? {
+        guard let (node, _) = semantics.nodeInAnyFile(of: declaration.member) else { return place }
         let types = declaration.owner.map { index.enclosingTypes(of: $0) } ?? []
-        let place = Place(file: declaration.member.file, types: types)
+        let context = Place(file: declaration.member.file, types: types)
         if node.kind == .identifierPattern {
-            return node.parent?.getterBody.map { isCodeFree($0, at: place) } ?? false
+            guard let getter = node.parent?.getterBody else { return place }
+            return effect(ofCode: getter, at: context)
         }
-        guard node.kind == .functionDeclaration, let body = node.child(.codeBlock) else { return false }
-        return areDefaultsFree(of: node, at: place) && isCodeFree(body, at: place)
+        guard node.kind == .functionDeclaration, let body = node.child(.codeBlock) else { return place }
+        return effect(ofDefaultsOf: node, at: context) ?? effect(ofCode: body, at: context)
     }
 
     /// A function of the SDK, or a method of one of its values, that is given no code.
@@ -141,20 +145,20 @@ extension CreationEffects {
 
     // MARK: What initializers are given
 
-    /// True where the code that calls of an initializer give it for a parameter has no effects, but for previews.
-    private func isGivenFree(_ parameter: SyntaxNode, at place: Place) -> Bool {
+    /// That of the code that calls of an initializer give it for a parameter, but for previews.
+    private func effect(ofGiven parameter: SyntaxNode, at place: Place, calledAt name: SyntaxNode) -> SyntaxNode? {
         guard let type = place.types.first, parameter.kind == .parameter, let initializer = parameter.parent?.parent,
             initializer.kind == .initializerDeclaration
-        else { return false }
-        if let answer = freeParameters[parameter] { return answer }
-        let question = freeParameters.ask(parameter, first: true)
-        let answer = findsGivenFree(parameter, of: initializer, type, at: place)
-        return freeParameters.close(question, parameter, answer)
+        else { return name }
+        if let answer = ofParameters[parameter] { return answer }
+        let question = ofParameters.ask(parameter, first: nil)
+        let answer = findEffect(ofGiven: parameter, of: initializer, type, at: place)
+        return ofParameters.close(question, parameter, answer)
     }
 
-    private func findsGivenFree(
-        _ parameter: SyntaxNode, of initializer: SyntaxNode, _ type: TypeID, at place: Place
-    ) -> Bool {
+    private func findEffect(
+        ofGiven parameter: SyntaxNode, of initializer: SyntaxNode, _ type: TypeID, at place: Place
+    ) -> SyntaxNode? {
         let written = parameter.typeChild
         let isAutoclosure = (parameter.firstToken..<parameter.endToken).contains {
             parameter.tree.text($0) == "autoclosure"
@@ -163,34 +167,33 @@ extension CreationEffects {
             function.kind == .functionType, parameter.child(.initializer) == nil, !semantics.project.isOpen(type),
             let given = InitializerCalls(owner: type, semantics: semantics).code(for: parameter, of: initializer),
             !given.isEmpty
-        else { return false }
+        else { return parameter }
         let types = TreeTypes(members: semantics.members, place: LexicalContext(file: place.file, types: place.types))
         let expected = function.children.filter(\.kind.isType).last.flatMap { types.resolve($0).typeID }
-        return given.filter { !$0.isInPreview }.allSatisfy { passed in
+        return given.filter { !$0.isInPreview }.firstValue { passed in
             let around: LexicalContext = passed.file.place(of: passed.call)
+            let place = Place(file: around.file, types: around.types)
             var values = [passed.value]
             if !isAutoclosure {
-                guard passed.value.kind == .closureExpression else { return false }
+                guard passed.value.kind == .closureExpression else { return passed.value }
                 values = passed.value.statementsOfClosure
             }
-            guard values.count == 1 else {
-                return values.allSatisfy { isCodeFree($0, at: Place(file: around.file, types: around.types)) }
-            }
-            return isFree(values[0], file: around.file, types: around.types, expected: expected, isPart: true)
+            guard values.count == 1 else { return values.firstValue { effect(ofCode: $0, at: place) } }
+            return effect(of: values[0], expected: expected, at: place)
         }
     }
 
     // MARK: Releases
 
-    /// True for a `deinit` that does nothing in an object which nothing has used: it acts on what no initializer sets.
-    func isReleaseFree(_ deinitializer: SyntaxNode, of type: TypeID) -> Bool {
-        guard index.directSubclasses(of: type).isEmpty, let body = deinitializer.child(.codeBlock) else { return false }
-        return body.children.allSatisfy { statement in
+    /// Nil for a `deinit` that does nothing in an object which nothing has used: it acts on what no initializer sets.
+    func effect(ofRelease deinitializer: SyntaxNode, of type: TypeID) -> SyntaxNode? {
+        guard index.directSubclasses(of: type).isEmpty, let body = deinitializer.child(.codeBlock) else { return deinitializer }
+        return body.children.first { statement in
             let first = statement.kind == .chainExpression ? statement.firstChild : nil
             let name = first?.name == KnownName.`self`.id ? first?.nextSibling : first
             guard let name, name.isOwnName(name.name), name.nextSibling?.kind == .optionalComponent
-            else { return false }
-            return staysNil(name.name, of: type)
+            else { return true }
+            return !staysNil(name.name, of: type)
         }
     }
 

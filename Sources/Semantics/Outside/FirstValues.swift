@@ -33,7 +33,7 @@ struct FirstValues {
     private func isView(_ type: TypeID) -> Bool { semantics.project.owners.isView(type) }
 
     private func isMadeUnnoticed(_ value: SyntaxNode) -> Bool {
-        semantics.creationEffects.isFree(value, file: file, types: types)
+        semantics.creationEffects.effect(of: value, file: file, types: types) == nil
     }
 
     // MARK: Initializers of views
