@@ -13,6 +13,7 @@ final class DetailModel {
 
     private func load() {
         title = "Detail \(id)"
+        print(title)
     }
 }
 

@@ -12,6 +12,7 @@ final class DetailModel: ObservableObject {
 
     private func load() {
         title = "Detail \(id)"
+        print(title)
     }
 }
 

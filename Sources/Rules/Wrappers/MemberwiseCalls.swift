@@ -16,7 +16,7 @@ struct MemberwiseCalls {
         let semantics = context.semantics
         if isAny(of: owner, where: { value, node, analysis in
             let types = semantics.place(of: node, analysis).types
-            let expected = property.reference.type.typeID
+            let expected = property.reference.type
             return semantics.creationEffects.effect(of: value, file: analysis.file, types: types, expected: expected) != nil
         }) {
             return .memberwiseInitialValue

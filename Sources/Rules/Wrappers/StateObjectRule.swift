@@ -115,7 +115,7 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     }
     // 81: an App is made once.
     let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
-    let effect = isMadeOnce ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type.typeID)
+    let effect = isMadeOnce ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type)
     let isEager = effect != nil
     let isKept = !isMadeOnce && WrapperCall.makesSomething(call.value)
         && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
@@ -142,13 +142,13 @@ extension RuleContext {
 }
 
 /// What can be noticed where the value is evaluated more often.
-private func effect(of value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: TypeID?) -> SyntaxNode? {
+private func effect(of value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: ResolvedType) -> SyntaxNode? {
     let types = context.semantics.place(of: reference, context.analysis).types
     return context.semantics.creationEffects.effect(of: value, file: context.analysis.file, types: types, expected: expected)
 }
 
 private func effect(ofInitialValue property: WrapperProperty) -> SyntaxNode? {
     property.initialValue.flatMap {
-        effect(of: $0, property.context, reference: property.declaration, expected: property.reference.type.typeID)
+        effect(of: $0, property.context, reference: property.declaration, expected: property.reference.type)
     }
 }

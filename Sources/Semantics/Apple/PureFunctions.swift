@@ -22,6 +22,11 @@ package enum PureFunctions {
     static let locking = table.names(with: .locking)
     /// Functions that only compute what they give.
     static let computing = table.names(with: .computing)
+    /// Methods of the SDK that only tell something, or make a publisher.
+    static let telling = reading.union(harmlessMethods).union(OutsideNames.takingDates).union(OutsideNames.members)
+        .union(table.names(with: .telling)).subtracting(["async", "asyncAfter"])
+    /// The first labels of what only tells what belongs to a key.
+    static let labelsOfKeys: Set<String> = ["forKey", "forInfoDictionaryKey", "forResource", "using"]
     /// Their elements are made while they are taken.
     static let makingLazily = table.names(with: .makingLazily)
     /// They take the elements of a sequence, so that nothing is made later.
@@ -50,13 +55,19 @@ package enum PureFunctions {
         ([.harmless, .unobserved, .computing], ["abs"]),
         ([.harmless, .unobserved], ["print", "withAnimation"]),
         ([.harmless, .computing], ["NSLocalizedString"]),
+        ([.harmless, .computing], ["zip", "stride", "assert"]),
+        ([.computing], [
+            "type", "repeatElement", "fatalError", "assertionFailure", "precondition", "preconditionFailure", "sqrt",
+            "pow", "floor", "ceil", "round",
+        ]),
         ([.harmless], [
             "debugPrint", "NSLog", "Task", "String", "Int", "Int64", "Double", "Float", "CGFloat",
-            "Bool", "Date", "UUID", "URL", "Set", "Array", "Dictionary", "TimeInterval", "zip", "stride", "assert",
+            "Bool", "Date", "UUID", "URL", "Set", "Array", "Dictionary", "TimeInterval",
             "CGPoint", "CGSize", "CGRect", "XCTAssert", "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertTrue",
             "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil", "XCTFail",
         ]),
         ([.unobserved], ["dismiss", "openURL"]),
+        ([.telling], ["publisher", "urls", "containerURL", "path", "contents"]),
         ([.locking], ["lock", "unlock", "withLock", "signal", "sync", "fulfill"]),
         ([.makingLazily], ["lazy", "sequence", "AnySequence", "AnyIterator"]),
     ])
@@ -71,4 +82,5 @@ extension NameTraits {
     fileprivate static let makingLazily = NameTraits(rawValue: 1 << 5)
     fileprivate static let locking = NameTraits(rawValue: 1 << 6)
     fileprivate static let computing = NameTraits(rawValue: 1 << 7)
+    fileprivate static let telling = NameTraits(rawValue: 1 << 8)
 }

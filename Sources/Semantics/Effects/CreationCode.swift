@@ -17,8 +17,11 @@ extension CreationEffects {
     func effect(ofCode node: SyntaxNode, at place: Place) -> SyntaxNode? {
         switch node.kind {
         case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .binding, .initializer,
-            .optionalBindingCondition, .returnStatement, .variableDeclaration:
+            .optionalBindingCondition, .returnStatement, .variableDeclaration, .doStatement, .catchClause:
             return node.children.firstValue { effect(ofCode: $0, at: place) }
+        case .forStatement:
+            let isOfLibrary = node.loopSequence.map { self.isOfLibrary(typeOf($0, at: place)) } ?? false
+            return isOfLibrary ? node.children.firstValue { effect(ofCode: $0, at: place) } : node
         case .switchCase, .matchingCondition:
             guard semantics.operators["~="] == nil else { return node }
             return node.children.firstValue { isPatternFree($0) ? nil : effect(ofCode: $0, at: place) }
@@ -30,8 +33,12 @@ extension CreationEffects {
         }
     }
 
-    private func effect(of part: SyntaxNode, expected: TypeID? = nil, at place: Place) -> SyntaxNode? {
-        effect(of: part, file: place.file, types: place.types, expected: expected, isPart: true)
+    func typeBefore(_ part: SyntaxNode, at place: Place) -> ResolvedType {
+        GetterLookup(semantics: semantics, file: place.file, types: place.types).expressions.type(before: part)
+    }
+
+    func typeOf(_ expression: SyntaxNode, at place: Place) -> ResolvedType {
+        GetterLookup(semantics: semantics, file: place.file, types: place.types).expressions.type(of: expression)
     }
 
     /// `.loaded(let items)`
@@ -43,21 +50,38 @@ extension CreationEffects {
         }
     }
 
-    /// `name = …`, `self.name = …` of a local or a property of the own object, and not `session.name = …`.
+    /// `name = …`, `self?.name = …` of a local or a property of the own object, and not `session.name = …`.
     private func effect(ofAssignment assignment: SyntaxNode, at place: Place) -> SyntaxNode? {
         let parts = Array(assignment.children)
-        guard parts.count >= 3, parts[1].kind == .assignmentOperator, let name = parts[0].lastName else { return assignment }
-        let isOwn = parts[0].childCount == 2 && parts[0].firstChild?.name == KnownName.`self`.id
-        guard isOwn || parts[0].kind == .identifierExpression else { return assignment }
+        guard parts.count >= 3, parts[1].isAssignmentOperator, semantics.operators[parts[1].text] == nil,
+            let target = OwnTarget(parts[0])
+        else { return effect(ofChanging: parts, at: place) }
         if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
             return effect(of: call.value, at: place)
         }
-        let local = isOwn ? nil : LocalName(name, at: parts[0])
-        guard local?.isPlainValue ?? place.plain.contains(name) else { return assignment }
+        guard isSetFreely(target, at: place) else { return assignment }
         let members = semantics.members
-        let property = local == nil ? place.types.first.flatMap { members.members(named: name, in: $0).first } : nil
-        let expected = property.flatMap { members.type(of: $0, isImplicitSelf: true).typeID }
-        return parts.dropFirst(2).firstValue { effect(of: $0, expected: expected, at: place) }
+        let property = target.local == nil ? place.types.first.flatMap { members.members(named: target.name, in: $0).first } : nil
+        let expected = property.map { members.type(of: $0, isImplicitSelf: true) } ?? .unknown
+        return parts.dropFirst(2).firstValue { effect(of: $0, at: place, expected: expected) }
+    }
+
+    /// `formatter.dateStyle = .long` of an object that is made there, `isShown[id] = true` of an own dictionary.
+    private func effect(ofChanging parts: [SyntaxNode], at place: Place) -> SyntaxNode? {
+        guard parts.count == 3, parts[1].kind == .assignmentOperator, let last = parts[0].lastChild,
+            let target = OwnTarget(Array(parts[0].children.dropLast()))
+        else { return parts[0] }
+        let base = typeBefore(last, at: place)
+        let isOwn = isCollection(base) || isOfLibrary(base) && isFresh(target, at: place)
+        guard isOwn, isSetFreely(target, at: place) else { return parts[0] }
+        if last.kind == .subscriptComponent, let effect = effect(ofPartsOf: last, at: place) { return effect }
+        return parts[2].kind == .closureExpression ? effect(ofClosure: parts[2], at: place) : effect(of: parts[2], at: place)
+    }
+
+    /// True for an object of the SDK that is made where it is kept.
+    private func isFresh(_ target: OwnTarget, at place: Place) -> Bool {
+        if let local = target.local { return local.initialValue.map { ReleaseEffects.isMade($0) } ?? false }
+        return place.types.first.map { ReleaseEffects(semantics: semantics).isMadeHere(target.name, of: $0) } ?? false
     }
 
     /// That of the values that parameters get when they are left out.
@@ -78,23 +102,28 @@ extension CreationEffects {
             return call.firstChild == nil ? effect(ofGiven: local.declaration, at: place, calledAt: name) : name
         }
         let found = declarations(of: name, on: base, place.types)
-        guard !found.isEmpty else { return isComputing(name, call, on: base) ? nil : name }
         let arguments = CallArguments(call)
         let meant = found.filter { semantics.mayCall($0.member, arguments) }
-        guard !meant.isEmpty, found.allSatisfy({ [.function, .enumCase].contains(index.fact($0.member).kind) })
+        let isOfProject = base.map { !isOfLibrary($0) } ?? true
+        guard !meant.isEmpty || isOfProject && !found.isEmpty
+        else { return effect(ofLibraryCall: call, of: name, on: base, at: place) }
+        if let effect = call.children.firstValue({ effect(of: $0, at: place) }) { return effect }
+        guard !meant.isEmpty, meant.allSatisfy({ [.function, .enumCase].contains(index.fact($0.member).kind) })
         else { return name }
-        return meant.firstValue { index.fact($0.member).kind == .enumCase ? nil : effect(ofCodeOf: $0, at: name) }
+        let isOwn = name.kind == .identifierExpression || name.isOfSelf
+        return meant.firstValue { declaration in
+            if index.fact(declaration.member).kind == .enumCase { return nil }
+            return isOwn && !place.plain.isEmpty
+                ? effect(ofOwn: declaration, at: name) : effect(ofCodeOf: declaration, at: name)
+        }
     }
 
-    /// Nil where the name means getters of the project that only compute.
-    func effect(ofGetter name: SyntaxNode, on base: ResolvedType?, types: [TypeID]) -> SyntaxNode? {
+    /// Nil where the name means getters of the project that only compute, or a member of the SDK.
+    func effect(ofGetter name: SyntaxNode, on base: ResolvedType?, at place: Place) -> SyntaxNode? {
         guard base != nil || LocalName(name.name, at: name) == nil else { return name }
-        let found = declarations(of: name, on: base, types)
-        guard !found.isEmpty else { return name }
+        let found = declarations(of: name, on: base, place.types)
         return found.firstValue { declaration in
-            let fact = index.fact(declaration.member)
-            guard fact.kind == .property else { return name }
-            return fact.flags.contains(.isComputed) ? effect(ofCodeOf: declaration, at: name) : nil
+            index.fact(declaration.member).flags.contains(.isComputed) ? effect(ofCodeOf: declaration, at: name) : nil
         }
     }
 
@@ -114,7 +143,7 @@ extension CreationEffects {
         return index.globals(named: name.name).map { MeantDeclarations.Declaration(owner: nil, member: $0) }
     }
 
-    private func effect(ofCodeOf declaration: MeantDeclarations.Declaration, at place: SyntaxNode) -> SyntaxNode? {
+    func effect(ofCodeOf declaration: MeantDeclarations.Declaration, at place: SyntaxNode) -> SyntaxNode? {
         if let answer = ofMembers[declaration.member] { return answer }
         let question = ofMembers.ask(declaration.member, first: nil)
         return ofMembers.close(question, declaration.member, findEffect(ofCodeOf: declaration, at: place))
@@ -122,25 +151,36 @@ extension CreationEffects {
 
     private func findEffect(ofCodeOf declaration: MeantDeclarations.Declaration, at place: SyntaxNode) -> SyntaxNode? {
         guard let (node, _) = semantics.nodeInAnyFile(of: declaration.member) else { return place }
-        let types = declaration.owner.map { index.enclosingTypes(of: $0) } ?? []
-        let context = Place(file: declaration.member.file, types: types)
+        let context = self.place(of: declaration)
         if node.kind == .identifierPattern {
             guard let getter = node.parent?.getterBody else { return place }
             return effect(ofCode: getter, at: context)
         }
-        guard node.kind == .functionDeclaration, let body = node.child(.codeBlock) else { return place }
-        return effect(ofDefaultsOf: node, at: context) ?? effect(ofCode: body, at: context)
+        return effect(ofBodyOf: node, at: context)
     }
 
-    /// A function of the SDK, or a method of one of its values, that is given no code.
-    private func isComputing(_ name: SyntaxNode, _ call: SyntaxNode, on base: ResolvedType?) -> Bool {
-        let isGivenCode = CallArguments(call).list.contains { argument in
-            argument.value.kind == .closureExpression || argument.value.kind == .keyPathExpression
-        }
-        guard !isGivenCode else { return false }
-        guard let base else { return PureFunctions.computing.contains(index.text(name.name)) }
-        guard case .external(let type, _) = base, SDKTypes.values.contains(index.text(type)) else { return false }
-        return PureFunctions.reading.contains(index.text(name.name))
+    private func place(of declaration: MeantDeclarations.Declaration) -> Place {
+        Place(file: declaration.member.file, types: declaration.owner.map { index.enclosingTypes(of: $0) } ?? [])
+    }
+
+    private func effect(ofBodyOf function: SyntaxNode, at place: Place) -> SyntaxNode? {
+        guard function.kind == .functionDeclaration, let body = function.child(.codeBlock) else { return function }
+        return effect(ofDefaultsOf: function, at: place) ?? effect(ofCode: body, at: place)
+    }
+
+    /// What a method does that runs on an object which nothing else knows.
+    private func effect(ofOwn declaration: MeantDeclarations.Declaration, at place: SyntaxNode) -> SyntaxNode? {
+        guard let owner = declaration.owner, let (node, _) = semantics.nodeInAnyFile(of: declaration.member)
+        else { return effect(ofCodeOf: declaration, at: place) }
+        var context = self.place(of: declaration)
+        context.plain = plainProperties(of: owner)
+        return effect(ofFunction: node, at: context)
+    }
+
+    func effect(ofFunction node: SyntaxNode, at place: Place) -> SyntaxNode? {
+        if let answer = ofCode[node] { return answer }
+        let question = ofCode.ask(node, first: nil)
+        return ofCode.close(question, node, effect(ofBodyOf: node, at: place))
     }
 
     // MARK: What initializers are given
@@ -150,10 +190,10 @@ extension CreationEffects {
         guard let type = place.types.first, parameter.kind == .parameter, let initializer = parameter.parent?.parent,
             initializer.kind == .initializerDeclaration
         else { return name }
-        if let answer = ofParameters[parameter] { return answer }
-        let question = ofParameters.ask(parameter, first: nil)
+        if let answer = ofCode[parameter] { return answer }
+        let question = ofCode.ask(parameter, first: nil)
         let answer = findEffect(ofGiven: parameter, of: initializer, type, at: place)
-        return ofParameters.close(question, parameter, answer)
+        return ofCode.close(question, parameter, answer)
     }
 
     private func findEffect(
@@ -169,7 +209,7 @@ extension CreationEffects {
             !given.isEmpty
         else { return parameter }
         let types = TreeTypes(members: semantics.members, place: LexicalContext(file: place.file, types: place.types))
-        let expected = function.children.filter(\.kind.isType).last.flatMap { types.resolve($0).typeID }
+        let expected = function.children.filter(\.kind.isType).last.map { types.resolve($0) } ?? .unknown
         return given.filter { !$0.isInPreview }.firstValue { passed in
             let around: LexicalContext = passed.file.place(of: passed.call)
             let place = Place(file: around.file, types: around.types)
@@ -179,7 +219,7 @@ extension CreationEffects {
                 values = passed.value.statementsOfClosure
             }
             guard values.count == 1 else { return values.firstValue { effect(ofCode: $0, at: place) } }
-            return effect(of: values[0], expected: expected, at: place)
+            return effect(of: values[0], at: place, expected: expected)
         }
     }
 

@@ -52,7 +52,7 @@ package struct ReleaseEffects {
     }
 
     /// True where all that the property is set to is made for it: `Player()`, and not `Player.shared`.
-    private func isMadeHere(_ property: NameID, of type: TypeID) -> Bool {
+    func isMadeHere(_ property: NameID, of type: TypeID) -> Bool {
         semantics.analyses(mentioning: property).allSatisfy { analysis in
             semantics.parts(of: type, in: analysis).allSatisfy { declaration in
                 var values: [SyntaxNode] = []
@@ -71,7 +71,7 @@ package struct ReleaseEffects {
     }
 
     /// `Player(url: url)`, `nil`
-    private static func isMade(_ value: SyntaxNode) -> Bool {
+    static func isMade(_ value: SyntaxNode) -> Bool {
         guard value.kind == .chainExpression, let first = value.firstChild, let call = first.nextSibling
         else { return value.kind == .literalExpression || value.kind == .arrayExpression || value.kind == .dictionaryExpression }
         let isType = first.kind == .arrayExpression || first.tree.text(first.anchor).first?.isUppercase == true

@@ -32,6 +32,12 @@ public enum CombineNames {
         joining.contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
     }
 
+    /// They send what they are given, to whom listens.
+    public static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
+    /// Operators, and `sink`, that do nothing but to pass on what a publisher sends.
+    public static let following = keeping.union(passing).union(passingAtOnce).union(["sink", "eraseToAnyPublisher"])
+        .subtracting(["flatMap", "subscribe", "multicast", "makeConnectable", "autoconnect", "retry", "prepend", "append"])
+
     private static let table = TraitTable([
         ([.passing, .hidingType, .members, .commonMembers], ["sink"]),
         ([.passing, .keeping, .deferring, .takingAny, .passingAtOnce], ["drop"]),

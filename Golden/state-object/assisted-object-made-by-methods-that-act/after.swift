@@ -1,0 +1,117 @@
+// Catalogue 83: methods and pipelines of an initializer that tell others, or ask for what is only made then.
+import Combine
+import Foundation
+import SwiftUI
+
+final class Counter {
+    static let shared = Counter()
+    var count = 0
+    var handlers: [() -> Void] = []
+    let pages = PassthroughSubject<Int, Never>()
+}
+
+@Observable
+final class TellingModel {
+    var title = ""
+
+    init(id: Int) {
+        load(id)
+    }
+
+    private func load(_ id: Int) {
+        title = "\(id)"
+        Counter.shared.count += 1
+    }
+}
+
+@Observable
+final class ObservedTitle {
+    var title: String {
+        didSet { Counter.shared.count += 1 }
+    }
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+    init(title: String) {
+        self.title = title
+        Counter.shared.pages.sink { [weak self] page in self?.title = "\(page)" }.store(in: &cancellables)
+    }
+}
+
+@Observable
+final class ForwardingModel {
+    var query = "" { willSet { querySubject.send(newValue) } }
+    @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+    init(query: String) {
+        self.query = query
+        querySubject.sink { query in Counter.shared.count = query.count }.store(in: &cancellables)
+    }
+}
+
+@Observable
+final class AskingModel {
+    var page = 0
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+    init(source: AnyPublisher<Int, Never>) {
+        source.sink { [weak self] page in self?.page = page }.store(in: &cancellables)
+    }
+}
+
+@Observable
+final class SettingModel {
+    var name: String
+
+    init(name: String) {
+        self.name = name
+        UserDefaults.standard.set(name, forKey: "name")
+    }
+}
+
+@Observable
+final class RegisteredModel {
+    var name: String
+
+    init(name: String) {
+        self.name = name
+        Counter.shared.handlers.append { print("called") }
+    }
+}
+
+@Observable
+final class SharingModel {
+    var name: String
+    private let counter: Counter
+
+    init(counter: Counter) {
+        self.counter = counter
+        name = "\(counter.count)"
+        counter.handlers = []
+    }
+}
+
+struct TellingView: View {
+    @State private var telling: TellingModel
+    @State private var observed: ObservedTitle
+    @State private var forwarding: ForwardingModel
+    @State private var asking: AskingModel
+    @State private var setting: SettingModel
+    @State private var registered: RegisteredModel
+    @State private var sharing: SharingModel
+
+    init(id: Int, source: AnyPublisher<Int, Never>) {
+        _telling = State(initialValue: TellingModel(id: id))
+        _observed = State(initialValue: ObservedTitle(title: "\(id)"))
+        _forwarding = State(initialValue: ForwardingModel(query: "\(id)"))
+        _asking = State(initialValue: AskingModel(source: source))
+        _setting = State(initialValue: SettingModel(name: "\(id)"))
+        _registered = State(initialValue: RegisteredModel(name: "\(id)"))
+        _sharing = State(initialValue: SharingModel(counter: .shared))
+    }
+
+    var body: some View {
+        Text(telling.title + observed.title + forwarding.query + "\(asking.page)")
+        Text(setting.name + registered.name + sharing.name)
+    }
+}

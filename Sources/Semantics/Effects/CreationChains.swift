@@ -1,0 +1,143 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Chains of members and calls that run while a value is made.
+extension CreationEffects {
+    /// `.init(…)`, a case of an enum, or another static member of what the place asks for.
+    func effect(
+        ofImplicit member: SyntaxNode, called call: SyntaxNode?, _ expected: ResolvedType, at place: Place, isPart: Bool
+    ) -> SyntaxNode? {
+        if let call, let effect = effect(ofPartsOf: call, at: place) { return effect }
+        let type =
+            expected == .unknown
+            ? getters(place).expressions.typeAsked(of: member.wholeExpression).unwrapped : expected.unwrapped
+        if member.name == KnownName.`init`.id {
+            switch type {
+            case .nominal(let id, _): return effect(ofMaking: id, labels: call.flatMap { labels(of: $0) }, at: member)
+            case .external(let name, _): return SDKTypes.madeUnnoticed.contains(index.text(name)) ? nil : member
+            case .array, .dictionary: return nil
+            default: return member
+            }
+        }
+        if case .nominal(let id, _) = type, index.types[id].kind == .enum, let call {
+            return effect(ofMaking: id, labels: labels(of: call), at: member)
+        }
+        let base: ResolvedType = if case .nominal = type { .metatype(type) } else { type }
+        let found = MeantDeclarations(semantics: semantics).declarations(named: member.name, in: base).filter {
+            index.fact($0.member).kind == .enumCase || index.fact($0.member).flags.contains(.isStatic)
+        }
+        let isKnown = type != .unknown
+        return found.firstValue { effect(ofUsing: $0, at: member, isKnown: isKnown, isPart: isPart) }
+    }
+
+    /// That of a case, a static function that is called, or a static variable.
+    private func effect(
+        ofUsing declaration: MeantDeclarations.Declaration, at place: SyntaxNode, isKnown: Bool, isPart: Bool
+    ) -> SyntaxNode? {
+        let fact = index.fact(declaration.member)
+        if fact.kind == .enumCase { return nil }
+        let isStored = fact.kind == .property && !fact.flags.contains(.isComputed)
+        guard isStored else { return effect(ofCodeOf: declaration, at: place) }
+        return isKnown ? effect(ofMentioning: declaration.member, at: place, isPart: isPart) : nil
+    }
+
+    /// Members of names, and calls that make values or only compute.
+    func effect(
+        ofChain chain: SyntaxNode, at place: Place, expected: ResolvedType, isPart: Bool
+    ) -> SyntaxNode? {
+        let parts = Array(chain.children)
+        guard let first = parts.first else { return chain }
+        if first.kind == .closureExpression { return effect(ofImmediateCall: parts, at: place, expected: expected) }
+        var start = 1
+        if first.kind == .implicitMemberExpression, parts.count > 1, parts[1].kind == .callComponent {
+            let asked = parts.count == 2 ? expected : .unknown
+            if let effect = effect(ofImplicit: first, called: parts[1], asked, at: place, isPart: true) { return effect }
+            start = 2
+        } else if let effect = effect(of: first, at: place) {
+            return effect
+        }
+        let expressions = getters(place).expressions
+        var base = parts[1..<start].reduce(expressions.type(of: first)) { expressions.step($1, from: $0) }
+        var baseOfCallee: ResolvedType?
+        for (position, part) in parts.enumerated().dropFirst(start) {
+            defer {
+                if part.kind == .memberComponent { baseOfCallee = base }
+                base = expressions.step(part, from: base)
+            }
+            let found: SyntaxNode?
+            switch part.kind {
+            case .memberComponent:
+                guard part.nextSibling?.kind != .callComponent else { continue }
+                found = effect(ofReading: part, of: base, at: place)
+                    ?? effect(ofLazy: part, of: base)
+                    ?? effect(ofStatic: part, of: base, after: first, isPart: isPart)
+            case .optionalComponent, .forceComponent: continue
+            case .subscriptComponent:
+                found = isOfLibrary(base) ? effect(ofPartsOf: part, at: place) : part
+            case .callComponent:
+                found = effect(ofCall: part, of: Array(parts[..<position]), on: baseOfCallee, at: place)
+            default: return part
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+
+    /// True for a value that the project does not declare.
+    func isOfLibrary(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .array, .dictionary, .external: true
+        default: false
+        }
+    }
+
+    private func effect(
+        ofCall call: SyntaxNode, of callee: [SyntaxNode], on base: ResolvedType?, at place: Place
+    ) -> SyntaxNode? {
+        switch making(by: callee, place) {
+        case .project(let type):
+            return effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
+        case .unnoticed: return effect(ofPartsOf: call, at: place)
+        case nil: return callee.last.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
+        }
+    }
+
+    /// `{ value }()`, and a closure of several statements.
+    private func effect(ofImmediateCall parts: [SyntaxNode], at place: Place, expected: ResolvedType) -> SyntaxNode? {
+        guard parts.count == 2, parts[1].kind == .callComponent, parts[1].firstChild == nil else { return parts[0] }
+        let statements = parts[0].statementsOfClosure
+        guard statements.count == 1 else { return statements.firstValue { effect(ofCode: $0, at: place) } }
+        return effect(of: statements[0], at: place, expected: expected)
+    }
+
+    /// Nil where a closure behind the parentheses may have any label.
+    func labels(of call: SyntaxNode) -> [NameID]? {
+        CallArguments(call).list.contains(where: \.isTrailing) ? nil : call.argumentLabels
+    }
+
+    private enum Made {
+        case project(TypeID)
+        /// A value of the SDK.
+        case unnoticed
+    }
+
+    /// What a call of some parts of a chain makes; nil where they do not name a type, or one that may act.
+    private func making(by callee: [SyntaxNode], _ place: Place) -> Made? {
+        var components: [TypeReference.Component] = []
+        for part in callee {
+            guard part.kind == .identifierExpression || part.kind == .memberComponent, part.anchorToken.kind == .identifier else {
+                // `[Int]()`
+                let isCollection = part.kind == .arrayExpression || part.kind == .dictionaryExpression
+                return callee.count == 1 && isCollection ? .unnoticed : nil
+            }
+            components.append(TypeReference.Component(name: part.name, arguments: []))
+        }
+        switch semantics.types.resolve(.named(components), in: LexicalContext(file: place.file, types: place.types)) {
+        case .nominal(let type, _): return .project(type)
+        case .external(let name, _): return SDKTypes.madeUnnoticed.contains(index.text(name)) ? .unnoticed : nil
+        case .array, .dictionary: return .unnoticed
+        default: return nil
+        }
+    }
+}

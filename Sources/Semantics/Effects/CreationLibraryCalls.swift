@@ -1,0 +1,128 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Functions of the SDK that run while a value is made.
+extension CreationEffects {
+    /// A local, or a property of `self`, that code changes.
+    struct OwnTarget {
+        let name: NameID
+        let local: LocalName?
+
+        init?(_ node: SyntaxNode) {
+            self.init(node.kind == .chainExpression ? Array(node.children) : [node])
+        }
+
+        init?(_ parts: [SyntaxNode]) {
+            let parts = parts.filter { $0.kind != .optionalComponent }
+            guard let last = parts.last else { return nil }
+            let isOfSelf = parts.count == 2 && parts[0].name == KnownName.`self`.id && last.kind == .memberComponent
+            guard isOfSelf || parts.count == 1 && last.kind == .identifierExpression else { return nil }
+            name = last.name
+            local = isOfSelf ? nil : LocalName(last.name, at: last)
+        }
+    }
+
+    func isSetFreely(_ target: OwnTarget, at place: Place) -> Bool {
+        target.local?.isPlainValue ?? place.plain.contains(target.name)
+    }
+
+    /// A function of the SDK, or a method of one of its values, that only tells something or makes a publisher; with the
+    /// code that it is given.
+    func effect(
+        ofLibraryCall call: SyntaxNode, of name: SyntaxNode, on base: ResolvedType?, at place: Place
+    ) -> SyntaxNode? {
+        let text = index.text(name.name)
+        guard let base else { return PureFunctions.computing.contains(text) ? effect(ofArguments: call, at: place) : name }
+        if isSentOnly(before: name, at: place) { return effect(ofPipelinePart: call, of: name, text, at: place) }
+        guard isOfLibrary(base) else { return name }
+        let isTelling = PureFunctions.telling.contains(text) || CallArguments(call).list.first?.label.map {
+            OutsideNames.methodsWithKey.contains(text) && PureFunctions.labelsOfKeys.contains(index.text($0))
+        } ?? false
+        // `names.append(name)`
+        let isOfOwnCollection = isCollection(base) && target(before: name).map { isSetFreely($0, at: place) } ?? false
+        return isTelling || isOfOwnCollection ? effect(ofArguments: call, at: place) : name
+    }
+
+    func isCollection(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .array, .dictionary: true
+        case .external(let name, _): SDKTypes.collections.contains(index.text(name))
+        default: false
+        }
+    }
+
+    /// `$name`, and not `$0`.
+    private func isProjection(_ part: SyntaxNode) -> Bool {
+        guard part.kind == .identifierExpression || part.kind == .memberComponent else { return false }
+        return part.anchorToken.kind == .dollarIdentifier && Int(part.tree.text(part.anchor).dropFirst()) == nil
+    }
+
+    /// True behind `$name`, a subject or a publisher of notifications, which only send what happens anyway.
+    private func isSentOnly(before member: SyntaxNode, at place: Place) -> Bool {
+        guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first else { return false }
+        if parts.contains(where: { isProjection($0) }) { return true }
+        if first.name == semantics.name("NotificationCenter") {
+            return parts.contains { $0.kind == .memberComponent && $0.text == ".publisher" }
+        }
+        return (parts.dropFirst() + [member]).contains { part in
+            guard case .external(let type, _) = typeBefore(part, at: place).unwrapped else { return false }
+            return CombineNames.subjects.contains(index.text(type))
+        }
+    }
+
+    private func target(before member: SyntaxNode) -> OwnTarget? {
+        guard let chain = member.parent, chain.kind == .chainExpression else { return nil }
+        let parts = chain.children.prefix { $0 != member }
+        return OwnTarget(Array(parts))
+    }
+
+    /// Of values that are given, and of code that is given, which may run.
+    private func effect(ofArguments call: SyntaxNode, at place: Place) -> SyntaxNode? {
+        CallArguments(call).list.map(\.value).firstValue { value in
+            switch value.kind {
+            case .closureExpression: effect(ofClosure: value, at: place)
+            case .keyPathExpression: isPlain(keyPath: value) ? nil : value
+            default: effect(of: value, at: place)
+            }
+        }
+    }
+
+    /// A closure sets properties again, which runs their observers.
+    func effect(ofClosure closure: SyntaxNode, at place: Place) -> SyntaxNode? {
+        var inside = place
+        if let type = place.types.first { inside.plain.formIntersection(plainProperties(of: type)) }
+        return closure.statementsOfClosure.firstValue { effect(ofCode: $0, at: inside) }
+    }
+
+    private func isPlain(keyPath: SyntaxNode) -> Bool {
+        !(keyPath.firstToken..<keyPath.endToken).contains { token in
+            let token = keyPath.tree.tokens[token]
+            return token.kind == .identifier && semantics.names.computed.contains(token.payload)
+        }
+    }
+
+    /// An operator of a publisher; a subscription of the object to what only sends, which ends with it.
+    private func effect(ofPipelinePart call: SyntaxNode, of name: SyntaxNode, _ text: String, at place: Place) -> SyntaxNode? {
+        switch text {
+        case "store", "assign":
+            return CallArguments(call).list.firstValue { argument in
+                isOwn(argument.value, at: place) ? nil : argument.value
+            }
+        case _ where CombineNames.takingAny.contains(text) && !CombineNames.passing.contains(text):
+            return CallArguments(call).list.map(\.value).firstValue { isProjection($0.lastChild ?? $0) ? nil : $0 }
+        case _ where CombineNames.following.contains(text): return effect(ofArguments: call, at: place)
+        default: return name
+        }
+    }
+
+    /// `self`, `\.x` and `&$x` of it, `&cancellables`.
+    private func isOwn(_ value: SyntaxNode, at place: Place) -> Bool {
+        switch value.kind {
+        case .identifierExpression where value.name == KnownName.`self`.id: true
+        case .keyPathExpression: value.lastName.map { place.plain.contains($0) } ?? false
+        case .prefixExpression: value.expressionChild.flatMap { OwnTarget($0) }.map { isSetFreely($0, at: place) } ?? false
+        default: false
+        }
+    }
+}
