@@ -131,6 +131,8 @@ extension EventCode {
                 making.types = Set([asked.typeID].compactMap { $0 })
             } else if let known = typeBeside(value, expressions) {
                 making.types = known.typeID.map { semantics.family(of: $0) } ?? []
+            } else if let taken = typesTaken(value, expressions) {
+                making.types = Set(taken.compactMap(\.boundValue.typeID))
             } else {
                 making.files = filesOfTaker(value)
             }
@@ -153,13 +155,48 @@ extension EventCode {
         return known == .unknown ? nil : known
     }
 
-    /// The files that declare what takes a value as an argument; nil for other values.
+    /// The types of the parameters, or of the property, that take an argument; nil where one is not known.
+    private func typesTaken(_ value: SyntaxNode, _ expressions: TreeTypes) -> [ResolvedType]? {
+        guard let argument = value.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calledName,
+            let label = CallArguments(call).list.first(where: { $0.node == argument })?.label
+        else { return nil }
+        let isUnnamed = callee.name == KnownName.`init`.id
+        let asked = isUnnamed ? expressions.typeAsked(of: callee.wholeExpression).unwrapped.typeID.map { [$0] } ?? [] : []
+        let makers = isUnnamed ? asked : typesByName[callee.name] ?? []
+        if isUnnamed, makers.isEmpty { return nil }
+        let takers = (makers.isEmpty ? semantics.declarations(named: callee.name) : makers.flatMap {
+            index.members(named: KnownName.`init`.id, of: $0)
+        }).filter { semantics.mayCall($0, CallArguments(call)) }
+        let types = takers.isEmpty
+            ? makers.map { semantics.members.type(ofProperty: label, in: $0) } : takers.map { typeTaken(by: $0, label) }
+        return types.isEmpty || types.contains(.unknown) ? nil : types
+    }
+
+    private func typeTaken(by function: MemberReference, _ label: NameID) -> ResolvedType {
+        guard let (node, analysis) = semantics.nodeInAnyFile(of: function),
+            let written = node.parameter(labelled: label)?.typeChild
+        else { return .unknown }
+        return semantics.types(at: written, analysis).resolve(written)
+    }
+
+    /// The files that declare what takes a value as an argument, or the property that is set to it; nil for other values.
     private func filesOfTaker(_ value: SyntaxNode) -> [Int]? {
         var value = value
-        while let outer = value.parent, outer.kind.isExpression || outer.kind == .ternaryOperator { value = outer }
-        guard let argument = value.parent, argument.kind == .argument, let callee = argument.parent?.calledName,
-            callee.name != KnownName.`init`.id
+        while value.previousSibling?.kind != .assignmentOperator, let outer = value.parent,
+            outer.kind.isExpression || outer.kind == .ternaryOperator {
+            value = outer
+        }
+        if let name = value.previousSibling?.previousSibling?.lastName, value.previousSibling?.kind == .assignmentOperator {
+            return semantics.declarations(named: name).map(\.file)
+        }
+        guard let argument = value.parent, argument.kind == .argument, let callee = argument.parent?.calledName
         else { return nil }
+        // `.init(created: .init())`: who takes it names the label.
+        guard callee.name != KnownName.`init`.id else {
+            return argument.parent.flatMap { call in
+                CallArguments(call).list.first { $0.node == argument }?.label.map { Array(semantics.files(mentioning: $0)) }
+            }
+        }
         return semantics.declarations(named: callee.name).map(\.file)
             + (typesByName[callee.name] ?? []).flatMap { index.types[$0].parts.map(\.file) }
     }

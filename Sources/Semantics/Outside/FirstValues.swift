@@ -104,10 +104,6 @@ struct FirstValues {
 }
 
 extension SyntaxNode {
-    fileprivate func parameter(labelled label: NameID) -> SyntaxNode? {
-        parameters.first { tree.tokens[$0.labelToken].payload == label }
-    }
-
     fileprivate var isAutoclosure: Bool {
         contains { $0.kind == .attribute && $0.name == KnownName.autoclosure.id }
     }

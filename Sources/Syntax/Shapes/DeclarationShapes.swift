@@ -56,6 +56,11 @@ extension SyntaxNode {
 
     // MARK: Functions
 
+    /// The parameter of a function that calls give a value by this label.
+    public func parameter(labelled label: NameID) -> SyntaxNode? {
+        parameters.first { tree.tokens[$0.labelToken].payload == label }
+    }
+
     /// The parameters of a function or an initializer.
     public var parameters: [SyntaxNode] {
         (child(.parameterClause)?.children ?? .none(of: tree)).filter { $0.kind == .parameter }
