@@ -4,6 +4,11 @@ public enum ViewClosures {
     public static let updateMethods: Set<String> = [
         "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
     ]
+    /// Methods that UIKit and AppKit call to lay out and to draw; UIKit follows what they read.
+    public static let layoutMethods: Set<String> = [
+        "layoutSubviews", "draw", "updateConstraints", "updateProperties", "updateConfiguration", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews", "updateViewConstraints", "layout", "updateLayer",
+    ]
     /// Modifiers whose content is made once it is presented.
     public static let presenters: Set<String> = [
         "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog",
