@@ -69,7 +69,7 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
             return .keptInitialValue
         }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
-        if isUsedInInitializer(property) { return .usedInInit }
+        if isUsedInInitializer(property) || WrapperCall.makesSomething(value) && isUsedOutside(property) { return .usedInInit }
     } else if assignments.isEmpty, let behaviour = MemberwiseCalls(property: property).behaviour {
         return behaviour // 82
     }
@@ -86,6 +86,29 @@ private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
         return body.contains { node in
             let isName = node.kind == .identifierExpression && !isHidden || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
             return isName && node.name == property.pattern.name && node.anchorToken.kind == .identifier
+        }
+    }
+}
+
+/// `view.model`, and `DetailView().titled("x")` of a method that uses the object: of a view that SwiftUI does not show.
+private func isUsedOutside(_ property: WrapperProperty) -> Bool {
+    guard let key = property.reference.property else { return false }
+    let semantics = property.context.semantics
+    let isOfValue = semantics.isNamed(key.name) { node, analysis in
+        guard node.kind == .memberComponent, !node.isOfSelf else { return false }
+        let base = semantics.types(at: node, analysis).type(before: node).unwrapped
+        guard base == .unknown else { return base.typeID == key.owner }
+        // `controller.rootView.model`
+        return node.previousSibling.map { semantics.index.text($0.name) } == "rootView"
+            && semantics.index.mentions(semantics.index.types[key.owner].name, file: analysis.file)
+    }
+    return isOfValue || semantics.creations(of: key.owner).contains { creation in
+        guard let method = creation.made.call.nextSibling, method.kind == .memberComponent, method.name != KnownName.body.id
+        else { return false }
+        return semantics.index.members(named: method.name, of: key.owner).contains { member in
+            guard let (node, analysis) = semantics.node(of: member) else { return false }
+            let code = node.child(.codeBlock) ?? node.parent?.getterBody
+            return code.map { semantics.code(of: analysis).contains(key.name, in: $0) { $0.isOwnName(key.name) } } ?? false
         }
     }
 }

@@ -22,6 +22,8 @@ package enum PureFunctions {
     static let locking = table.names(with: .locking)
     /// Functions that only compute what they give.
     static let computing = table.names(with: .computing)
+    /// Values of which all methods only compute.
+    static let computingValues: Set<String> = ["Hasher"]
     /// Their elements are made while they are taken.
     static let makingLazily = table.names(with: .makingLazily)
     /// They take the elements of a sequence, so that nothing is made later.

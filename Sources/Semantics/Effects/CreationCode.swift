@@ -135,8 +135,35 @@ extension CreationEffects {
         }
         guard !isGivenCode else { return false }
         guard let base else { return PureFunctions.computing.contains(index.text(name.name)) }
-        guard case .external(let type, _) = base, SDKTypes.values.contains(index.text(type)) else { return false }
-        return PureFunctions.reading.contains(index.text(name.name))
+        guard case .external(let type, _) = base else { return false }
+        if PureFunctions.computingValues.contains(index.text(type)) { return true }
+        return SDKTypes.values.contains(index.text(type)) && PureFunctions.reading.contains(index.text(name.name))
+    }
+
+    // MARK: What the library asks of values
+
+    /// True where only code runs that computes: for an operator, to describe what is interpolated, and to compare, hash and
+    /// go through what a function of the library is given.
+    ///
+    /// - Parameter part: an operator, an interpolation, or the name of what is called.
+    func isAskedFreely(_ part: SyntaxNode, of base: ResolvedType?, file: Int) -> Bool {
+        guard let analysis = semantics.project.analysis(of: file) else { return part.kind != .binaryOperator }
+        var maker = SummaryMaker(semantics, analysis)
+        if part.kind == .interpolation || part.kind == .binaryOperator {
+            maker.look(at: part, in: part)
+        } else if maker.mayAskLibrary, semantics.declarations(named: part.name).isEmpty, index.types(named: part.name).isEmpty {
+            maker.askLibrary(at: part, of: base)
+        }
+        return maker.summary.runs.allSatisfy { isWitnessFree($0) }
+    }
+
+    private func isWitnessFree(_ code: ClassCode.Body) -> Bool {
+        if let answer = freeWitnesses[code.node] { return answer }
+        let question = freeWitnesses.ask(code.node, first: true)
+        let types = code.analysis.enclosingType(of: code.node).map { index.enclosingTypes(of: $0) } ?? []
+        let place = Place(file: code.analysis.file, types: types)
+        let block = code.node.child(.codeBlock) ?? code.node.parent?.getterBody ?? code.node
+        return freeWitnesses.close(question, code.node, isCodeFree(block, at: place))
     }
 
     // MARK: What initializers are given

@@ -13,6 +13,8 @@ package final class CreationEffects {
     var freeMembers: FixedPoint<MemberReference, Bool>
     /// The parameters of initializers that take code.
     var freeParameters: FixedPoint<SyntaxNode, Bool>
+    /// What the library asks of values.
+    var freeWitnesses: FixedPoint<SyntaxNode, Bool>
 
     private struct Making: Hashable {
         let type: TypeID
@@ -25,6 +27,7 @@ package final class CreationEffects {
         freeTypes = FixedPoint(circles)
         freeMembers = FixedPoint(circles)
         freeParameters = FixedPoint(circles)
+        freeWitnesses = FixedPoint(circles)
     }
 
     var index: ProjectIndex { semantics.index }
@@ -47,9 +50,14 @@ package final class CreationEffects {
         case .stringExpression, .arrayExpression, .dictionaryExpression:
             return isMadeFreelyByLiterals(expected)
                 && expression.children.allSatisfy { isFree($0, file: file, types: types, isPart: true) }
-        case .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
+        case .interpolation:
             return expression.children.allSatisfy { isFree($0, file: file, types: types, isPart: true) }
-        case .binaryOperator: return !expression.isAssignmentOperator && semantics.operators[expression.text] == nil
+                && isAskedFreely(expression, of: nil, file: file)
+        case .tupleExpression, .argument, .ternaryOperator, .sequenceExpression:
+            return expression.children.allSatisfy { isFree($0, file: file, types: types, isPart: true) }
+        case .binaryOperator:
+            return !expression.isAssignmentOperator
+                && (semantics.operators[expression.text] == nil || isAskedFreely(expression, of: nil, file: file))
         case .castOperator: return true
         case .prefixExpression where expression.anchorToken.kind == .prefixAmpersand: return false
         case .prefixExpression: return expression.expressionChild.map { isFree($0, file: file, types: types, isPart: true) } ?? false
@@ -145,7 +153,8 @@ package final class CreationEffects {
                 guard part.children.allSatisfy({ isFree($0, file: file, types: types, isPart: true) }),
                     makesWithoutEffects(Array(parts[..<position]), labels: labels(of: part), file: file, types: types)
                         || isCallFree(
-                            part, of: parts[position - 1], on: baseOfCallee, at: Place(file: file, types: types))
+                            part, of: parts[position - 1], on: baseOfCallee, at: Place(file: file, types: types)),
+                    isAskedFreely(parts[position - 1], of: baseOfCallee, file: file)
                 else { return false }
             default: return false
             }
