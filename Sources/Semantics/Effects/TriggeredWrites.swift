@@ -14,11 +14,12 @@ struct TriggeredWrites {
 
     private static let changes = Question<SyntaxNode, Changes>()
     private static let triggered = Question<PropertyKey, [ClassCode.Body]>()
+    private static let layout = Question<Int, [ClassCode.Body]>()
     private static let repeated = Question<Int, [ClassCode.Body]>()
 
     /// - Parameter isShown: a view reads the property in its body.
     func may(isShown: @autoclosure () -> Bool) -> Bool {
-        isSetByTriggered || isSetByBranches || actionsOfEachUpdate.contains { sets($0) } && isShown()
+        isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) } || actionsOfEachUpdate.contains { sets($0) } && isShown()
     }
 
     // MARK: What triggers
@@ -76,6 +77,28 @@ struct TriggeredWrites {
         }.filter { !$0.isEmpty }
         let values = Set(set.joined())
         return [set.count > 1 && (values.count > 1 || values.contains(nil))]
+    }
+
+    /// What UIKit and AppKit run to lay out and to draw: from iOS 26 on UIKit follows what it reads (catalogue 173), so that
+    /// two such views would lay out each other.
+    private var layoutMethods: [ClassCode.Body] {
+        semantics.answers.answer(TriggeredWrites.layout, 0) {
+            let index = semantics.index
+            let methods = ViewClosures.layoutMethods.compactMap { semantics.name($0) }.flatMap { semantics.membersOfAnyType(named: $0) }
+            return methods.filter { method in
+                guard let owner = method.owner else { return false }
+                // `draw()` of a class of the project is no such method.
+                return index.fact(method.member).flags.contains(.isOverride)
+                    && index.superclasses(of: owner).flatMap { index.members(named: index.name(of: method.member), of: $0) }
+                        .allSatisfy { index.fact($0).flags.contains(.isOverride) }
+            }.compactMap { semantics.node(of: $0.member) }.map { ClassCode.Body(node: $0.node, analysis: $0.analysis) }
+        }
+    }
+
+    private func changesInPlace(_ method: ClassCode.Body) -> Bool {
+        changes(by: method)[property.name]?.contains { node, analysis in
+            !node.isAssignedWhole && analysis.uses.mayMean(node, propertyOf: family)
+        } ?? false
     }
 
     /// The modifier that looks whether a value has changed of which a node is a part.

@@ -193,22 +193,14 @@ package final class EventCode {
 
     private func cause(of function: SyntaxNode, in analysis: FileAnalysis) -> Cause {
         guard function.anchorToken.kind == .identifier else { return .update }
-        if let owner = owner(of: function, in: analysis) {
+        if owner(of: function, in: analysis) != nil {
             let text = index.text(function.name)
             // `makeUIView` runs once.
             if ViewUpdate.isMakingMethod(function) { return .event }
             if SDKMembers.unnamedFunctions.contains(text) || ViewUpdate.isUpdateMethod(function) { return .update }
             if text.hasPrefix("build"), Modifiers(function).isStatic { return .update }
-            if ViewClosures.layoutMethods.contains(text), overridesForeign(function, owner) { return .update }
         }
         return .names([code(of: function, in: analysis)])
-    }
-
-    /// True for `override func draw(_ rect: CGRect)` of a view of UIKit, and not of a class of the project that declares it.
-    private func overridesForeign(_ function: SyntaxNode, _ owner: TypeID) -> Bool {
-        Modifiers(function).isOverride
-            && index.superclasses(of: owner).flatMap { index.members(named: function.name, of: $0) }
-                .allSatisfy { index.fact($0).flags.contains(.isOverride) }
     }
 
     /// What a function is named by.

@@ -4,8 +4,8 @@ public enum ViewClosures {
     public static let updateMethods: Set<String> = [
         "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
     ]
-    /// Methods that UIKit and AppKit call to lay out and to draw; UIKit follows what they read.
-    public static let layoutMethods: Set<String> = [
+    /// Methods that UIKit and AppKit call to lay out and to draw.
+    public static let layoutMethods = [
         "layoutSubviews", "draw", "updateConstraints", "updateProperties", "updateConfiguration", "viewWillLayoutSubviews",
         "viewDidLayoutSubviews", "updateViewConstraints", "layout", "updateLayer",
     ]
