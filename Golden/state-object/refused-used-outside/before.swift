@@ -56,9 +56,32 @@ func controller() -> UIViewController {
     return controller
 }
 
+final class Fourth: ObservableObject {
+    @Published var title = "a"
+    let id: Int
+
+    init(id: Int) {
+        self.id = id
+    }
+}
+
+struct FourthView: View {
+    @StateObject private var model: Fourth
+
+    init(id: Int, title: String) {
+        _model = StateObject(wrappedValue: Fourth(id: id))
+        model.title = title
+    }
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
 struct RootView: View {
     var body: some View {
         FirstView.titled("b")
         SecondView().titled("b")
+        FourthView(id: 1, title: "b")
     }
 }

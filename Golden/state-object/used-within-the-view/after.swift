@@ -30,6 +30,21 @@ struct ModelView: View {
     }
 }
 
+struct HandedView: View {
+    @State private var model: Model
+    private let length: Int
+
+    init(_ object: Model) {
+        length = object.title.count
+        _model = State(initialValue: object)
+        print(model === object)
+    }
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
 struct Holder {
     let model: Model
 }
@@ -40,5 +55,6 @@ struct RootView: View {
     var body: some View {
         ModelView().sized(2)
         Text(holder.model.title)
+        HandedView(holder.model)
     }
 }

@@ -29,6 +29,21 @@ struct ModelView: View {
     }
 }
 
+struct HandedView: View {
+    @StateObject private var model: Model
+    private let length: Int
+
+    init(_ object: Model) {
+        length = object.title.count
+        _model = StateObject(wrappedValue: object)
+        print(model === object)
+    }
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
 struct Holder {
     let model: Model
 }
@@ -39,5 +54,6 @@ struct RootView: View {
     var body: some View {
         ModelView().sized(2)
         Text(holder.model.title)
+        HandedView(holder.model)
     }
 }

@@ -69,7 +69,9 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
             return .keptInitialValue
         }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
-        if isUsedInInitializer(property) || WrapperCall.makesSomething(value) && isUsedOutside(property) { return .usedInInit }
+        if isUsedInInitializer(property) || WrapperCall.makesSomething(value) && isUsedOutside(property.reference.property, property.context) {
+            return .usedInInit
+        }
     } else if assignments.isEmpty, let behaviour = MemberwiseCalls(property: property).behaviour {
         return behaviour // 82
     }
@@ -79,36 +81,49 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
 
 /// `init { model.name = … }`
 private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
-    guard let block = property.declaration.parent else { return false }
-    return block.children.contains { member in
-        guard member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
-        let isHidden = member.child(.parameterClause)?.children.contains { $0.name == property.pattern.name } ?? false
-        return body.contains { node in
-            let isName = node.kind == .identifierExpression && !isHidden || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
-            return isName && node.name == property.pattern.name && node.anchorToken.kind == .identifier
-        }
+    property.declaration.parent?.children.contains { isUsed(property.pattern.name, inInitializer: $0) } ?? false
+}
+
+private func isUsed(_ name: NameID, inInitializer member: SyntaxNode?) -> Bool {
+    guard let member, member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
+    let isHidden = member.child(.parameterClause)?.children.contains { $0.name == name } ?? false
+    return body.contains { node in
+        let isName = node.kind == .identifierExpression && !isHidden || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
+        return isName && node.name == name && node.anchorToken.kind == .identifier
     }
 }
 
 /// `view.model`, and `DetailView().titled("x")` of a method that uses the object: of a view that SwiftUI does not show.
-private func isUsedOutside(_ property: WrapperProperty) -> Bool {
-    guard let key = property.reference.property else { return false }
-    let semantics = property.context.semantics
-    let isOfValue = semantics.isNamed(key.name) { node, analysis in
-        guard node.kind == .memberComponent, !node.isOfSelf else { return false }
-        let base = semantics.types(at: node, analysis).type(before: node).unwrapped
-        guard base == .unknown else { return base.typeID == key.owner }
-        // `controller.rootView.model`
-        return node.previousSibling.map { semantics.index.text($0.name) } == "rootView"
-            && semantics.index.mentions(semantics.index.types[key.owner].name, file: analysis.file)
-    }
-    return isOfValue || semantics.creations(of: key.owner).contains { creation in
+private func isUsedOutside(_ key: PropertyKey?, _ context: FileSemantics) -> Bool {
+    guard let key, let member = context.index.members(named: key.name, of: key.owner).first else { return false }
+    let semantics = context.semantics
+    let isPrivate = context.index.fact(member).access <= .fileprivate
+    let files = isPrivate ? [context.analysis] : semantics.analyses(mentioning: key.name)
+    if files.contains(where: { owners(ofMembers: key.name, $0, semantics).contains(key.owner) }) { return true }
+    return semantics.creations(of: key.owner).contains { creation in
         guard let method = creation.made.call.nextSibling, method.kind == .memberComponent, method.name != KnownName.body.id
         else { return false }
-        return semantics.index.members(named: method.name, of: key.owner).contains { member in
+        return context.index.members(named: method.name, of: key.owner).contains { member in
             guard let (node, analysis) = semantics.node(of: member) else { return false }
             let code = node.child(.codeBlock) ?? node.parent?.getterBody
             return code.map { semantics.code(of: analysis).contains(key.name, in: $0) { $0.isOwnName(key.name) } } ?? false
+        }
+    }
+}
+
+private let ownersQuestion = Question<PropertyKey, Set<TypeID>>()
+
+/// The types of what stands before members of a name in a file, but for `self`; for `controller.rootView.model` all that have one.
+private func owners(ofMembers name: NameID, _ analysis: FileAnalysis, _ semantics: Semantics) -> Set<TypeID> {
+    // By file and name.
+    semantics.answers.answer(ownersQuestion, PropertyKey(owner: analysis.file, name: name)) {
+        semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).reduce(into: []) { owners, node in
+            guard node.kind == .memberComponent, !node.isOfSelf else { return }
+            if let owner = semantics.types(at: node, analysis).type(before: node).boundValue.typeID {
+                owners.insert(owner)
+            } else if node.previousSibling.map({ semantics.index.text($0.name) }) == "rootView" {
+                owners.formUnion(MeantDeclarations(semantics: semantics).declarations(of: node, analysis).compactMap(\.owner))
+            }
         }
     }
 }
@@ -145,7 +160,10 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
         && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
     if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     let message = "the storage becomes a State"
-    let behaviour: BehaviourCode? = isEager ? .eagerInitialValue : isKept ? .keptInitialValue : nil
+    let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
+    let isUsed = WrapperCall.makesSomething(call.value)
+        && (isUsed(key.name, inInitializer: initializer) || isUsedOutside(key, context.file))
+    let behaviour: BehaviourCode? = isEager ? .eagerInitialValue : isKept ? .keptInitialValue : isUsed ? .usedInInit : nil
     let fix = context.fix(reference.node, reference.types, message, edits, behaviour: behaviour)
     guard isEager, isKept else { return [fix] }
     return [fix, context.fix(reference.node, reference.types, message, [], behaviour: .keptInitialValue)]
