@@ -75,7 +75,9 @@ struct InitReads {
     /// - Returns: the first of the initializers.
     @discardableResult
     private func read(initializersAccepting labels: [NameID]?, _ walk: inout Walk) -> SyntaxNode? {
-        let called = code.initializers.filter { initializer, _ in labels.map { initializer.node.accepts(labels: $0) } ?? true }
+        let called = code.initializers.filter { initializer, _ in
+            labels.map { initializer.node.accepts(labels: $0) } ?? true
+        }
         for (initializer, properties) in called {
             if let parameters = initializer.node.child(.parameterClause) {
                 read(ClassCode.Body(node: parameters, analysis: initializer.analysis), nil, &walk)

@@ -63,7 +63,8 @@ struct ObjectsFromFunctions {
     }
 
     private func isMade(_ value: ClassCode.Body, _ type: TypeID) -> Bool {
-        ObjectCreation(value.node, in: value.analysis, semantics).map { semantics.family(of: type).contains($0.type) } ?? false
+        let creation = ObjectCreation(value.node, in: value.analysis, semantics)
+        return creation.map { semantics.family(of: type).contains($0.type) } ?? false
     }
 
     /// A tracked property of the class that an initializer of the view reads.

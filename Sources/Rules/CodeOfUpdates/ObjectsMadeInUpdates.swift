@@ -51,7 +51,8 @@ struct ObjectsMadeInUpdates {
         if let type = asked.typeID, context.legacy.classes[type] != nil, ViewUpdate.isInInit(chain) {
             return madeInInit(chain, type, call.argumentLabels)
         }
-        guard let argument = chain.parent, argument.kind == .argument, let outer = argument.parent, outer.kind == .callComponent,
+        guard let argument = chain.parent, argument.kind == .argument, let outer = argument.parent,
+            outer.kind == .callComponent,
             let child = outer.parent.flatMap({ creation($0) }), child.call == outer,
             let held = context.project.table.wrapperProperties[PropertyKey(owner: child.type, name: argument.name)], held.types.count == 1,
             ViewUpdate.contains(chain), isInView(chain)
@@ -100,7 +101,8 @@ struct ObjectsMadeInUpdates {
     /// The body around the view makes the view's value, and with it what its `init` and its properties make.
     private func madeInInit(_ chain: SyntaxNode, _ type: TypeID, _ labels: [NameID]) -> Made? {
         guard let declaration = chain.enclosingDeclaration,
-            let owner = context.analysis.typeOfNode[declaration.index], !isInPreviews(declaration), runsAtOnce(chain, owner)
+            let owner = context.analysis.typeOfNode[declaration.index], !isInPreviews(declaration),
+            runsAtOnce(chain, owner)
         else { return nil }
         var made = Made(node: chain, type: type, labels: labels)
         if !isMadeInBodies(owner) {

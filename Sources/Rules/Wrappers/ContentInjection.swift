@@ -51,7 +51,8 @@ extension InjectionCoverage {
     func isHosted(_ argument: SyntaxNode) -> Bool {
         if argument.tree.text(argument.firstToken) == "rootView" { return true }
         guard let callee = argument.parent?.calledName else { return false }
-        return SDKTypes.roots.contains(callee.tree.text(callee.anchor)) && semantics.index.types(named: callee.name).isEmpty
+        return SDKTypes.roots.contains(callee.tree.text(callee.anchor))
+            && semantics.index.types(named: callee.name).isEmpty
     }
 
     /// `Overlay(Card())`, whose initializer hosts what it is given.
@@ -69,7 +70,9 @@ extension InjectionCoverage {
     }
 
     /// `self.content = content` of a type that hosts its content.
-    private func climb(fromHostsOfPropertyGetting value: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
+    private func climb(
+        fromHostsOfPropertyGetting value: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>
+    ) {
         guard value.previousSibling?.kind == .assignmentOperator, let property = value.parent?.firstChild?.lastNamed,
             property.isOfSelf, let type = analysis.enclosingType(of: value)
         else { return }

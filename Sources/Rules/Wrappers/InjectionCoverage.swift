@@ -22,7 +22,8 @@ final class InjectionCoverage {
     let semantics: Semantics
     private let property: Reference
     private var visited: Set<Step<NamedCode>> = []
-    /// The locals and parameters that were followed, by file and node: `let row = Row(row)` names another local of the same name.
+    /// The locals and parameters that were followed, by file and node: `let row = Row(row)` names another local of the
+    /// same name.
     private var visitedLocals: Set<Step<Int>> = []
     /// Objects that views on the way up look up each time: without them these would have failed before.
     private let others: RequiredObjects
@@ -65,7 +66,9 @@ final class InjectionCoverage {
     }
 
     private func followMaking(of type: TypeID, _ missing: Set<PropertyKey>) {
-        for name in semantics.namesInCode(of: type) { follow(NamedCode(name: name, kind: .initializer, owner: type), missing) }
+        for name in semantics.namesInCode(of: type) {
+            follow(NamedCode(name: name, kind: .initializer, owner: type), missing)
+        }
     }
 
     /// The objects besides that a view always looks up.
@@ -92,7 +95,8 @@ final class InjectionCoverage {
         if semantics.types(at: node, analysis).typeAsked(of: value).unwrapped.typeID == type { return true }
         guard let argument = value.parent, argument.kind == .argument else { return false }
         return semantics.parameters(taking: argument, analysis).contains { parameter, analysis in
-            parameter.typeChild.map { semantics.types(at: parameter, analysis).resolve($0).unwrapped.typeID == type } ?? false
+            let asked = parameter.typeChild.map { semantics.types(at: parameter, analysis).resolve($0) }
+            return asked?.unwrapped.typeID == type
         }
     }
 

@@ -69,9 +69,9 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
             return .keptInitialValue
         }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
-        if isUsedInInitializer(property) || WrapperCall.makesSomething(value) && isUsedOutside(property.reference.property, property.context) {
-            return .usedInInit
-        }
+        let isUsed = isUsedInInitializer(property)
+            || WrapperCall.makesSomething(value) && isUsedOutside(property.reference.property, property.context)
+        if isUsed { return .usedInInit }
     } else if assignments.isEmpty, let behaviour = MemberwiseCalls(property: property).behaviour {
         return behaviour // 82
     }
@@ -88,7 +88,8 @@ private func isUsed(_ name: NameID, inInitializer member: SyntaxNode?) -> Bool {
     guard let member, member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
     let isHidden = member.child(.parameterClause)?.children.contains { $0.name == name } ?? false
     return body.contains { node in
-        let isName = node.kind == .identifierExpression && !isHidden || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
+        let isName = node.kind == .identifierExpression && !isHidden
+            || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
         return isName && node.name == name && node.anchorToken.kind == .identifier
     }
 }
@@ -101,28 +102,32 @@ private func isUsedOutside(_ key: PropertyKey?, _ context: FileSemantics) -> Boo
     let files = isPrivate ? [context.analysis] : semantics.analyses(mentioning: key.name)
     if files.contains(where: { owners(ofMembers: key.name, $0, semantics).contains(key.owner) }) { return true }
     return semantics.creations(of: key.owner).contains { creation in
-        guard let method = creation.made.call.nextSibling, method.kind == .memberComponent, method.name != KnownName.body.id
+        guard let method = creation.made.call.nextSibling, method.kind == .memberComponent,
+            method.name != KnownName.body.id
         else { return false }
         return context.index.members(named: method.name, of: key.owner).contains { member in
             guard let (node, analysis) = semantics.node(of: member) else { return false }
-            let code = node.child(.codeBlock) ?? node.parent?.getterBody
-            return code.map { semantics.code(of: analysis).contains(key.name, in: $0) { $0.isOwnName(key.name) } } ?? false
+            guard let code = node.child(.codeBlock) ?? node.parent?.getterBody else { return false }
+            return semantics.code(of: analysis).contains(key.name, in: code) { $0.isOwnName(key.name) }
         }
     }
 }
 
 private let ownersQuestion = Question<PropertyKey, Set<TypeID>>()
 
-/// The types of what stands before members of a name in a file, but for `self`; for `controller.rootView.model` all that have one.
+/// The types of what stands before members of a name in a file, but for `self`; for `controller.rootView.model` all
+/// that have one.
 private func owners(ofMembers name: NameID, _ analysis: FileAnalysis, _ semantics: Semantics) -> Set<TypeID> {
     // By file and name.
     semantics.answers.answer(ownersQuestion, PropertyKey(owner: analysis.file, name: name)) {
-        semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).reduce(into: []) { owners, node in
+        let root = semantics.tree(of: analysis).root
+        return semantics.code(of: analysis).nodes(named: name, in: root).reduce(into: []) { owners, node in
             guard node.kind == .memberComponent, !node.isOfSelf else { return }
             if let owner = semantics.types(at: node, analysis).type(before: node).boundValue.typeID {
                 owners.insert(owner)
             } else if node.previousSibling.map({ semantics.index.text($0.name) }) == "rootView" {
-                owners.formUnion(MeantDeclarations(semantics: semantics).declarations(of: node, analysis).compactMap(\.owner))
+                let meant = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
+                owners.formUnion(meant.compactMap(\.owner))
             }
         }
     }
@@ -163,7 +168,8 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
     let isUsed = WrapperCall.makesSomething(call.value)
         && (isUsed(key.name, inInitializer: initializer) || isUsedOutside(key, context.file))
-    let behaviour: BehaviourCode? = isEager ? .eagerInitialValue : isKept ? .keptInitialValue : isUsed ? .usedInInit : nil
+    let behaviour: BehaviourCode? =
+        isEager ? .eagerInitialValue : isKept ? .keptInitialValue : isUsed ? .usedInInit : nil
     let fix = context.fix(reference.node, reference.types, message, edits, behaviour: behaviour)
     guard isEager, isKept else { return [fix] }
     return [fix, context.fix(reference.node, reference.types, message, [], behaviour: .keptInitialValue)]

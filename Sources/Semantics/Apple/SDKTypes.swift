@@ -138,7 +138,8 @@ package enum SDKTypes {
             "CKDatabase", "PHPhotoLibrary", "SKProduct", "GKMatch",
         ]),
         ([.roots], [
-            "ImageRenderer", "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "ActivityConfiguration",
+            "ImageRenderer", "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
+            "ActivityConfiguration",
         ]),
         ([.hosts, .roots], [
             "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",

@@ -47,7 +47,8 @@ package struct ClassCode {
             }
             for wrapper in property.wrappers(in: semantics.index).flatMap({ semantics.index.types(named: $0.name) }) {
                 let found = semantics.index.members(named: KnownName.`init`.id, of: wrapper)
-                initialValues += found.compactMap { semantics.node(of: $0) }.map { Body(node: $0.node, analysis: $0.analysis) }
+                let nodes = found.compactMap { semantics.node(of: $0) }
+                initialValues += nodes.map { Body(node: $0.node, analysis: $0.analysis) }
             }
             guard let block = property.binding.child(.accessorBlock) else { continue }
             observers[property.name, default: []].append(Body(node: block, analysis: analysis))

@@ -142,8 +142,8 @@ extension CreationEffects {
 
     // MARK: What the library asks of values
 
-    /// True where only code runs that computes: for an operator, to describe what is interpolated, and to compare, hash and
-    /// go through what a function of the library is given.
+    /// True where only code runs that computes: for an operator, to describe what is interpolated, and to compare, hash
+    /// and go through what a function of the library is given.
     ///
     /// - Parameter part: an operator, an interpolation, or the name of what is called.
     func isAskedFreely(_ part: SyntaxNode, of base: ResolvedType?, file: Int) -> Bool {
@@ -151,7 +151,8 @@ extension CreationEffects {
         var maker = SummaryMaker(semantics, analysis)
         if part.kind == .interpolation || part.kind == .binaryOperator {
             maker.look(at: part, in: part)
-        } else if maker.mayAskLibrary, semantics.declarations(named: part.name).isEmpty, index.types(named: part.name).isEmpty {
+        } else if maker.mayAskLibrary, semantics.declarations(named: part.name).isEmpty,
+            index.types(named: part.name).isEmpty {
             maker.askLibrary(at: part, of: base)
         }
         return maker.summary.runs.allSatisfy { isWitnessFree($0) }

@@ -56,7 +56,8 @@ package struct MadeObjects {
 
     /// `makeModel()` of `model` behind `let model = makeModel()`, and where `if let` binds it; else the expression.
     package static func value(behind name: SyntaxNode) -> SyntaxNode {
-        guard name.kind == .identifierExpression, let value = LocalName(name.name, at: name)?.initialValue else { return name }
+        guard name.kind == .identifierExpression, let value = LocalName(name.name, at: name)?.initialValue
+        else { return name }
         return self.value(behind: value)
     }
 
@@ -217,16 +218,19 @@ package struct MadeObjects {
 
     /// `stores.map(Model.init)`, `ids.compactMap { model(for: $0) }.first(where: isOpen)`
     private func origin(ofCallOfLibrary call: SyntaxNode, _ callee: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
-        var origin = callee.kind == .memberComponent ? self.origin(endingWith: callee.previousSibling, analysis) : Origin()
+        var origin = Origin()
+        if callee.kind == .memberComponent { origin = self.origin(endingWith: callee.previousSibling, analysis) }
         for argument in CallArguments(call).list {
             let value = argument.value
             if value.kind == .closureExpression { origin.code.append(ClassCode.Body(node: value, analysis: analysis)) }
             if value.kind == .keyPathExpression { origin.code += getters(in: value) }
             if let place = place(at: value, analysis), isLegacy(place.type) {
                 origin.made.append(place)
-            } else if let named = value.lastNamed, named.kind == .memberComponent || LocalName(named.name, at: named) == nil {
+            } else if let named = value.lastNamed,
+                named.kind == .memberComponent || LocalName(named.name, at: named) == nil {
                 let declared = MeantDeclarations(semantics: semantics).declarations(of: named, analysis)
-                origin.code += declared.filter { index.fact($0.member).kind == .function }.flatMap { code(of: $0.member) }
+                let functions = declared.filter { index.fact($0.member).kind == .function }
+                origin.code += functions.flatMap { code(of: $0.member) }
             }
         }
         return origin
@@ -248,8 +252,9 @@ package struct MadeObjects {
         let name = index.types[type].name
         return semantics.analyses(mentioning: name).flatMap { analysis in
             semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).compactMap { node in
-                guard let chain = node.parent, chain.kind == .chainExpression, chain.lastChild?.kind == .memberComponent,
-                    let place = place(at: chain, analysis), place.type == type
+                guard let chain = node.parent, chain.kind == .chainExpression,
+                    chain.lastChild?.kind == .memberComponent, let place = place(at: chain, analysis),
+                    place.type == type
                 else { return nil }
                 return place
             }

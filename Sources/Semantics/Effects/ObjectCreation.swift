@@ -52,7 +52,8 @@ extension Semantics {
             var result: [NameID: [NameID]] = [:]
             for file in index.files.indices {
                 for alias in index.files[file].typealiases {
-                    guard case .named(let parts) = index.decode(alias.target, file: file), let target = parts.last else { continue }
+                    guard case .named(let parts) = index.decode(alias.target, file: file), let target = parts.last
+                    else { continue }
                     result[target.name, default: []].append(index.translate(alias.name, file: file))
                 }
             }

@@ -3,11 +3,17 @@ import Syntax
 
 /// Tells whether an update that a property causes makes SwiftUI run an action that sets the property once more: tracked, it goes
 /// round for ever, where a property that told no view came to rest (catalogue 59, 202).
-struct TriggeredWrites {
-    let semantics: Semantics
-    let property: PropertyKey
+package struct TriggeredWrites {
+    private let semantics: Semantics
+    private let property: PropertyKey
     /// The class of the property with its superclasses and subclasses.
-    let family: Set<TypeID>
+    private let family: Set<TypeID>
+
+    package init(of property: PropertyKey, _ semantics: Semantics) {
+        self.property = property
+        self.semantics = semantics
+        family = semantics.family(of: property.owner)
+    }
 
     /// Where code, or what it runs, sets members to what may be another value each time, by their names.
     private typealias Changes = [NameID: [(node: SyntaxNode, analysis: FileAnalysis)]]
@@ -19,13 +25,33 @@ struct TriggeredWrites {
 
     /// - Parameter isShown: a view reads the property in its body.
     func may(isShown: @autoclosure () -> Bool) -> Bool {
-        isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) } || actionsOfEachUpdate.contains { sets($0) } && isShown()
+        isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) }
+            || actionsOfEachUpdate.contains { sets($0) } && isShown()
+    }
+
+    /// A place that sets the property in answer to an update that this causes, and the type in whose code it is the
+    /// trigger.
+    package struct Place {
+        package let write: SyntaxNode
+        package let view: TypeID
+    }
+
+    private static let places = Question<PropertyKey, [Place]>()
+
+    package var places: [Place] {
+        semantics.answers.answer(TriggeredWrites.places, property) {
+            mentions(of: property) { node, analysis in
+                guard let call = trigger(around: node), let view = analysis.enclosingType(of: node) else { return [] }
+                let actions = self.actions(of: call).map { ClassCode.Body(node: $0, analysis: analysis) }
+                return actions.flatMap { writes(by: $0) }.map { Place(write: $0, view: view) }
+            }
+        }
     }
 
     // MARK: What triggers
 
-    /// True for `onChange(of: store.page)`, `task(id: store.page)` and `id(store.page)` with an action that sets `page`, or
-    /// another property that triggers such an action.
+    /// True for `onChange(of: store.page)`, `task(id: store.page)` and `id(store.page)` with an action that sets `page`
+    /// or another property that triggers such an action.
     private var isSetByTriggered: Bool {
         var seen: Set<PropertyKey> = []
         var waiting = [property]
@@ -33,7 +59,8 @@ struct TriggeredWrites {
             guard seen.insert(next).inserted else { continue }
             for action in actions(triggeredBy: next) {
                 if sets(action) { return true }
-                waiting += changes(by: action).values.joined().filter { !isConstant($0.node) }.compactMap { node, analysis in
+                let changed = changes(by: action).values.joined().filter { !isConstant($0.node) }
+                waiting += changed.compactMap { node, analysis in
                     analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
                 }
             }
@@ -44,7 +71,8 @@ struct TriggeredWrites {
     private func actions(triggeredBy property: PropertyKey) -> [ClassCode.Body] {
         semantics.answers.answer(TriggeredWrites.triggered, property) {
             mentions(of: property) { node, analysis in
-                trigger(around: node).map { actions(of: $0) }?.map { ClassCode.Body(node: $0, analysis: analysis) } ?? []
+                let actions = trigger(around: node).map { self.actions(of: $0) } ?? []
+                return actions.map { ClassCode.Body(node: $0, analysis: analysis) }
             }
         }
     }
@@ -59,46 +87,53 @@ struct TriggeredWrites {
         }
     }
 
-    /// True for `if store.isOpen { … } else { … }` with views in both branches that set `isOpen` as they appear: one replaces
-    /// the other.
+    /// True for `if store.isOpen { … } else { … }` with views in both branches that set `isOpen` as they appear: one
+    /// replaces the other.
     private var isSetByBranches: Bool {
         mentions(of: property) { node, analysis in branchesSetting(around: node, analysis) }.contains(true)
     }
 
     private func branchesSetting(around condition: SyntaxNode, _ analysis: FileAnalysis) -> [Bool] {
-        let blocks: [SyntaxKind] = [.codeBlock, .switchCase, .closureExpression, .memberBlock]
-        guard var statement = condition.ancestor(where: { [.ifStatement, .switchStatement].contains($0.kind) || blocks.contains($0.kind) }),
-            !blocks.contains(statement.kind)
+        let statements: [SyntaxKind] = [.ifStatement, .switchStatement]
+        let kinds: [SyntaxKind] = statements + [.codeBlock, .switchCase, .closureExpression, .memberBlock]
+        guard var statement = condition.ancestor(where: { kinds.contains($0.kind) }),
+            statements.contains(statement.kind)
         else { return [] }
         while let outer = statement.parent, outer.kind == .ifStatement { statement = outer }
-        let set = statement.branches.map { branch in
-            actionsOfAppearance(in: branch).flatMap { changes(by: ClassCode.Body(node: $0, analysis: analysis))[property.name] ?? [] }
-                .filter { $0.analysis.uses.mayMean($0.node, propertyOf: family) }.map { isConstant($0.node) ? $0.node.valueSet : nil }
+        let set = statement.branches.map { branch -> [String?] in
+            let actions = actionsOfAppearance(in: branch).map { ClassCode.Body(node: $0, analysis: analysis) }
+            return actions.flatMap { changes(by: $0)[property.name] ?? [] }
+                .filter { $0.analysis.uses.mayMean($0.node, propertyOf: family) }
+                .map { isConstant($0.node) ? $0.node.valueOfAssignment?.text : nil }
         }.filter { !$0.isEmpty }
         let values = Set(set.joined())
         return [set.count > 1 && (values.count > 1 || values.contains(nil))]
     }
 
-    /// What UIKit and AppKit run to lay out and to draw: from iOS 26 on UIKit follows what it reads (catalogue 173), so that
-    /// two such views would lay out each other.
+    /// What UIKit and AppKit run to lay out and to draw: from iOS 26 on UIKit follows what it reads (catalogue 173), so
+    /// that two such views would lay out each other.
     private var layoutMethods: [ClassCode.Body] {
         semantics.answers.answer(TriggeredWrites.layout, 0) {
             let index = semantics.index
-            let methods = ViewClosures.layoutMethods.compactMap { semantics.name($0) }.flatMap { semantics.membersOfAnyType(named: $0) }
+            let names = ViewClosures.layoutMethods.compactMap { semantics.name($0) }
+            let methods = names.flatMap { semantics.membersOfAnyType(named: $0) }
             return methods.filter { method in
                 guard let owner = method.owner else { return false }
                 // `draw()` of a class of the project is no such method.
                 return index.fact(method.member).flags.contains(.isOverride)
-                    && index.superclasses(of: owner).flatMap { index.members(named: index.name(of: method.member), of: $0) }
+                    && index.superclasses(of: owner)
+                        .flatMap { index.members(named: index.name(of: method.member), of: $0) }
                         .allSatisfy { index.fact($0).flags.contains(.isOverride) }
             }.compactMap { semantics.node(of: $0.member) }.map { ClassCode.Body(node: $0.node, analysis: $0.analysis) }
         }
     }
 
+    /// By its own code: what this names may be anything in a large app.
     private func changesInPlace(_ method: ClassCode.Body) -> Bool {
-        changes(by: method)[property.name]?.contains { node, analysis in
-            !node.isAssignedWhole && analysis.uses.mayMean(node, propertyOf: family)
-        } ?? false
+        semantics.summaries.summary(of: method).mentions.contains { node, analysis in
+            node.name == property.name && node.writeForm != nil && !node.isAssignedWhole
+                && analysis.uses.mayMean(node, propertyOf: family)
+        }
     }
 
     /// The modifier that looks whether a value has changed of which a node is a part.
@@ -121,7 +156,8 @@ struct TriggeredWrites {
                 semantics.analyses(mentioning: name).flatMap { analysis in
                     semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).flatMap { modifier in
                         guard modifier.kind == .memberComponent, let call = modifier.nextSibling, call.kind == .callComponent,
-                            ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor)) || receivesAnew(call, analysis)
+                            ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
+                                || receivesAnew(call, analysis)
                         else { return [ClassCode.Body]() }
                         return actions(of: call).map { ClassCode.Body(node: $0, analysis: analysis) }
                     }
@@ -144,7 +180,8 @@ struct TriggeredWrites {
             if ClosureTakers.replaying.contains(node.tree.text(node.anchor)) { return true }
             for found in MeantDeclarations(semantics: semantics).declarations(of: node, analysis) {
                 guard let (declaration, analysis) = semantics.node(of: found.member) else { continue }
-                if let code = declaration.parent?.getterBody ?? declaration.child(.codeBlock) { getters.append((code, analysis)) }
+                let code = declaration.parent?.getterBody ?? declaration.child(.codeBlock)
+                if let code { getters.append((code, analysis)) }
             }
             // `subject.map { … }` is another publisher each time.
             guard let next = node.partBehindUnwrapping, next.kind == .memberComponent,
@@ -181,10 +218,12 @@ struct TriggeredWrites {
         CallArguments(call).list.map(\.value).filter { $0.kind == .closureExpression }
     }
 
-    private func sets(_ action: ClassCode.Body) -> Bool {
-        changes(by: action)[property.name]?.contains { node, analysis in
+    private func sets(_ action: ClassCode.Body) -> Bool { !writes(by: action).isEmpty }
+
+    private func writes(by action: ClassCode.Body) -> [SyntaxNode] {
+        (changes(by: action)[property.name] ?? []).filter { node, analysis in
             !isConstant(node) && analysis.uses.mayMean(node, propertyOf: family)
-        } ?? false
+        }.map(\.node)
     }
 
     private func changes(by action: ClassCode.Body) -> Changes {
@@ -212,8 +251,6 @@ struct TriggeredWrites {
 
 extension SyntaxNode {
     fileprivate var valueOfAssignment: SyntaxNode? { isAssignedWhole ? wholeExpression.nextSibling?.nextSibling : nil }
-
-    fileprivate var valueSet: String? { valueOfAssignment?.text }
 
     /// The blocks of `if`, `else if` and `else`, or the cases of a `switch`.
     fileprivate var branches: [SyntaxNode] {

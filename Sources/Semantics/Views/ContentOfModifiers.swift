@@ -18,8 +18,8 @@ struct ContentOfModifiers {
 
     private static let styles = Question<NameID, Bool>()
 
-    /// True where the project's own styles of a view of the SDK show all that they are given as long as the view is shown:
-    /// each `GroupBoxStyle` for `GroupBox`, since any may be in the environment.
+    /// True where the project's own styles of a view of the SDK show all that they are given as long as the view is
+    /// shown: each `GroupBoxStyle` for `GroupBox`, since any may be in the environment.
     func isShownOnce(byStylesOf callee: NameID) -> Bool {
         semantics.answers.answer(ContentOfModifiers.styles, callee) {
             guard let make = semantics.name("makeBody") else { return true }
@@ -47,7 +47,8 @@ struct ContentOfModifiers {
 
     /// `isPressed`, `$isOn`, `role`
     private func isState(_ part: SyntaxNode) -> Bool {
-        part.anchorToken.kind == .dollarIdentifier || index.text(part.name).hasPrefix("is") || index.text(part.name) == "role"
+        let name = index.text(part.name)
+        return part.anchorToken.kind == .dollarIdentifier || name.hasPrefix("is") || name == "role"
     }
 
     private func areShownOnce(behind view: SyntaxNode, _ seen: inout Set<MemberReference>) -> Bool {

@@ -4,10 +4,10 @@ public enum ViewClosures {
     public static let updateMethods: Set<String> = [
         "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
     ]
-    /// Methods that UIKit and AppKit call to lay out and to draw.
+    /// Methods of views that UIKit and AppKit call to lay out and to draw; of a controller there is one at a time.
     public static let layoutMethods = [
-        "layoutSubviews", "draw", "updateConstraints", "updateProperties", "updateConfiguration", "viewWillLayoutSubviews",
-        "viewDidLayoutSubviews", "updateViewConstraints", "layout", "updateLayer",
+        "layoutSubviews", "draw", "updateConstraints", "updateProperties", "updateConfiguration", "layout",
+        "updateLayer",
     ]
     /// Modifiers whose content is made once it is presented.
     public static let presenters: Set<String> = [

@@ -247,7 +247,8 @@ public struct HazardCollector: Sendable {
         case .memberComponent:
             return callee.name == KnownName.`init`.id && callee.previousSibling.map { $0.kind == .identifierExpression && legacy.creatable.contains($0.name) } ?? false
         case .implicitMemberExpression:
-            guard callee.name == KnownName.`init`.id, let value = call.parent, let parent = value.parent else { return false }
+            guard callee.name == KnownName.`init`.id, let value = call.parent, let parent = value.parent
+            else { return false }
             if parent.kind == .argument { return legacy.wrapperProperties.contains(parent.name) }
             return value.writtenTypeAsked?.lastTypeComponent.map { legacy.creatable.contains($0.name) } ?? false
         default: return false
