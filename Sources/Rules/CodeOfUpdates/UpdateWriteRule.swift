@@ -32,23 +32,12 @@ private struct UpdateWrites {
 
     /// The class of the property that is set at a mention; nil for all other mentions.
     func owner(ofReadAndSet node: SyntaxNode) -> TypeID? {
-        if let owner = owner(ofSetInAnswerToUpdates: node) { return owner }
         guard node.isWrittenHere, !updates.isOnFreshObject(node, context.analysis), let code = code(around: node),
             let owner = context.file.ownersOfPublished(node).first(where: { isMeant(node, $0, context.analysis) })
         else { return nil }
         let views = updates.views(running: node, in: context.analysis).filter { !context.semantics.classesFollowed(by: $0).contains(owner) }
         guard !views.isEmpty else { return nil }
         return isRead(node, of: owner, in: code) || isRead(node.name, of: owner, by: views) ? owner : nil
-    }
-
-    /// `onChange(of: store.count) { store.count += 1 }` in a view that did not follow the class: now it goes round.
-    private func owner(ofSetInAnswerToUpdates node: SyntaxNode) -> TypeID? {
-        context.file.ownersOfPublished(node).first { owner in
-            let semantics = context.semantics
-            let places = TriggeredWrites(of: PropertyKey(owner: owner, name: node.name), semantics).places
-            return isMeant(node, owner, context.analysis)
-                && places.contains { $0.write == node && !semantics.classesFollowed(by: $0.view).contains(owner) }
-        }
     }
 
     private var updates: UpdateCode { context.semantics.updateCode }

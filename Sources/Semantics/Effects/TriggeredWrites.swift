@@ -3,13 +3,13 @@ import Syntax
 
 /// Tells whether an update that a property causes makes SwiftUI run an action that sets the property once more: tracked, it goes
 /// round for ever, where a property that told no view came to rest (catalogue 59, 202).
-package struct TriggeredWrites {
+struct TriggeredWrites {
     private let semantics: Semantics
     private let property: PropertyKey
     /// The class of the property with its superclasses and subclasses.
     private let family: Set<TypeID>
 
-    package init(of property: PropertyKey, _ semantics: Semantics) {
+    init(of property: PropertyKey, _ semantics: Semantics) {
         self.property = property
         self.semantics = semantics
         family = semantics.family(of: property.owner)
@@ -27,25 +27,6 @@ package struct TriggeredWrites {
     func may(isShown: @autoclosure () -> Bool) -> Bool {
         isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) }
             || actionsOfEachUpdate.contains { sets($0) } && isShown()
-    }
-
-    /// A place that sets the property in answer to an update that this causes, and the type in whose code it is the
-    /// trigger.
-    package struct Place {
-        package let write: SyntaxNode
-        package let view: TypeID
-    }
-
-    private static let places = Question<PropertyKey, [Place]>()
-
-    package var places: [Place] {
-        semantics.answers.answer(TriggeredWrites.places, property) {
-            mentions(of: property) { node, analysis in
-                guard let call = trigger(around: node), let view = analysis.enclosingType(of: node) else { return [] }
-                let actions = self.actions(of: call).map { ClassCode.Body(node: $0, analysis: analysis) }
-                return actions.flatMap { writes(by: $0) }.map { Place(write: $0, view: view) }
-            }
-        }
     }
 
     // MARK: What triggers
@@ -71,7 +52,7 @@ package struct TriggeredWrites {
     private func actions(triggeredBy property: PropertyKey) -> [ClassCode.Body] {
         semantics.answers.answer(TriggeredWrites.triggered, property) {
             mentions(of: property) { node, analysis in
-                let actions = trigger(around: node).map { self.actions(of: $0) } ?? []
+                let actions = trigger(around: node).map { self.actions(of: $0, analysis) } ?? []
                 return actions.map { ClassCode.Body(node: $0, analysis: analysis) }
             }
         }
@@ -101,7 +82,7 @@ package struct TriggeredWrites {
         else { return [] }
         while let outer = statement.parent, outer.kind == .ifStatement { statement = outer }
         let set = statement.branches.map { branch -> [String?] in
-            let actions = actionsOfAppearance(in: branch).map { ClassCode.Body(node: $0, analysis: analysis) }
+            let actions = actionsOfAppearance(in: branch, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
             return actions.flatMap { changes(by: $0)[property.name] ?? [] }
                 .filter { $0.analysis.uses.mayMean($0.node, propertyOf: family) }
                 .map { isConstant($0.node) ? $0.node.valueOfAssignment?.text : nil }
@@ -159,7 +140,7 @@ package struct TriggeredWrites {
                             ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
                                 || receivesAnew(call, analysis)
                         else { return [ClassCode.Body]() }
-                        return actions(of: call).map { ClassCode.Body(node: $0, analysis: analysis) }
+                        return actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
                     }
                 }
             }
@@ -200,30 +181,28 @@ package struct TriggeredWrites {
     // MARK: What is run
 
     /// The closures of a modifier; for a new identity those that run where a view appears, in the same view.
-    private func actions(of call: SyntaxNode) -> [SyntaxNode] {
+    private func actions(of call: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
         guard nameOfModifier(call) == "id" else { return closures(of: call) }
-        return call.ancestor { $0.kind.isTypeDeclaration }.map { actionsOfAppearance(in: $0) } ?? []
+        return call.ancestor { $0.kind.isTypeDeclaration }.map { actionsOfAppearance(in: $0, analysis) } ?? []
     }
 
-    private func actionsOfAppearance(in code: SyntaxNode) -> [SyntaxNode] {
-        var found: [SyntaxNode] = []
-        code.walk { node in
-            if let name = nameOfModifier(node), ClosureTakers.appearing.contains(name) { found += closures(of: node) }
-            return true
+    private func actionsOfAppearance(in code: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
+        ClosureTakers.appearing.compactMap { semantics.name($0) }.flatMap { name in
+            semantics.code(of: analysis).nodes(named: name, in: code).flatMap { modifier -> [SyntaxNode] in
+                guard let call = modifier.nextSibling, nameOfModifier(call) != nil else { return [] }
+                return closures(of: call)
+            }
         }
-        return found
     }
 
     private func closures(of call: SyntaxNode) -> [SyntaxNode] {
         CallArguments(call).list.map(\.value).filter { $0.kind == .closureExpression }
     }
 
-    private func sets(_ action: ClassCode.Body) -> Bool { !writes(by: action).isEmpty }
-
-    private func writes(by action: ClassCode.Body) -> [SyntaxNode] {
-        (changes(by: action)[property.name] ?? []).filter { node, analysis in
+    private func sets(_ action: ClassCode.Body) -> Bool {
+        changes(by: action)[property.name]?.contains { node, analysis in
             !isConstant(node) && analysis.uses.mayMean(node, propertyOf: family)
-        }.map(\.node)
+        } ?? false
     }
 
     private func changes(by action: ClassCode.Body) -> Changes {
