@@ -76,7 +76,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .observerStorage: "an observer sets the macro's storage, so that it does not run again; views now follow the property itself"
         case .partialEquality: "values that its own == calls equal no longer update views"
         case .trigger: "the property is set but never read, so that setting it no longer updates any view"
-        case .usedInInit: "the object is used in the view's initializer, where @StateObject gave a throw-away object and @State gives the real one"
+        case .usedInInit: "the object is used in the view's initializer, or of a view that is not shown, where @StateObject gave a throw-away object and @State gives the real one"
         case .sameInstance: "setting the same object again no longer updates views, which saw its changes only in that way"
         case .sameValueRefresh: "assigning the same value no longer updates views"
         case .exclusiveAccess: "the property may be read while it is being changed, which now traps"

@@ -37,6 +37,13 @@ struct Either: Equatable {
     static func == (left: Either, right: Either) -> Bool { left.id == right.id || left.name == right.name }
 }
 
+struct OneSided: Equatable {
+    var id: Int
+    var name = ""
+
+    static func == (left: OneSided, right: OneSided) -> Bool { left.id == right.id && left.name == left.name }
+}
+
 class Account: Equatable {
     var id = 0
 
@@ -74,6 +81,8 @@ final class Store {
     var unordered = Unordered(id: 1)
     var early = Early(id: 1)
     var either = Either(id: 1)
+    var oneSided = OneSided(id: 1)
+    var part: Substring = "abc"
     var admin = Admin()
     var flags = Flags(rawValue: 1)
     var day = Day(number: 1)
@@ -84,6 +93,8 @@ final class Store {
     private nonisolated func shouldNotifyObservers(_ lhs: Unordered, _ rhs: Unordered) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Early, _ rhs: Early) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Either, _ rhs: Either) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: OneSided, _ rhs: OneSided) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Substring, _ rhs: Substring) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Admin, _ rhs: Admin) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Flags, _ rhs: Flags) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Day, _ rhs: Day) -> Bool { true }
@@ -94,6 +105,8 @@ final class Store {
         unordered = Unordered(id: 1, tags: ["a"])
         early = Early(id: 1, name: "a")
         either = Either(id: 1, name: "a")
+        oneSided = OneSided(id: 1, name: "a")
+        part = "zabc".dropFirst()
         admin = Admin()
         flags = Flags(rawValue: 1)
         day = Day(number: 1, label: "a")
@@ -106,6 +119,7 @@ struct StoreView: View {
 
     var body: some View {
         Text("\(store.rounded.amount) \(store.unordered.tags.count) \(store.early.name) \(store.either.name)")
+        Text("\(store.oneSided.name) \(store.part.base)")
         Text("\(store.admin.name) \(store.flags.note) \(store.day.label) \(store.place.longitude)")
         Button("Refresh") { store.refresh() }
     }

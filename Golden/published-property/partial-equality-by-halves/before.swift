@@ -37,6 +37,13 @@ struct Either: Equatable {
     static func == (left: Either, right: Either) -> Bool { left.id == right.id || left.name == right.name }
 }
 
+struct OneSided: Equatable {
+    var id: Int
+    var name = ""
+
+    static func == (left: OneSided, right: OneSided) -> Bool { left.id == right.id && left.name == left.name }
+}
+
 class Account: Equatable {
     var id = 0
 
@@ -73,6 +80,8 @@ final class Store: ObservableObject {
     @Published var unordered = Unordered(id: 1)
     @Published var early = Early(id: 1)
     @Published var either = Either(id: 1)
+    @Published var oneSided = OneSided(id: 1)
+    @Published var part: Substring = "abc"
     @Published var admin = Admin()
     @Published var flags = Flags(rawValue: 1)
     @Published var day = Day(number: 1)
@@ -83,6 +92,8 @@ final class Store: ObservableObject {
         unordered = Unordered(id: 1, tags: ["a"])
         early = Early(id: 1, name: "a")
         either = Either(id: 1, name: "a")
+        oneSided = OneSided(id: 1, name: "a")
+        part = "zabc".dropFirst()
         admin = Admin()
         flags = Flags(rawValue: 1)
         day = Day(number: 1, label: "a")
@@ -95,6 +106,7 @@ struct StoreView: View {
 
     var body: some View {
         Text("\(store.rounded.amount) \(store.unordered.tags.count) \(store.early.name) \(store.either.name)")
+        Text("\(store.oneSided.name) \(store.part.base)")
         Text("\(store.admin.name) \(store.flags.note) \(store.day.label) \(store.place.longitude)")
         Button("Refresh") { store.refresh() }
     }

@@ -55,7 +55,8 @@ struct InitReads {
         return walk.found
     }
 
-    private func read(makingBy labels: [NameID], _ walk: inout Walk) {
+    /// - Parameter labels: nil for any initializer.
+    private func read(makingBy labels: [NameID]?, _ walk: inout Walk) {
         var labels = labels
         for type in [type] + semantics.index.superclasses(of: type) {
             let reads = reads(of: type)
@@ -73,8 +74,10 @@ struct InitReads {
 
     /// - Returns: the first of the initializers.
     @discardableResult
-    private func read(initializersAccepting labels: [NameID], _ walk: inout Walk) -> SyntaxNode? {
-        let called = code.initializers.filter { $0.0.node.accepts(labels: labels) }
+    private func read(initializersAccepting labels: [NameID]?, _ walk: inout Walk) -> SyntaxNode? {
+        let called = code.initializers.filter { initializer, _ in
+            labels.map { initializer.node.accepts(labels: $0) } ?? true
+        }
         for (initializer, properties) in called {
             if let parameters = initializer.node.child(.parameterClause) {
                 read(ClassCode.Body(node: parameters, analysis: initializer.analysis), nil, &walk)
@@ -92,9 +95,17 @@ struct InitReads {
     }
 
     /// The first such property that code reads: the arguments of a call, or what gives the object.
-    func property(readBy code: SyntaxNode, in analysis: FileAnalysis) -> Read? {
+    func property(readBy code: ClassCode.Body) -> Read? {
         var walk = Walk()
-        read(ClassCode.Body(node: code, analysis: analysis), nil, &walk)
+        read(code, nil, &walk)
+        return walk.found
+    }
+
+    /// The first such property that is read where an object is made, its arguments included.
+    func property(readMakingAt place: MadeObjects.Place) -> Read? {
+        var walk = Walk()
+        read(ClassCode.Body(node: place.node, analysis: place.analysis), nil, &walk)
+        if walk.found == nil { reads(of: place.type).read(makingBy: place.labels, &walk) }
         return walk.found
     }
 

@@ -1,4 +1,5 @@
 import RuleContract
+import Semantics
 import SymbolIndex
 import Syntax
 
@@ -106,13 +107,17 @@ private struct ReadsAroundMaking {
 
     /// Other objects of the made class don't tell of this one.
     private var followed: Set<TypeID> {
-        view.map { context.semantics.classesFollowed(by: $0).subtracting(context.semantics.family(of: made.type)) } ?? []
+        let views = view.map { [$0] } ?? Array(made.views)
+        let followed = views.dropFirst().reduce(views.first.map { context.semantics.classesFollowed(by: $0) } ?? []) {
+            $0.intersection(context.semantics.classesFollowed(by: $1))
+        }
+        return followed.subtracting(context.semantics.family(of: made.type))
     }
 
     /// `Child(model: Model(isDark: Theme.shared.isDark))`
     private func readByArguments(_ others: InitReads) -> InitReads.Read? {
         let call = made.node.children.first { $0.kind == .callComponent }
-        return call.flatMap { others.property(readBy: $0, in: context.analysis) }
+        return call.flatMap { others.property(readBy: ClassCode.Body(node: $0, analysis: context.analysis)) }
     }
 
     /// `Child(model: Model())` beside `Text(Theme.shared.name)`

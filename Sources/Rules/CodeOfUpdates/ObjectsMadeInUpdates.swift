@@ -14,6 +14,8 @@ struct ObjectsMadeInUpdates {
         var isState = false
         /// The default of a state, which Xcode 27 makes once.
         var isMadeLateInNewEdition = false
+        /// The views whose bodies make the value, other than a view, that the object is made for.
+        var views: Set<TypeID> = []
     }
 
     var all: [Made] {
@@ -35,7 +37,7 @@ struct ObjectsMadeInUpdates {
     private func made(_ chain: SyntaxNode) -> Made? {
         guard chain.kind == .chainExpression, let creation = creation(chain), creation.call.nextSibling == nil, context.legacy.classes[creation.type] != nil
         else { return nil }
-        if ViewUpdate.isInInit(chain) { return madeInInit(chain, creation) }
+        if ViewUpdate.isInInit(chain) { return madeInInit(chain, creation.type, creation.labels) }
         guard let keeper = keeper(of: chain, creation.type), ViewUpdate.contains(chain), isInView(chain) else { return nil }
         return Made(node: chain, type: creation.type, labels: creation.labels, isState: keeper == .state)
     }
@@ -43,7 +45,14 @@ struct ObjectsMadeInUpdates {
     /// `.init(…)` as the object that another view asks for.
     private func madeImplicitly(_ node: SyntaxNode) -> Made? {
         guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node, let call = node.nextSibling, call.kind == .callComponent,
-            call.nextSibling == nil, let argument = chain.parent, argument.kind == .argument, let outer = argument.parent, outer.kind == .callComponent,
+            call.nextSibling == nil
+        else { return nil }
+        let asked = context.semantics.types(at: node, context.analysis).typeAsked(of: chain).unwrapped
+        if let type = asked.typeID, context.legacy.classes[type] != nil, ViewUpdate.isInInit(chain) {
+            return madeInInit(chain, type, call.argumentLabels)
+        }
+        guard let argument = chain.parent, argument.kind == .argument, let outer = argument.parent,
+            outer.kind == .callComponent,
             let child = outer.parent.flatMap({ creation($0) }), child.call == outer,
             let held = context.project.table.wrapperProperties[PropertyKey(owner: child.type, name: argument.name)], held.types.count == 1,
             ViewUpdate.contains(chain), isInView(chain)
@@ -90,11 +99,17 @@ struct ObjectsMadeInUpdates {
     // MARK: In the init of a view
 
     /// The body around the view makes the view's value, and with it what its `init` and its properties make.
-    private func madeInInit(_ chain: SyntaxNode, _ creation: ObjectCreation) -> Made? {
+    private func madeInInit(_ chain: SyntaxNode, _ type: TypeID, _ labels: [NameID]) -> Made? {
         guard let declaration = chain.enclosingDeclaration,
-            let owner = context.analysis.typeOfNode[declaration.index], isMadeInBodies(owner), !isInPreviews(declaration), runsAtOnce(chain, owner)
+            let owner = context.analysis.typeOfNode[declaration.index], !isInPreviews(declaration),
+            runsAtOnce(chain, owner)
         else { return nil }
-        var made = Made(node: chain, type: creation.type, labels: creation.labels)
+        var made = Made(node: chain, type: type, labels: labels)
+        if !isMadeInBodies(owner) {
+            guard context.index.types[owner].kind == .struct, isHeld(chain) else { return nil }
+            made.views = context.semantics.updateCode.views(running: chain, in: context.analysis)
+            return made.views.isEmpty ? nil : made
+        }
         if let property = chain.ancestor(where: { $0.kind == .variableDeclaration && $0.parent?.kind == .memberBlock }) {
             made.isState = [KnownName.StateObject, .State].contains { property.attribute(named: $0) != nil }
             made.isMadeLateInNewEdition = made.isState
@@ -103,6 +118,16 @@ struct ObjectsMadeInUpdates {
         }
         made.isState = isState(chain) || mentionsOfLocal(chain).contains { isState($0) }
         return made
+    }
+
+    /// A stored property gets the object, by its declaration or where an initializer sets it.
+    private func isHeld(_ value: SyntaxNode) -> Bool {
+        guard let parent = value.parent else { return false }
+        if parent.kind == .initializer { return parent.parent?.parent?.parent?.kind == .memberBlock }
+        guard parent.kind == .sequenceExpression, value.previousSibling?.kind == .assignmentOperator,
+            let name = parent.firstChild?.lastNamed
+        else { return false }
+        return name.isOfSelf && (name.kind == .memberComponent || LocalName(name.name, at: name) == nil)
     }
 
     private func isMadeInBodies(_ owner: TypeID) -> Bool {

@@ -44,3 +44,71 @@ extension InjectionCoverage {
         return false
     }
 }
+
+/// Views that something shows outside of all others (catalogue 121, 131).
+extension InjectionCoverage {
+    /// `rootView: …`, `ImageRenderer(content: …)`, `UIHostingConfiguration { … }`
+    func isHosted(_ argument: SyntaxNode) -> Bool {
+        if argument.tree.text(argument.firstToken) == "rootView" { return true }
+        guard let callee = argument.parent?.calledName else { return false }
+        return SDKTypes.roots.contains(callee.tree.text(callee.anchor))
+            && semantics.index.types(named: callee.name).isEmpty
+    }
+
+    /// `Overlay(Card())`, whose initializer hosts what it is given.
+    func climb(fromHostsOf argument: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
+        for (parameter, analysis) in semantics.parameters(taking: argument, analysis) {
+            guard isNew(parameter, analysis, missing), let code = parameter.parent?.parent else { continue }
+            let uses = semantics.code(of: analysis).nodes(named: parameter.name, in: code).filter {
+                $0.kind == .identifierExpression && LocalName(parameter.name, at: $0)?.declaration == parameter
+            }
+            for use in uses {
+                if isWithinHost(use) { climb(from: use, analysis, missing) }
+                climb(fromHostsOfPropertyGetting: use, analysis, missing)
+            }
+        }
+    }
+
+    /// `self.content = content` of a type that hosts its content.
+    private func climb(
+        fromHostsOfPropertyGetting value: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>
+    ) {
+        guard value.previousSibling?.kind == .assignmentOperator, let property = value.parent?.firstChild?.lastNamed,
+            property.isOfSelf, let type = analysis.enclosingType(of: value)
+        else { return }
+        for (declaration, analysis) in semantics.parts(of: type) {
+            let uses = semantics.code(of: analysis).nodes(named: property.name, in: declaration)
+            for use in uses where use.isOwnName(property.name) && isWithinHost(use) && isNew(use, analysis, missing) {
+                climb(from: use, analysis, missing)
+            }
+        }
+    }
+
+    /// `Card().rendered()` of a modifier that hosts the view which it is called on.
+    func climb(fromHostsBehind part: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
+        var next = part.nextSibling
+        while let modifier = next {
+            next = modifier.nextSibling
+            guard modifier.kind == .memberComponent else { continue }
+            for (use, analysis) in hostedViews(ofModifier: modifier.name) where isNew(use, analysis, missing) {
+                climb(from: use, analysis, missing)
+            }
+        }
+    }
+
+    private static let hostedViews = Question<NameID, [(SyntaxNode, FileAnalysis)]>()
+
+    private func hostedViews(ofModifier name: NameID) -> [(SyntaxNode, FileAnalysis)] {
+        semantics.answers.answer(InjectionCoverage.hostedViews, name) {
+            semantics.declarations(named: name).compactMap { semantics.node(of: $0) }.flatMap { member, analysis in
+                let code = member.kind == .identifierPattern ? member.parent ?? member : member
+                return semantics.code(of: analysis).nodes(named: KnownName.`self`.id, in: code)
+                    .filter { isWithinHost($0) && $0.nextSibling == nil }.map { ($0, analysis) }
+            }
+        }
+    }
+
+    private func isWithinHost(_ node: SyntaxNode) -> Bool {
+        node.ancestor { $0.kind == .argument && isHosted($0) } != nil
+    }
+}

@@ -22,7 +22,8 @@ final class InjectionCoverage {
     let semantics: Semantics
     private let property: Reference
     private var visited: Set<Step<NamedCode>> = []
-    /// The locals that were followed, by file and node: `let row = Row(row)` names another local of the same name.
+    /// The locals and parameters that were followed, by file and node: `let row = Row(row)` names another local of the
+    /// same name.
     private var visitedLocals: Set<Step<Int>> = []
     /// Objects that views on the way up look up each time: without them these would have failed before.
     private let others: RequiredObjects
@@ -57,15 +58,17 @@ final class InjectionCoverage {
     }
 
     func answer(for view: TypeID) -> Answer {
-        follow(initializer(of: view), missing(in: view))
+        followMaking(of: view, missing(in: view))
         if isMissing { return .without }
         if isUnknown { return .unknown(withoutInPreviews: isMissingInPreviews) }
         if isMissingInPreviews { return .withoutInPreviews }
         return isCovered ? .covered : .unknown(withoutInPreviews: false)
     }
 
-    private func initializer(of type: TypeID) -> NamedCode {
-        NamedCode(name: index.types[type].name, kind: .initializer)
+    private func followMaking(of type: TypeID, _ missing: Set<PropertyKey>) {
+        for name in semantics.namesInCode(of: type) {
+            follow(NamedCode(name: name, kind: .initializer, owner: type), missing)
+        }
     }
 
     /// The objects besides that a view always looks up.
@@ -80,7 +83,21 @@ final class InjectionCoverage {
         guard let places = semantics.eventCodeOfAnyFile.places(of: code), !places.isEmpty else {
             return isUnknown = true
         }
-        for place in places where !isMissing { climb(from: place.node, place.analysis, missing) }
+        for place in places where !isMissing && mayMake(code, at: place.node, place.analysis) {
+            climb(from: place.node, place.analysis, missing)
+        }
+    }
+
+    /// False for `.init(…)` that nothing says makes the view.
+    private func mayMake(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard code.kind == .initializer, node.name == KnownName.`init`.id, let type = code.owner else { return true }
+        let value = node.wholeExpression
+        if semantics.types(at: node, analysis).typeAsked(of: value).unwrapped.typeID == type { return true }
+        guard let argument = value.parent, argument.kind == .argument else { return false }
+        return semantics.parameters(taking: argument, analysis).contains { parameter, analysis in
+            let asked = parameter.typeChild.map { semantics.types(at: parameter, analysis).resolve($0) }
+            return asked?.unwrapped.typeID == type
+        }
     }
 
     // MARK: Around a place
@@ -90,15 +107,18 @@ final class InjectionCoverage {
         if semantics.project.analysis(of: analysis.file) == nil { isUnknown = true } else { isMissing = true }
     }
 
-    private func climb(from node: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
+    func climb(from node: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
         var missing = missing
         var current = node
         while let parent = current.parent {
             switch parent.kind {
             case .chainExpression where isInjected(behind: current, analysis): return isCovered = true
-            case .chainExpression: missing = missing.filter { others.coverage(of: $0)?.isInjected(behind: current, analysis) == false }
+            case .chainExpression:
+                missing = missing.filter { others.coverage(of: $0)?.isInjected(behind: current, analysis) == false }
+                climb(fromHostsBehind: current, analysis, missing)
             case .argument:
-                if parent.tree.text(parent.firstToken) == "rootView" { return miss(in: analysis) }
+                if isHosted(parent) { return miss(in: analysis) }
+                climb(fromHostsOf: parent, analysis, missing)
                 if let callee = parent.parent?.calledName {
                     if isInjected(in: callee, aroundContent: current, analysis) { return isCovered = true }
                     missing = missing.filter { others.coverage(of: $0)?.mayInject(by: callee, analysis) == false }
@@ -116,12 +136,15 @@ final class InjectionCoverage {
         }
     }
 
+    func isNew(_ local: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) -> Bool {
+        visitedLocals.insert(Step(place: analysis.file << 32 | Int(local.index), missing: missing)).inserted
+    }
+
     /// `let view = ContentView()`
     private func follow(
         local binding: SyntaxNode, in declaration: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>
     ) {
-        let step = Step(place: analysis.file << 32 | Int(binding.index), missing: missing)
-        guard visitedLocals.insert(step).inserted else { return }
+        guard isNew(binding, analysis, missing) else { return }
         guard let pattern = binding.firstChild, pattern.kind == .identifierPattern, let scope = declaration.parent else { return isUnknown = true }
         let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter { $0.kind == .identifierExpression }
         for use in uses where !isMissing { climb(from: use, analysis, missing) }
@@ -136,8 +159,11 @@ final class InjectionCoverage {
     /// From a member of a type, or a global, to where it is used.
     private func leave(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
         guard let type = analysis.enclosingType(of: declaration), let owner = semantics.eventCode.owner(of: declaration, in: analysis) else {
-            guard declaration.kind == .functionDeclaration else { return isUnknown = true }
-            return follow(semantics.eventCode.code(of: declaration, in: analysis), missing)
+            if declaration.kind == .functionDeclaration {
+                return follow(semantics.eventCode.code(of: declaration, in: analysis), missing)
+            }
+            guard let name = declaration.child(.binding)?.firstChild?.name else { return isUnknown = true }
+            return follow(NamedCode(name: name, kind: .getter), missing)
         }
         if index.isPreview(type) { return leavePreview(nil, missing) }
         let name = declaration.kind == .variableDeclaration ? declaration.child(.binding)?.firstChild?.name : declaration.name
@@ -154,7 +180,7 @@ final class InjectionCoverage {
         if semantics.project.owners.kind(of: type) == .app { return miss(in: analysis) }
         // Without the object that view would have failed before.
         if others.lookups(of: type).contains(where: { $0.mayInject(into: property) }) { return isCovered = true }
-        follow(initializer(of: type), missing.isEmpty ? self.missing(in: type) : missing)
+        followMaking(of: type, missing.isEmpty ? self.missing(in: type) : missing)
     }
 
     /// `body(content:)`, `makeBody(configuration:)`, `makeUIViewController(context:)`

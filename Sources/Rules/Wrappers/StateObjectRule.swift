@@ -68,7 +68,9 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
             return .keptInitialValue
         }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
-        if isUsedInInitializer(property) { return .usedInInit }
+        let isUsed = isUsedInInitializer(property)
+            || WrapperCall.makesSomething(value) && isUsedOutside(property.reference.property, property.context)
+        if isUsed { return .usedInInit }
     } else if assignments.isEmpty, let behaviour = MemberwiseCalls(property: property).behaviour {
         return behaviour // 82
     }
@@ -78,13 +80,54 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
 
 /// `init { model.name = … }`
 private func isUsedInInitializer(_ property: WrapperProperty) -> Bool {
-    guard let block = property.declaration.parent else { return false }
-    return block.children.contains { member in
-        guard member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
-        let isHidden = member.child(.parameterClause)?.children.contains { $0.name == property.pattern.name } ?? false
-        return body.contains { node in
-            let isName = node.kind == .identifierExpression && !isHidden || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
-            return isName && node.name == property.pattern.name && node.anchorToken.kind == .identifier
+    property.declaration.parent?.children.contains { isUsed(property.pattern.name, inInitializer: $0) } ?? false
+}
+
+private func isUsed(_ name: NameID, inInitializer member: SyntaxNode?) -> Bool {
+    guard let member, member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
+    let isHidden = member.child(.parameterClause)?.children.contains { $0.name == name } ?? false
+    return body.contains { node in
+        let isName = node.kind == .identifierExpression && !isHidden
+            || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
+        return isName && node.name == name && node.anchorToken.kind == .identifier
+    }
+}
+
+/// `view.model`, and `DetailView().titled("x")` of a method that uses the object: of a view that SwiftUI does not show.
+private func isUsedOutside(_ key: PropertyKey?, _ context: FileSemantics) -> Bool {
+    guard let key, let member = context.index.members(named: key.name, of: key.owner).first else { return false }
+    let semantics = context.semantics
+    let isPrivate = context.index.fact(member).access <= .fileprivate
+    let files = isPrivate ? [context.analysis] : semantics.analyses(mentioning: key.name)
+    if files.contains(where: { owners(ofMembers: key.name, $0, semantics).contains(key.owner) }) { return true }
+    return semantics.creations(of: key.owner).contains { creation in
+        guard let method = creation.made.call.nextSibling, method.kind == .memberComponent,
+            method.name != KnownName.body.id
+        else { return false }
+        return context.index.members(named: method.name, of: key.owner).contains { member in
+            guard let (node, analysis) = semantics.node(of: member) else { return false }
+            guard let code = node.child(.codeBlock) ?? node.parent?.getterBody else { return false }
+            return semantics.code(of: analysis).contains(key.name, in: code) { $0.isOwnName(key.name) }
+        }
+    }
+}
+
+private let ownersQuestion = Question<PropertyKey, Set<TypeID>>()
+
+/// The types of what stands before members of a name in a file, but for `self`; for `controller.rootView.model` all
+/// that have one.
+private func owners(ofMembers name: NameID, _ analysis: FileAnalysis, _ semantics: Semantics) -> Set<TypeID> {
+    // By file and name.
+    semantics.answers.answer(ownersQuestion, PropertyKey(owner: analysis.file, name: name)) {
+        let root = semantics.tree(of: analysis).root
+        return semantics.code(of: analysis).nodes(named: name, in: root).reduce(into: []) { owners, node in
+            guard node.kind == .memberComponent, !node.isOfSelf else { return }
+            if let owner = semantics.types(at: node, analysis).type(before: node).boundValue.typeID {
+                owners.insert(owner)
+            } else if node.previousSibling.map({ semantics.index.text($0.name) }) == "rootView" {
+                let meant = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
+                owners.formUnion(meant.compactMap(\.owner))
+            }
         }
     }
 }
@@ -121,8 +164,13 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
         && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
     if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     let message = "the storage becomes a State"
-    let behaviour: BehaviourCode? = isEager ? .eagerInitialValue : isKept ? .keptInitialValue : nil
-    let fix = context.fix(reference.node, reference.types, message + context.toldEffect(effect), edits, behaviour: behaviour)
+    let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
+    let isUsed = WrapperCall.makesSomething(call.value)
+        && (isUsed(key.name, inInitializer: initializer) || isUsedOutside(key, context.file))
+    let behaviour: BehaviourCode? =
+        isEager ? .eagerInitialValue : isKept ? .keptInitialValue : isUsed ? .usedInInit : nil
+    let told = message + context.toldEffect(effect)
+    let fix = context.fix(reference.node, reference.types, told, edits, behaviour: behaviour)
     guard isEager, isKept else { return [fix] }
     return [fix, context.fix(reference.node, reference.types, message, [], behaviour: .keptInitialValue)]
 }

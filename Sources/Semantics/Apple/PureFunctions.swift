@@ -27,6 +27,8 @@ package enum PureFunctions {
         .union(table.names(with: .telling)).subtracting(["async", "asyncAfter"])
     /// The first labels of what only tells what belongs to a key.
     static let labelsOfKeys: Set<String> = ["forKey", "forInfoDictionaryKey", "forResource", "using"]
+    /// Values of which all methods only compute.
+    static let computingValues: Set<String> = ["Hasher"]
     /// Their elements are made while they are taken.
     static let makingLazily = table.names(with: .makingLazily)
     /// They take the elements of a sequence, so that nothing is made later.

@@ -53,6 +53,8 @@ package enum SDKTypes {
     package static let collectionsOfModels = table.names(with: .collectionsOfModels)
     /// They show a view for as long as they are kept.
     package static let hosts = table.names(with: .hosts)
+    /// They show a view outside of all others, so that nothing is injected around it.
+    package static let roots = table.names(with: .roots)
 
     /// True for a structure or an enumeration of the standard library or Foundation that is known under this name only.
     static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
@@ -143,7 +145,11 @@ package enum SDKTypes {
             "WKWebView", "SKScene", "SCNScene", "SCNNode", "ARSession", "CALayer", "CADisplayLink", "CKContainer",
             "CKDatabase", "PHPhotoLibrary", "SKProduct", "GKMatch",
         ]),
-        ([.hosts], [
+        ([.roots], [
+            "ImageRenderer", "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
+            "ActivityConfiguration",
+        ]),
+        ([.hosts, .roots], [
             "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
             "WKHostingController",
         ]),
@@ -164,5 +170,6 @@ extension NameTraits {
     fileprivate static let collectionsOfModels = NameTraits(rawValue: 1 << 10)
     fileprivate static let hosts = NameTraits(rawValue: 1 << 11)
     fileprivate static let sequences = NameTraits(rawValue: 1 << 12)
-    fileprivate static let nothingOrViews = NameTraits(rawValue: 1 << 12)
+    fileprivate static let nothingOrViews = NameTraits(rawValue: 1 << 13)
+    fileprivate static let roots = NameTraits(rawValue: 1 << 14)
 }

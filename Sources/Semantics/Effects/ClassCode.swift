@@ -19,7 +19,7 @@ package struct ClassCode {
     package private(set) var functions: [NameID: [Body]] = [:]
     package private(set) var getters: [NameID: [Body]] = [:]
     package private(set) var observers: [NameID: [Body]] = [:]
-    /// The first values of stored properties, but for lazy ones.
+    /// The first values of stored properties, but for lazy ones, and the initializers of wrappers around these.
     package private(set) var initialValues: [Body] = []
     /// With the properties of the declaration that they stand in.
     package private(set) var initializers: [(body: Body, properties: [StoredProperty])] = []
@@ -44,6 +44,11 @@ package struct ClassCode {
             if property.isPublished { published.insert(property.name) }
             if !property.isLazy, let value = property.binding.child(.initializer) {
                 initialValues.append(Body(node: value, analysis: analysis))
+            }
+            for wrapper in property.wrappers(in: semantics.index).flatMap({ semantics.index.types(named: $0.name) }) {
+                let found = semantics.index.members(named: KnownName.`init`.id, of: wrapper)
+                let nodes = found.compactMap { semantics.node(of: $0) }
+                initialValues += nodes.map { Body(node: $0.node, analysis: $0.analysis) }
             }
             guard let block = property.binding.child(.accessorBlock) else { continue }
             observers[property.name, default: []].append(Body(node: block, analysis: analysis))

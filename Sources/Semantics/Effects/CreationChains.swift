@@ -95,12 +95,13 @@ extension CreationEffects {
     private func effect(
         ofCall call: SyntaxNode, of callee: [SyntaxNode], on base: ResolvedType?, at place: Place
     ) -> SyntaxNode? {
-        switch making(by: callee, place) {
-        case .project(let type):
-            return effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
-        case .unnoticed: return effect(ofPartsOf: call, at: place)
-        case nil: return callee.last.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
-        }
+        let found: SyntaxNode? =
+            switch making(by: callee, place) {
+            case .project(let type): effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
+            case .unnoticed: effect(ofPartsOf: call, at: place)
+            case nil: callee.last.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
+            }
+        return found ?? callee.last.flatMap { effect(ofAsking: $0, of: base, at: place) }
     }
 
     /// `{ value }()`, and a closure of several statements.

@@ -121,8 +121,9 @@ extension CreationEffects {
     /// Nil where the name means getters of the project that only compute, or a member of the SDK.
     func effect(ofGetter name: SyntaxNode, on base: ResolvedType?, at place: Place) -> SyntaxNode? {
         guard base != nil || LocalName(name.name, at: name) == nil else { return name }
-        let found = declarations(of: name, on: base, place.types)
-        return found.firstValue { declaration in
+        let lookup = GetterLookup(semantics: semantics, file: place.file, types: place.types)
+        if let base, lookup.isFoundBySubscript(name.name, of: base) { return name }
+        return declarations(of: name, on: base, place.types).firstValue { declaration in
             index.fact(declaration.member).flags.contains(.isComputed) ? effect(ofCodeOf: declaration, at: name) : nil
         }
     }

@@ -52,7 +52,8 @@ package final class CreationEffects {
         case .literalExpression: return effect(ofLiteral: expression, for: expected)
         case .stringExpression, .arrayExpression, .dictionaryExpression:
             return effect(ofLiteral: expression, for: expected) ?? effect(ofPartsOf: expression, at: place)
-        case .tupleExpression, .argument, .interpolation, .ternaryOperator, .sequenceExpression:
+        case .interpolation: return effect(ofPartsOf: expression, at: place) ?? effect(ofAsking: expression, of: nil, at: place)
+        case .tupleExpression, .argument, .ternaryOperator, .sequenceExpression:
             return effect(ofPartsOf: expression, at: place)
         case .binaryOperator: return effect(ofOperator: expression, at: place)
         case .prefixExpression:

@@ -36,12 +36,39 @@ extension CreationEffects {
         guard let base else { return PureFunctions.computing.contains(text) ? effect(ofArguments: call, at: place) : name }
         if isSentOnly(before: name, at: place) { return effect(ofPipelinePart: call, of: name, text, at: place) }
         guard isOfLibrary(base) else { return name }
+        if case .external(let type, _) = base, PureFunctions.computingValues.contains(index.text(type)) {
+            return effect(ofArguments: call, at: place)
+        }
         let isTelling = PureFunctions.telling.contains(text) || CallArguments(call).list.first?.label.map {
             OutsideNames.methodsWithKey.contains(text) && PureFunctions.labelsOfKeys.contains(index.text($0))
         } ?? false
         // `names.append(name)`
         let isOfOwnCollection = isCollection(base) && target(before: name).map { isSetFreely($0, at: place) } ?? false
         return isTelling || isOfOwnCollection ? effect(ofArguments: call, at: place) : name
+    }
+
+    /// What the library asks of values, where that does not only compute: to describe what is interpolated, and to
+    /// compare, hash and go through what a function of the library is given.
+    ///
+    /// - Parameter part: an interpolation, or the name of what is called.
+    func effect(ofAsking part: SyntaxNode, of base: ResolvedType?, at place: Place) -> SyntaxNode? {
+        guard let analysis = semantics.project.analysis(of: place.file) else { return nil }
+        var maker = SummaryMaker(semantics, analysis)
+        if part.kind == .interpolation {
+            maker.look(at: part, in: part)
+        } else if maker.mayAskLibrary, semantics.declarations(named: part.name).isEmpty,
+            index.types(named: part.name).isEmpty {
+            maker.askLibrary(at: part, of: base)
+        }
+        return maker.summary.runs.firstValue { effect(ofWitness: $0) }
+    }
+
+    private func effect(ofWitness code: ClassCode.Body) -> SyntaxNode? {
+        if let answer = ofCode[code.node] { return answer }
+        let question = ofCode.ask(code.node, first: nil)
+        let types = code.analysis.enclosingType(of: code.node).map { index.enclosingTypes(of: $0) } ?? []
+        let block = code.node.child(.codeBlock) ?? code.node.parent?.getterBody ?? code.node
+        return ofCode.close(question, code.node, effect(ofCode: block, at: Place(file: code.analysis.file, types: types)))
     }
 
     func isCollection(_ type: ResolvedType) -> Bool {

@@ -19,17 +19,45 @@ package struct ObjectCreation {
     }
 }
 
+private let namesQuestion = Question<TypeID, [NameID]>()
+private let aliasesQuestion = Question<Int, [NameID: [NameID]]>()
+
 extension Semantics {
     /// Where values of a type are made by its name.
     package func creations(of type: TypeID) -> [(made: ObjectCreation, analysis: FileAnalysis)] {
-        let name = index.types[type].name
-        return analyses(mentioning: name).flatMap { analysis in
-            code(of: analysis).nodes(named: name, in: tree(of: analysis).root).compactMap { node in
-                guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
-                    let made = ObjectCreation(chain, in: analysis, self), made.type == type
-                else { return nil }
-                return (made, analysis)
+        namesInCode(of: type).flatMap { name in
+            analyses(mentioning: name).flatMap { analysis in
+                code(of: analysis).nodes(named: name, in: tree(of: analysis).root).compactMap { node in
+                    guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
+                        let made = ObjectCreation(chain, in: analysis, self), made.type == type
+                    else { return nil }
+                    return (made, analysis)
+                }
             }
+        }
+    }
+
+    /// The name of a type, and those of aliases that may stand for it.
+    package func namesInCode(of type: TypeID) -> [NameID] {
+        answers.answer(namesQuestion, type) {
+            var names = [index.types[type].name]
+            for name in names { names += (aliases[name] ?? []).filter { !names.contains($0) } }
+            return names
+        }
+    }
+
+    /// The names of aliases by those of what they stand for.
+    private var aliases: [NameID: [NameID]] {
+        answers.answer(aliasesQuestion, 0) {
+            var result: [NameID: [NameID]] = [:]
+            for file in index.files.indices {
+                for alias in index.files[file].typealiases {
+                    guard case .named(let parts) = index.decode(alias.target, file: file), let target = parts.last
+                    else { continue }
+                    result[target.name, default: []].append(index.translate(alias.name, file: file))
+                }
+            }
+            return result
         }
     }
 }

@@ -172,7 +172,7 @@ package struct PropertyReading {
     /// True where an update that the property causes may set it once more.
     package func isWrittenInAnswerToUpdates(_ property: StoredProperty) -> Bool {
         let key = PropertyKey(owner: type, name: property.name)
-        return TriggeredWrites(semantics: context.semantics, property: key, family: family).may(isShown: mayBeReadByViews(property))
+        return TriggeredWrites(of: key, context.semantics).may(isShown: mayBeReadByViews(property))
     }
 
     private func analysesThatSee(_ property: StoredProperty) -> [FileAnalysis] {

@@ -4,31 +4,116 @@ import Syntax
 /// Tells whether an update that a property causes makes SwiftUI run an action that sets the property once more: tracked, it goes
 /// round for ever, where a property that told no view came to rest (catalogue 59, 202).
 struct TriggeredWrites {
-    let semantics: Semantics
-    let property: PropertyKey
+    private let semantics: Semantics
+    private let property: PropertyKey
     /// The class of the property with its superclasses and subclasses.
-    let family: Set<TypeID>
+    private let family: Set<TypeID>
+
+    init(of property: PropertyKey, _ semantics: Semantics) {
+        self.property = property
+        self.semantics = semantics
+        family = semantics.family(of: property.owner)
+    }
 
     /// Where code, or what it runs, sets members to what may be another value each time, by their names.
     private typealias Changes = [NameID: [(node: SyntaxNode, analysis: FileAnalysis)]]
 
     private static let changes = Question<SyntaxNode, Changes>()
+    private static let triggered = Question<PropertyKey, [ClassCode.Body]>()
+    private static let layout = Question<Int, [ClassCode.Body]>()
     private static let repeated = Question<Int, [ClassCode.Body]>()
 
     /// - Parameter isShown: a view reads the property in its body.
     func may(isShown: @autoclosure () -> Bool) -> Bool {
-        isSetByTriggered || actionsOfEachUpdate.contains { sets($0) } && isShown()
+        isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) }
+            || actionsOfEachUpdate.contains { sets($0) } && isShown()
     }
 
     // MARK: What triggers
 
-    /// True for `onChange(of: store.page)`, `task(id: store.page)` and `id(store.page)` with an action that sets `page`.
+    /// True for `onChange(of: store.page)`, `task(id: store.page)` and `id(store.page)` with an action that sets `page`
+    /// or another property that triggers such an action.
     private var isSetByTriggered: Bool {
-        semantics.analyses(mentioning: property.name).contains { analysis in
-            semantics.code(of: analysis).contains(property.name, in: semantics.tree(of: analysis).root) { node in
-                guard analysis.uses.mayMean(node, propertyOf: family), let call = trigger(around: node) else { return false }
-                return actions(of: call).contains { sets(ClassCode.Body(node: $0, analysis: analysis)) }
+        var seen: Set<PropertyKey> = []
+        var waiting = [property]
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            for action in actions(triggeredBy: next) {
+                if sets(action) { return true }
+                let changed = changes(by: action).values.joined().filter { !isConstant($0.node) }
+                waiting += changed.compactMap { node, analysis in
+                    analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
+                }
             }
+        }
+        return false
+    }
+
+    private func actions(triggeredBy property: PropertyKey) -> [ClassCode.Body] {
+        semantics.answers.answer(TriggeredWrites.triggered, property) {
+            mentions(of: property) { node, analysis in
+                let actions = trigger(around: node).map { self.actions(of: $0, analysis) } ?? []
+                return actions.map { ClassCode.Body(node: $0, analysis: analysis) }
+            }
+        }
+    }
+
+    private func mentions<Found>(
+        of property: PropertyKey, _ find: (SyntaxNode, FileAnalysis) -> [Found]
+    ) -> [Found] {
+        let family = semantics.family(of: property.owner)
+        return semantics.analyses(mentioning: property.name).flatMap { analysis in
+            semantics.code(of: analysis).nodes(named: property.name, in: semantics.tree(of: analysis).root)
+                .filter { analysis.uses.mayMean($0, propertyOf: family) }.flatMap { find($0, analysis) }
+        }
+    }
+
+    /// True for `if store.isOpen { … } else { … }` with views in both branches that set `isOpen` as they appear: one
+    /// replaces the other.
+    private var isSetByBranches: Bool {
+        mentions(of: property) { node, analysis in branchesSetting(around: node, analysis) }.contains(true)
+    }
+
+    private func branchesSetting(around condition: SyntaxNode, _ analysis: FileAnalysis) -> [Bool] {
+        let statements: [SyntaxKind] = [.ifStatement, .switchStatement]
+        let kinds: [SyntaxKind] = statements + [.codeBlock, .switchCase, .closureExpression, .memberBlock]
+        guard var statement = condition.ancestor(where: { kinds.contains($0.kind) }),
+            statements.contains(statement.kind)
+        else { return [] }
+        while let outer = statement.parent, outer.kind == .ifStatement { statement = outer }
+        let set = statement.branches.map { branch -> [String?] in
+            let actions = actionsOfAppearance(in: branch, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
+            return actions.flatMap { changes(by: $0)[property.name] ?? [] }
+                .filter { $0.analysis.uses.mayMean($0.node, propertyOf: family) }
+                .map { isConstant($0.node) ? $0.node.valueOfAssignment?.text : nil }
+        }.filter { !$0.isEmpty }
+        let values = Set(set.joined())
+        return [set.count > 1 && (values.count > 1 || values.contains(nil))]
+    }
+
+    /// What UIKit and AppKit run to lay out and to draw: from iOS 26 on UIKit follows what it reads (catalogue 173), so
+    /// that two such views would lay out each other.
+    private var layoutMethods: [ClassCode.Body] {
+        semantics.answers.answer(TriggeredWrites.layout, 0) {
+            let index = semantics.index
+            let names = ViewClosures.layoutMethods.compactMap { semantics.name($0) }
+            let methods = names.flatMap { semantics.membersOfAnyType(named: $0) }
+            return methods.filter { method in
+                guard let owner = method.owner else { return false }
+                // `draw()` of a class of the project is no such method.
+                return index.fact(method.member).flags.contains(.isOverride)
+                    && index.superclasses(of: owner)
+                        .flatMap { index.members(named: index.name(of: method.member), of: $0) }
+                        .allSatisfy { index.fact($0).flags.contains(.isOverride) }
+            }.compactMap { semantics.node(of: $0.member) }.map { ClassCode.Body(node: $0.node, analysis: $0.analysis) }
+        }
+    }
+
+    /// By its own code: what this names may be anything in a large app.
+    private func changesInPlace(_ method: ClassCode.Body) -> Bool {
+        semantics.summaries.summary(of: method).mentions.contains { node, analysis in
+            node.name == property.name && node.writeForm != nil && !node.isAssignedWhole
+                && analysis.uses.mayMean(node, propertyOf: family)
         }
     }
 
@@ -52,21 +137,40 @@ struct TriggeredWrites {
                 semantics.analyses(mentioning: name).flatMap { analysis in
                     semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).flatMap { modifier in
                         guard modifier.kind == .memberComponent, let call = modifier.nextSibling, call.kind == .callComponent,
-                            ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor)) || receivesAnew(call)
+                            ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
+                                || receivesAnew(call, analysis)
                         else { return [ClassCode.Body]() }
-                        return actions(of: call).map { ClassCode.Body(node: $0, analysis: analysis) }
+                        return actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
                     }
                 }
             }
         }
     }
 
-    /// `onReceive(Just(store.query))`: the body makes a publisher that has a value at once.
-    private func receivesAnew(_ call: SyntaxNode) -> Bool {
-        call.firstChild?.expressionChild?.contains { node in
-            (node.kind == .identifierExpression || node.kind == .memberComponent)
-                && ClosureTakers.replaying.contains(node.tree.text(node.anchor))
-        } ?? false
+    /// `onReceive(Just(store.query))`: the body makes a publisher that has a value at once, by itself or by a getter.
+    private func receivesAnew(_ call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        var seen: Set<SyntaxNode> = []
+        return call.firstChild?.expressionChild.map { replays($0, analysis, &seen) } ?? false
+    }
+
+    private func replays(_ code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<SyntaxNode>) -> Bool {
+        guard seen.insert(code).inserted else { return false }
+        var getters: [(SyntaxNode, FileAnalysis)] = []
+        let isMade = code.contains { node in
+            guard node.kind == .identifierExpression || node.kind == .memberComponent else { return false }
+            if ClosureTakers.replaying.contains(node.tree.text(node.anchor)) { return true }
+            for found in MeantDeclarations(semantics: semantics).declarations(of: node, analysis) {
+                guard let (declaration, analysis) = semantics.node(of: found.member) else { continue }
+                let code = declaration.parent?.getterBody ?? declaration.child(.codeBlock)
+                if let code { getters.append((code, analysis)) }
+            }
+            // `subject.map { … }` is another publisher each time.
+            guard let next = node.partBehindUnwrapping, next.kind == .memberComponent,
+                case .external(let type, _) = semantics.types(at: next, analysis).type(before: next).unwrapped
+            else { return false }
+            return ClosureTakers.replaying.contains(semantics.index.text(type))
+        }
+        return isMade || getters.contains { replays($0.0, $0.1, &seen) }
     }
 
     private func nameOfModifier(_ call: SyntaxNode) -> String? {
@@ -77,14 +181,18 @@ struct TriggeredWrites {
     // MARK: What is run
 
     /// The closures of a modifier; for a new identity those that run where a view appears, in the same view.
-    private func actions(of call: SyntaxNode) -> [SyntaxNode] {
+    private func actions(of call: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
         guard nameOfModifier(call) == "id" else { return closures(of: call) }
-        var found: [SyntaxNode] = []
-        call.ancestor { $0.kind.isTypeDeclaration }?.walk { node in
-            if let name = nameOfModifier(node), ClosureTakers.appearing.contains(name) { found += closures(of: node) }
-            return true
+        return call.ancestor { $0.kind.isTypeDeclaration }.map { actionsOfAppearance(in: $0, analysis) } ?? []
+    }
+
+    private func actionsOfAppearance(in code: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
+        ClosureTakers.appearing.compactMap { semantics.name($0) }.flatMap { name in
+            semantics.code(of: analysis).nodes(named: name, in: code).flatMap { modifier -> [SyntaxNode] in
+                guard let call = modifier.nextSibling, nameOfModifier(call) != nil else { return [] }
+                return closures(of: call)
+            }
         }
-        return found
     }
 
     private func closures(of call: SyntaxNode) -> [SyntaxNode] {
@@ -92,14 +200,16 @@ struct TriggeredWrites {
     }
 
     private func sets(_ action: ClassCode.Body) -> Bool {
-        changes(by: action)[property.name]?.contains { $0.analysis.uses.mayMean($0.node, propertyOf: family) } ?? false
+        changes(by: action)[property.name]?.contains { node, analysis in
+            !isConstant(node) && analysis.uses.mayMean(node, propertyOf: family)
+        } ?? false
     }
 
     private func changes(by action: ClassCode.Body) -> Changes {
         semantics.answers.answer(TriggeredWrites.changes, action.node) {
             var changes: Changes = [:]
             _ = semantics.summaries.anything(in: semantics.summaries.summary(of: action)) { part in
-                for mention in part.mentions where mention.node.writeForm != nil && !isConstant(mention.node) {
+                for mention in part.mentions where mention.node.writeForm != nil {
                     changes[mention.node.name, default: []].append(mention)
                 }
                 return false
@@ -108,9 +218,27 @@ struct TriggeredWrites {
         }
     }
 
-    /// `isLoaded = true`, which is another value once at most.
+    /// `isLoaded = true`, `state = .loaded`, which is another value once at most.
     private func isConstant(_ node: SyntaxNode) -> Bool {
-        guard node.isAssignedWhole, let value = node.wholeExpression.nextSibling?.nextSibling else { return false }
-        return value.kind == .literalExpression && value.nextSibling == nil
+        guard let value = node.valueOfAssignment, value.nextSibling == nil else { return false }
+        return value.kind == .literalExpression
+            || value.kind == .implicitMemberExpression && semantics.declarations(named: value.name).contains {
+                semantics.index.fact($0).kind == .enumCase
+            }
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var valueOfAssignment: SyntaxNode? { isAssignedWhole ? wholeExpression.nextSibling?.nextSibling : nil }
+
+    /// The blocks of `if`, `else if` and `else`, or the cases of a `switch`.
+    fileprivate var branches: [SyntaxNode] {
+        children.flatMap { part -> [SyntaxNode] in
+            switch part.kind {
+            case .codeBlock, .switchCase: return [part]
+            case .ifStatement: return part.branches
+            default: return []
+            }
+        }
     }
 }

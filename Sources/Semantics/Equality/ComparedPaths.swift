@@ -92,6 +92,8 @@ struct ComparedPaths {
 
     private mutating func add(_ left: SyntaxNode?, _ right: SyntaxNode?) {
         guard let left = left.flatMap({ path(of: $0) }), let right = right.flatMap({ path(of: $0) }) else { return }
+        // `left.id == left.id` compares nothing.
+        guard left != right else { return }
         // `id == other.id` of the object itself.
         let names = left.count < right.count ? left : Array(left.dropFirst())
         let others = right.count < left.count ? right : Array(right.dropFirst())

@@ -8,9 +8,9 @@ enum ForeignEquality {
 
     /// - Measurement: converts units of one dimension before it compares, so that 1 km equals 1000 m but is shown otherwise. Seen with Foundation
     ///   on Linux.
-    /// - ArraySlice, Slice: the elements are equal, and their indices may differ.
+    /// - ArraySlice, Slice, Substring: the elements are equal, and their indices and what they are part of may differ.
     /// - AnyHashable: numbers of different types are equal by value, and other values by the `==` of their type.
-    private static let leavingOut: Set<String> = ["Measurement", "AnyHashable", "ArraySlice", "Slice"]
+    private static let leavingOut: Set<String> = ["Measurement", "AnyHashable", "ArraySlice", "Slice", "Substring"]
 
     /// What the structures hold that projects often make `Equatable` themselves.
     static let fields = [

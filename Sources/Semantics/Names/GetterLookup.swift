@@ -33,11 +33,18 @@ package struct GetterLookup {
 
     /// True where a member of the name may run a getter, asked of a value of the type.
     package func mayRunCode(_ name: NameID, of base: ResolvedType) -> Bool {
+        if isFoundBySubscript(name, of: base) { return true }
         guard semantics.names.computed.contains(name) else { return false }
         switch base.boundValue {
         case .nominal(let type, _), .metatype(.nominal(let type, _)): return hasGetter(name, in: type) ?? index.types[type].nested[name]?.isEmpty ?? true
         default: return true
         }
+    }
+
+    /// A member that `subscript(dynamicMember:)` of the project finds.
+    func isFoundBySubscript(_ name: NameID, of base: ResolvedType) -> Bool {
+        guard semantics.hasDynamicMembers, case .nominal(let type, _) = base.boundValue else { return false }
+        return index.hasAttribute("dynamicMemberLookup", type) && members.members(named: name, in: type).isEmpty
     }
 
     /// Whether the member that a name means in a type is computed; nil where the type has no such member.

@@ -156,3 +156,24 @@ package struct InitializerCalls {
         }
     }
 }
+
+extension Semantics {
+    /// The parameters of functions and initializers of the project that an argument may be for.
+    package func parameters(taking argument: SyntaxNode, _ analysis: FileAnalysis) -> [(SyntaxNode, FileAnalysis)] {
+        guard let call = argument.parent, let callee = call.calledName,
+            let passed = CallArguments(call).list.first(where: { $0.node == argument })
+        else { return [] }
+        let named = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
+        let initializers = index.types(named: named).flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+        let functions = declarations(named: callee.name).filter { index.fact($0).kind == .function } + initializers
+        return functions.filter { mayCall($0, CallArguments(call)) }.compactMap { function in
+            guard let (declaration, analysis) = node(of: function) else { return nil }
+            let label = passed.label ?? KnownName._.id
+            let isTrailing = passed.isTrailing && passed.label == nil
+            let parameters = declaration.parameters
+            let parameter = isTrailing
+                ? parameters.last : parameters.first { $0.tree.tokens[$0.labelToken].payload == label }
+            return parameter.map { ($0, analysis) }
+        }
+    }
+}

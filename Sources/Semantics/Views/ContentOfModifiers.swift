@@ -16,6 +16,41 @@ struct ContentOfModifiers {
         return areShownOnce(behind: view, &seen)
     }
 
+    private static let styles = Question<NameID, Bool>()
+
+    /// True where the project's own styles of a view of the SDK show all that they are given as long as the view is
+    /// shown: each `GroupBoxStyle` for `GroupBox`, since any may be in the environment.
+    func isShownOnce(byStylesOf callee: NameID) -> Bool {
+        semantics.answers.answer(ContentOfModifiers.styles, callee) {
+            guard let make = semantics.name("makeBody") else { return true }
+            let style = index.text(callee) + "Style"
+            return semantics.membersOfAnyType(named: make).allSatisfy { method in
+                let conformances = method.owner.map { index.foreignConformances(of: $0) } ?? []
+                return !conformances.contains { index.text($0).hasSuffix(style) } || showsParts(method.member)
+            }
+        }
+    }
+
+    /// Each part of the configuration once: `configuration.label`.
+    private func showsParts(_ function: MemberReference) -> Bool {
+        guard let (node, analysis) = semantics.nodeInAnyFile(of: function), let body = node.child(.codeBlock),
+            let parameter = node.parameters.first?.name
+        else { return false }
+        var seen: Set<MemberReference> = [function]
+        let shown = semantics.code(of: analysis).nodes(named: parameter, in: body).filter { name in
+            name.kind == .identifierExpression && !(name.nextSibling.map { isState($0) } ?? false)
+        }
+        return Set(shown.map { $0.nextSibling?.name ?? 0 }).count == shown.count && shown.allSatisfy {
+            isUnconditional($0, in: body, analysis) && areShownOnce(of: $0, &seen)
+        }
+    }
+
+    /// `isPressed`, `$isOn`, `role`
+    private func isState(_ part: SyntaxNode) -> Bool {
+        let name = index.text(part.name)
+        return part.anchorToken.kind == .dollarIdentifier || name.hasPrefix("is") || name == "role"
+    }
+
     private func areShownOnce(behind view: SyntaxNode, _ seen: inout Set<MemberReference>) -> Bool {
         var next = view.nextSibling
         while let part = next {

@@ -15,6 +15,8 @@ package struct ShownOnce {
     /// Files that know nothing of the object may show the view as well.
     private var eventCode: EventCode { semantics.eventCodeOfAnyFile }
 
+    private var modifiers: ContentOfModifiers { ContentOfModifiers(semantics: semantics, isTransient: isTransient) }
+
     package func isShownOnce(_ view: TypeID) -> Bool {
         var seen: Set<NamedCode> = []
         return isShownOnce(NamedCode(name: index.types[view].name, kind: .initializer), &seen)
@@ -49,9 +51,10 @@ package struct ShownOnce {
                     else { return false }
                     // A function may have the name of a modifier of the SDK, which shows what the body around does.
                     if callee.kind != .memberComponent { return true }
+                } else if callee.kind == .identifierExpression, !modifiers.isShownOnce(byStylesOf: callee.name) {
+                    return false
                 }
-            case .chainExpression:
-                guard ContentOfModifiers(semantics: semantics, isTransient: isTransient).isShownOnce(by: current) else { return false }
+            case .chainExpression: guard modifiers.isShownOnce(by: current) else { return false }
             case .closureExpression:
                 guard parent.parent?.kind == .argument else { return isCalledToShow(parent, analysis, &seen) }
             case .initializer: return isShownOnce(localSetBy: parent, analysis, &seen)

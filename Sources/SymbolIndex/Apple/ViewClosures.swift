@@ -4,6 +4,11 @@ public enum ViewClosures {
     public static let updateMethods: Set<String> = [
         "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
     ]
+    /// Methods of views that UIKit and AppKit call to lay out and to draw; of a controller there is one at a time.
+    public static let layoutMethods = [
+        "layoutSubviews", "draw", "updateConstraints", "updateProperties", "updateConfiguration", "layout",
+        "updateLayer",
+    ]
     /// Modifiers whose content is made once it is presented.
     public static let presenters: Set<String> = [
         "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog",

@@ -247,7 +247,10 @@ public struct HazardCollector: Sendable {
         case .memberComponent:
             return callee.name == KnownName.`init`.id && callee.previousSibling.map { $0.kind == .identifierExpression && legacy.creatable.contains($0.name) } ?? false
         case .implicitMemberExpression:
-            return callee.name == KnownName.`init`.id && call.parent?.parent.map { $0.kind == .argument && legacy.wrapperProperties.contains($0.name) } ?? false
+            guard callee.name == KnownName.`init`.id, let value = call.parent, let parent = value.parent
+            else { return false }
+            if parent.kind == .argument { return legacy.wrapperProperties.contains(parent.name) }
+            return value.writtenTypeAsked?.lastTypeComponent.map { legacy.creatable.contains($0.name) } ?? false
         default: return false
         }
     }

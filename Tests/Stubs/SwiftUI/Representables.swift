@@ -133,3 +133,17 @@ open class NSHostingView<Content: View>: NSView {
     public required init(rootView: Content) { self.rootView = rootView; super.init() }
     public var rootView: Content
 }
+
+@MainActor
+public final class ImageRenderer<Content: View> {
+    public var content: Content
+    public var scale: CGFloat = 1
+
+    public init(content view: Content) { content = view }
+}
+
+#if canImport(UIKit)
+public struct UIHostingConfiguration<Content: View> {
+    public init(@ViewBuilder content: () -> Content) {}
+}
+#endif

@@ -12,6 +12,20 @@ public protocol ButtonStyle {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
+public struct GroupBoxStyleConfiguration {
+    public struct Label: PrimitiveView {}
+    public struct Content: PrimitiveView {}
+    public let label: Label
+    public let content: Content
+}
+
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+    associatedtype Body: View
+    typealias Configuration = GroupBoxStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
 public struct PrimitiveButtonStyleConfiguration {
     public struct Label: PrimitiveView {}
     public let label: Label
@@ -132,6 +146,7 @@ extension FormStyle where Self == StubStyle {
 extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { StubView() }
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { StubView() }
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { StubView() }
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { StubView() }
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { StubView() }
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { StubView() }

@@ -16,6 +16,7 @@
     open func setNeedsDisplay() {}
     open func setNeedsLayout() {}
     open func layoutSubviews() {}
+    open func draw(_ rect: CGRect) {}
     open func removeFromSuperview() {}
 }
 

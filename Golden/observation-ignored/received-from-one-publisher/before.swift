@@ -1,0 +1,23 @@
+// Catalogue 59: the publisher is the same one in each update, or sends only what comes later.
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+    @Published var title = ""
+    var count = 0
+    var ticks = 0
+    let subject = PassthroughSubject<Int, Never>()
+
+    var changes: AnyPublisher<Int, Never> {
+        subject.map { $0 + 1 }.eraseToAnyPublisher()
+    }
+}
+
+struct CountView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text("\(store.title) \(store.count)").onReceive(store.changes) { _ in store.count += 1 }
+        Text("\(store.title) \(store.ticks)").onReceive(store.subject) { _ in store.ticks += 1 }
+    }
+}

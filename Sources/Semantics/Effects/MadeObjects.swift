@@ -1,0 +1,303 @@
+import SymbolIndex
+import Syntax
+
+/// The objects that evaluating an expression may make each time and give back, whatever makes them: an initializer, a
+/// function, a getter, a subscript or an operator of the project, or a function that something holds (catalogue 222).
+package struct MadeObjects {
+    private let semantics: Semantics
+
+    package init(_ semantics: Semantics) {
+        self.semantics = semantics
+    }
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// Where an object is made: `Model(…)`, `.init(…)`, or `Model.init` where something else calls it.
+    package struct Place {
+        package let type: TypeID
+        package let node: SyntaxNode
+        package let analysis: FileAnalysis
+
+        /// The labels of the call; nil where the initializer is not called here.
+        package var labels: [NameID]? {
+            let last = node.lastChild ?? node
+            return last.kind == .callComponent ? last.argumentLabels : nil
+        }
+    }
+
+    /// What an expression makes by itself, and the code of which it gives on what that gives back.
+    private struct Origin {
+        var made: [Place] = []
+        var code: [ClassCode.Body] = []
+        /// It calls a function that a property, a local or an argument holds.
+        var callsHeld = false
+
+        mutating func add(_ other: Origin) {
+            made += other.made
+            code += other.code
+            callsHeld = callsHeld || other.callsHeld
+        }
+    }
+
+    private static let given = Question<SyntaxNode, Origin>()
+    private static let held = Question<TypeID, [Place]>()
+
+    /// Where objects of some legacy classes are made for an expression.
+    package func places(makingFor value: SyntaxNode, _ analysis: FileAnalysis, oneOf types: Set<TypeID>) -> [Place] {
+        var origin = origin(of: value, analysis)
+        var seen: Set<SyntaxNode> = []
+        while let next = origin.code.popLast() {
+            guard seen.insert(next.node).inserted else { continue }
+            origin.add(semantics.answers.answer(MadeObjects.given, next.node) { self.origin(ofResultOf: next) })
+        }
+        let held = origin.callsHeld ? types.sorted().flatMap { placesInHeldFunctions(making: $0) } : []
+        return (origin.made + held).filter { types.contains($0.type) }
+    }
+
+    /// `makeModel()` of `model` behind `let model = makeModel()`, and where `if let` binds it; else the expression.
+    package static func value(behind name: SyntaxNode) -> SyntaxNode {
+        guard name.kind == .identifierExpression, let value = LocalName(name.name, at: name)?.initialValue
+        else { return name }
+        return self.value(behind: value)
+    }
+
+    // MARK: What code gives back
+
+    private func origin(ofResultOf body: ClassCode.Body) -> Origin {
+        let values = values(givenBackBy: body.node)
+        // What it keeps beside others that it gives back it made once.
+        let anew = values.count == 1 ? values : values.filter { !isKept($0, in: body.node) }
+        return anew.reduce(into: Origin()) { $0.add(origin(of: $1, body.analysis)) }
+    }
+
+    private func values(givenBackBy code: SyntaxNode) -> [SyntaxNode] {
+        let getter = code.child(.accessorBlock)
+            .flatMap { $0.child(.codeBlock) ?? $0.children.first { $0.name == KnownName.get.id }?.child(.codeBlock) }
+        let block = code.kind == .closureExpression ? code : code.child(.codeBlock) ?? getter ?? code
+        return block.valuesGivenBack.filter { $0.text != "nil" }
+    }
+
+    /// `self.detail = detail` of a local that is given back.
+    private func isKept(_ value: SyntaxNode, in code: SyntaxNode) -> Bool {
+        value.kind == .identifierExpression && code.contains { node in
+            node.kind == .identifierExpression && node.name == value.name
+                && node.previousSibling?.kind == .assignmentOperator
+        }
+    }
+
+    // MARK: Expressions
+
+    private func origin(of value: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
+        let value = MadeObjects.value(behind: value.behindEffects)
+        switch value.kind {
+        case .sequenceExpression where !value.operandsGivenOn.isEmpty:
+            return value.operandsGivenOn.reduce(into: Origin()) { $0.add(origin(of: $1, analysis)) }
+        case .sequenceExpression, .prefixExpression:
+            let isPrefix = value.kind == .prefixExpression
+            var maker = SummaryMaker(semantics, analysis)
+            for part in isPrefix ? [value] : value.children.filter({ $0.kind == .binaryOperator }) {
+                maker.look(at: part, in: value)
+            }
+            return Origin(code: maker.summary.runs)
+        case .chainExpression, .identifierExpression:
+            if let place = place(at: value, analysis) { return Origin(made: isLegacy(place.type) ? [place] : []) }
+            guard mayBeObject(semantics.types(at: value, analysis).type(of: value)) else { return Origin() }
+            return origin(endingWith: value.kind == .chainExpression ? value.lastChild : value, analysis)
+        default: return Origin()
+        }
+    }
+
+    private func isLegacy(_ type: TypeID) -> Bool { semantics.project.legacy.classes[type] != nil }
+
+    private func mayBeObject(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _): ["Any", "AnyObject"].contains(index.text(name))
+        case .array, .dictionary, .tuple, .function: false
+        case .nominal(let id, _): [.class, .protocol].contains(index.types[id].kind)
+        default: true
+        }
+    }
+
+    /// `Model(…)`, `.init(…)` where a model is asked for, `type.init(…)`, and `Model.init`.
+    private func place(at value: SyntaxNode, _ analysis: FileAnalysis) -> Place? {
+        let creation = ObjectCreation(value, in: analysis, semantics)
+        if let creation, creation.call.nextSibling != nil { return nil }
+        var made = creation?.type
+        let last = value.lastChild ?? value
+        let named = last.calledName ?? last
+        if made == nil, named.name == KnownName.`init`.id {
+            let types = semantics.types(at: value, analysis)
+            switch named.kind {
+            case .implicitMemberExpression: made = types.typeAsked(of: value).unwrapped.typeID
+            case .memberComponent:
+                if case .metatype(.nominal(let type, _)) = types.type(before: named) { made = type }
+            default: break
+            }
+        }
+        return made.map { Place(type: $0, node: value, analysis: analysis) }
+    }
+
+    /// - Parameter part: the last part of a chain.
+    private func origin(endingWith part: SyntaxNode?, _ analysis: FileAnalysis) -> Origin {
+        guard let part else { return Origin() }
+        switch part.kind {
+        case .identifierExpression, .memberComponent: return origin(named: part, analysis)
+        case .callComponent: return origin(ofCall: part, analysis)
+        case .subscriptComponent:
+            if let path = part.firstChild?.expressionChild, path.kind == .keyPathExpression {
+                return Origin(code: getters(in: path))
+            }
+            let base = semantics.types(at: part, analysis).type(before: part)
+            var origin = base.boundValue.typeID == nil ? origin(endingWith: part.previousSibling, analysis) : Origin()
+            origin.code += SummaryMaker(semantics, analysis).subscripts(meantBy: part, of: base)
+            return origin
+        case .optionalComponent, .forceComponent: return origin(endingWith: part.previousSibling, analysis)
+        case .tupleExpression:
+            let value = part.childCount == 1 ? part.firstChild?.expressionChild : nil
+            return value.map { origin(of: $0, analysis) } ?? Origin()
+        default: return Origin()
+        }
+    }
+
+    /// A getter, or a member that a subscript finds; of a property of a library what stands before it: `models.first`.
+    private func origin(named node: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
+        let declared = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
+        if !declared.isEmpty { return Origin(code: declared.flatMap { getter($0.member) }) }
+        guard node.kind == .memberComponent else { return Origin() }
+        let base = semantics.types(at: node, analysis).type(before: node)
+        if let type = base.boundValue.typeID {
+            guard index.hasAttribute("dynamicMemberLookup", type) else { return Origin() }
+            return Origin(code: SummaryMaker(semantics, analysis).subscripts(meantBy: node, of: base))
+        }
+        return origin(endingWith: node.previousSibling, analysis)
+    }
+
+    private func getter(_ member: MemberReference) -> [ClassCode.Body] {
+        guard let (node, analysis) = semantics.node(of: member), let code = node.parent?.getterBody else { return [] }
+        return [ClassCode.Body(node: code, analysis: analysis)]
+    }
+
+    private func getters(in path: SyntaxNode) -> [ClassCode.Body] {
+        guard let name = path.tokenRange.map({ path.tree.tokens[$0] }).last(where: { $0.kind == .identifier })
+        else { return [] }
+        return semantics.membersOfAnyType(named: name.payload).flatMap { getter($0.member) }
+    }
+
+    // MARK: Calls
+
+    private func origin(ofCall call: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
+        guard let callee = call.partBeforeUnwrapping, callee.kind.isNamed else { return Origin(callsHeld: true) }
+        if callee.kind == .identifierExpression, let local = LocalName(callee.name, at: callee) {
+            let isFunction = local.declaration.kind == .functionDeclaration
+            guard let code = isFunction ? local.declaration : local.initialValue else { return Origin(callsHeld: true) }
+            return isFunction || code.kind == .closureExpression
+                ? Origin(code: [ClassCode.Body(node: code, analysis: analysis)]) : Origin(callsHeld: true)
+        }
+        let declared = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
+        guard !declared.isEmpty else { return origin(ofCallOfLibrary: call, callee, analysis) }
+        return declared.reduce(into: Origin()) { origin, found in
+            switch index.fact(found.member).kind {
+            case .property: origin.add(self.origin(ofCallOfValue: found))
+            default: origin.code += code(of: found.member)
+            }
+        }
+    }
+
+    private func code(of member: MemberReference) -> [ClassCode.Body] {
+        semantics.node(of: member).map { [ClassCode.Body(node: $0.node, analysis: $0.analysis)] } ?? []
+    }
+
+    /// `factory(id)`: of a type that may be called, or a function that a property holds.
+    private func origin(ofCallOfValue found: MeantDeclarations.Declaration) -> Origin {
+        let type = found.owner.map { semantics.members.type(of: MemberResolver.Found(owner: $0, member: found.member)) }
+            ?? semantics.members.type(ofGlobal: found.member)
+        guard let owner = type.unwrapped.typeID else { return Origin(callsHeld: true) }
+        let name = KnownName.callAsFunction.id
+        return Origin(code: semantics.members.members(named: name, in: owner).flatMap { code(of: $0.member) })
+    }
+
+    /// `stores.map(Model.init)`, `ids.compactMap { model(for: $0) }.first(where: isOpen)`
+    private func origin(ofCallOfLibrary call: SyntaxNode, _ callee: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
+        var origin = Origin()
+        if callee.kind == .memberComponent { origin = self.origin(endingWith: callee.previousSibling, analysis) }
+        for argument in CallArguments(call).list {
+            let value = argument.value
+            if value.kind == .closureExpression { origin.code.append(ClassCode.Body(node: value, analysis: analysis)) }
+            if value.kind == .keyPathExpression { origin.code += getters(in: value) }
+            if let place = place(at: value, analysis), isLegacy(place.type) {
+                origin.made.append(place)
+            } else if let named = value.lastNamed,
+                named.kind == .memberComponent || LocalName(named.name, at: named) == nil {
+                let declared = MeantDeclarations(semantics: semantics).declarations(of: named, analysis)
+                let functions = declared.filter { index.fact($0.member).kind == .function }
+                origin.code += functions.flatMap { code(of: $0.member) }
+            }
+        }
+        return origin
+    }
+
+    // MARK: Functions that something holds
+
+    /// `Factory { Model($0) }`, `makers[id] = Model.init`, and functions that are handed on by their names.
+    private func placesInHeldFunctions(making type: TypeID) -> [Place] {
+        semantics.answers.answer(MadeObjects.held, type) {
+            let made = semantics.creations(of: type).compactMap { creation in
+                creation.made.call.parent.map { Place(type: type, node: $0, analysis: creation.analysis) }
+            }
+            return made.filter { isInHeldFunction($0) } + unappliedInitializers(of: type)
+        }
+    }
+
+    private func unappliedInitializers(of type: TypeID) -> [Place] {
+        let name = index.types[type].name
+        return semantics.analyses(mentioning: name).flatMap { analysis in
+            semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).compactMap { node in
+                guard let chain = node.parent, chain.kind == .chainExpression,
+                    chain.lastChild?.kind == .memberComponent, let place = place(at: chain, analysis),
+                    place.type == type
+                else { return nil }
+                return place
+            }
+        }
+    }
+
+    private func isInHeldFunction(_ place: Place) -> Bool {
+        let kinds: [SyntaxKind] = [.closureExpression, .functionDeclaration, .accessorBlock]
+        guard let code = place.node.ancestor(where: { kinds.contains($0.kind) }), code.kind != .accessorBlock,
+            values(givenBackBy: code).contains(where: { givesOn(place.node, $0) })
+        else { return false }
+        if code.kind == .functionDeclaration {
+            let named = semantics.eventCode.code(of: code, in: place.analysis)
+            return (semantics.eventCode.places(of: named) ?? []).contains { $0.isValue }
+        }
+        guard code.parent?.kind == .argument else { return code.parent?.kind != .chainExpression }
+        // Libraries are not seen to hold any.
+        guard let callee = code.parent?.parent?.calledName else { return true }
+        return !index.types(named: callee.name).isEmpty || !semantics.membersOfAnyType(named: callee.name).isEmpty
+            || !index.globals(named: callee.name).isEmpty
+    }
+
+    private func givesOn(_ creation: SyntaxNode, _ value: SyntaxNode) -> Bool {
+        let value = MadeObjects.value(behind: value.behindEffects)
+        return value == creation || value.operandsGivenOn.contains { givesOn(creation, $0) }
+    }
+}
+
+extension SyntaxKind {
+    fileprivate var isNamed: Bool {
+        self == .identifierExpression || self == .memberComponent || self == .implicitMemberExpression
+    }
+}
+
+extension SyntaxNode {
+    /// What a sequence of expressions may be: both sides of `??`, the branches of a condition, what is cast.
+    fileprivate var operandsGivenOn: [SyntaxNode] {
+        guard kind == .sequenceExpression else { return [] }
+        let parts = Array(children)
+        let branches = parts.filter { $0.kind == .ternaryOperator }.compactMap(\.expressionChild)
+        let rest = parts.lastIndex { $0.kind == .ternaryOperator }.map { parts[($0 + 1)...] } ?? parts[...]
+        let operators = rest.filter { !$0.kind.isExpression }
+        guard operators.allSatisfy({ $0.kind == .castOperator || $0.text == "??" }) else { return branches }
+        return branches + rest.filter { $0.kind.isExpression }
+    }
+}
