@@ -22,6 +22,19 @@ package enum PureFunctions {
     static let locking = table.names(with: .locking)
     /// Functions that only compute what they give.
     static let computing = table.names(with: .computing)
+    /// Methods of a collection that do nothing with its elements but what the given code does.
+    static let forEachElement = table.names(with: .forEachElement)
+    /// Methods of types and objects that look something up and change nothing.
+    static let lookingUp: [String: Set<String>] = [
+        "UserDefaults": [
+            "bool", "string", "integer", "double", "float", "object", "data", "array", "dictionary", "stringArray",
+            "url", "value",
+        ],
+        "FileManager": ["urls", "fileExists", "containerURL"],
+        "Bundle": ["url", "path", "urls", "paths", "object", "localizedString"],
+        "DispatchQueue": ["global"],
+        "String": ["data"],
+    ]
     /// Their elements are made while they are taken.
     static let makingLazily = table.names(with: .makingLazily)
     /// They take the elements of a sequence, so that nothing is made later.
@@ -32,9 +45,12 @@ package enum PureFunctions {
     private static let table = TraitTable([
         ([.reading, .harmlessMethods, .harmless, .unobserved, .computing], ["min", "max"]),
         ([.reading, .harmlessMethods, .searching], ["contains", "first", "last", "firstIndex", "lastIndex"]),
+        ([.reading, .harmlessMethods, .forEachElement], [
+            "map", "filter", "flatMap", "compactMap", "allSatisfy", "reversed", "enumerated", "joined", "prefix", "suffix",
+            "dropFirst", "dropLast",
+        ]),
         ([.reading, .harmlessMethods], [
-            "map", "filter", "flatMap", "compactMap", "allSatisfy", "sorted", "reversed", "enumerated", "joined",
-            "prefix", "suffix", "dropFirst", "dropLast", "reduce", "hasPrefix", "hasSuffix", "lowercased", "uppercased",
+            "sorted", "reduce", "hasPrefix", "hasSuffix", "lowercased", "uppercased",
             "trimmingCharacters", "components", "split", "replacingOccurrences", "rounded", "union", "intersection",
             "subtracting", "addingTimeInterval", "timeIntervalSince", "forEach",
         ]),
@@ -71,4 +87,5 @@ extension NameTraits {
     fileprivate static let makingLazily = NameTraits(rawValue: 1 << 5)
     fileprivate static let locking = NameTraits(rawValue: 1 << 6)
     fileprivate static let computing = NameTraits(rawValue: 1 << 7)
+    fileprivate static let forEachElement = NameTraits(rawValue: 1 << 8)
 }

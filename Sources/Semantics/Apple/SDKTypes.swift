@@ -106,6 +106,10 @@ package enum SDKTypes {
         ([.madeUnnoticed], [
             "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter", "PassthroughSubject",
             "CurrentValueSubject", "NSLock", "Logger", "CharacterSet", "NSObject", "OSAllocatedUnfairLock",
+            "NSRecursiveLock", "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "OperationQueue", "UserDefaults",
+            "ISO8601DateFormatter", "RelativeDateTimeFormatter", "ByteCountFormatter", "DateComponentsFormatter",
+            "MeasurementFormatter", "PropertyListEncoder", "PropertyListDecoder", "URLComponents", "URLQueryItem",
+            "URLRequest", "SortDescriptor", "StrokeStyle", "Gradient",
         ]),
         ([.madeOfParts], ["OptionSet"]),
         ([.sequences], [

@@ -78,7 +78,7 @@ extension CreationEffects {
             return call.firstChild == nil && isGivenFree(local.declaration, at: place)
         }
         let found = declarations(of: name, on: base, place.types)
-        guard !found.isEmpty else { return isComputing(name, call, on: base) }
+        guard !found.isEmpty else { return isComputing(name, call, on: base, at: place) }
         let arguments = CallArguments(call)
         let meant = found.filter { semantics.mayCall($0.member, arguments) }
         return !meant.isEmpty && found.allSatisfy { [.function, .enumCase].contains(index.fact($0.member).kind) }
@@ -128,15 +128,41 @@ extension CreationEffects {
         return areDefaultsFree(of: node, at: place) && isCodeFree(body, at: place)
     }
 
-    /// A function of the SDK, or a method of one of its values, that is given no code.
-    private func isComputing(_ name: SyntaxNode, _ call: SyntaxNode, on base: ResolvedType?) -> Bool {
-        let isGivenCode = CallArguments(call).list.contains { argument in
-            argument.value.kind == .closureExpression || argument.value.kind == .keyPathExpression
+    /// A function of the SDK, a method of one of its values, or one that looks something up, that is given no code; code
+    /// that only computes may be given for each element of an array.
+    private func isComputing(_ name: SyntaxNode, _ call: SyntaxNode, on base: ResolvedType?, at place: Place) -> Bool {
+        let text = index.text(name.name)
+        let code = CallArguments(call).list.map(\.value).filter {
+            $0.kind == .closureExpression || $0.kind == .keyPathExpression
         }
-        guard !isGivenCode else { return false }
-        guard let base else { return PureFunctions.computing.contains(index.text(name.name)) }
-        guard case .external(let type, _) = base, SDKTypes.values.contains(index.text(type)) else { return false }
-        return PureFunctions.reading.contains(index.text(name.name))
+        if case .array = base, PureFunctions.forEachElement.contains(text) {
+            return code.allSatisfy { closure in
+                closure.kind == .closureExpression
+                    && closure.statementsOfClosure.allSatisfy { isCodeFree($0, at: Place(file: place.file, types: place.types)) }
+            }
+        }
+        guard code.isEmpty else { return false }
+        guard let base else { return PureFunctions.computing.contains(text) }
+        guard let type = foreignType(base, before: name, at: place) else { return false }
+        return SDKTypes.values.contains(type) && PureFunctions.reading.contains(text)
+            || PureFunctions.lookingUp[type]?.contains(text) == true
+    }
+
+    /// The type from outside of what stands before a member: a type itself, its value, or `UserDefaults.standard`.
+    private func foreignType(_ base: ResolvedType, before name: SyntaxNode, at place: Place) -> String? {
+        switch base {
+        case .metatype(.external(let type, _)): return index.text(type)
+        case .external(let type, _) where type != KnownName.Any.id: return index.text(type)
+        default: break
+        }
+        guard let shared = name.previousSibling, shared.kind == .memberComponent,
+            OutsideNames.sharedObjects.union(["standard"]).contains(index.text(shared.name)), let type = shared.previousSibling,
+            type.kind == .identifierExpression, LocalName(type.name, at: type) == nil
+        else { return nil }
+        let written = TypeReference.named([TypeReference.Component(name: type.name, arguments: [])])
+        let context = LexicalContext(file: place.file, types: place.types)
+        guard case .external(let found, _) = semantics.types.resolve(written, in: context) else { return nil }
+        return index.text(found)
     }
 
     // MARK: What initializers are given

@@ -88,7 +88,7 @@ package final class CreationEffects {
         guard isPart || fact.flags.contains(.isLazy), fact.kind == .property, fact.flags.isDisjoint(with: .isComputed)
         else { return true }
         let isStatic = fact.flags.contains(.isStatic)
-        guard let (pattern, analysis) = semantics.node(of: member) else { return !isStatic }
+        guard let (pattern, analysis) = semantics.nodeInAnyFile(of: member) else { return !isStatic }
         let owner = analysis.enclosingType(of: pattern)
         guard isStatic || owner == nil || fact.flags.contains(.isLazy), let binding = pattern.parent, binding.kind == .binding,
             let value = binding.child(.initializer)?.expressionChild
@@ -208,15 +208,17 @@ package final class CreationEffects {
     private func findsFree(_ type: TypeID, _ labels: [NameID]?) -> Bool {
         let symbol = index.types[type]
         if symbol.kind == .enum, index.members(named: KnownName.`init`.id, of: type).isEmpty { return true }
-        guard [.class, .struct, .enum].contains(symbol.kind) else { return false }
+        guard [.class, .struct, .enum, .actor].contains(symbol.kind) else { return false }
         if let base = symbol.superclass {
             guard isFree(base, labels: nil) else { return false }
         } else if symbol.kind == .class, symbol.externalInherited.contains(where: { mayAct($0) }) {
             return false
         }
-        let parts = semantics.parts(of: type)
+        let parts = Set(symbol.parts.map(\.file)).sorted().flatMap { number in
+            (semantics.file(number)?.typeDeclarations ?? []).filter { $0.type == type }.map { (node: $0.node, file: number) }
+        }
         return parts.count == symbol.parts.count
-            && parts.allSatisfy { isFree($0.node, type: type, labels: labels, file: $0.analysis.file) }
+            && parts.allSatisfy { isFree($0.node, type: type, labels: labels, file: $0.file) }
     }
 
     private func mayAct(_ superclass: NameID) -> Bool {
