@@ -43,8 +43,9 @@ public let genericConstraintRule = Rule(
     check: { context in
         context.references(.genericFlow).map { reference in
             let callee = reference.node.kind == .argument ? reference.node.parent?.calledName : nil
-            let isFocused = callee?.name == KnownName.focusedObject.id || callee?.name == KnownName.focusedSceneObject.id
-            return context.refuse(reference.node, reference.types, isFocused ? .focusedObject : .genericConstraint, flowMessage(reference))
+            let isFocused = [KnownName.focusedObject.id, KnownName.focusedSceneObject.id].contains { $0 == callee?.name }
+            let refusal: Refusal = isFocused ? .focusedObject : .genericConstraint
+            return context.refuse(reference.node, reference.types, refusal, flowMessage(reference))
         }
             + context.refuseAll(.existential, .existential) { _ in "ObservableObject is used as a type" }
     })

@@ -1,4 +1,4 @@
-// Catalogue 213: what a test before says the property does not hold is no equal value, and no method is written for its type.
+// Catalogue 213: what a test before says the property does not hold is no equal value, and no method is written.
 import SwiftUI
 
 @Observable

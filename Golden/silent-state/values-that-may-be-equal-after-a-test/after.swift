@@ -1,4 +1,4 @@
-// Catalogue 213: a test of another value, of a local, or before something waited for says nothing of what the property holds.
+// Catalogue 213: a test of another value, of a local, or before an await says nothing of what the property holds.
 import SwiftUI
 
 @Observable

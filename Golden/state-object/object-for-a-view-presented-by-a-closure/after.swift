@@ -1,4 +1,4 @@
-// Catalogue 83: the closure of navigationDestination(for:) and sheet makes another view with each push, also within a TabView.
+// Catalogue 83: the closure of navigationDestination(for:) and sheet makes another view each time, in a TabView too.
 import SwiftUI
 
 @Observable

@@ -1,4 +1,4 @@
-// Catalogue 83: the builder of navigationDestination(isPresented:) ran once, and what keeps a value within a closure shows it again.
+// Catalogue 83: the builder of navigationDestination(isPresented:) ran once; what keeps a value shows it again.
 import SwiftUI
 
 final class Page: ObservableObject {

@@ -1,4 +1,4 @@
-// Catalogue 62: a sink is kept in a set that is private in the file of the class, and an extension elsewhere does not see it.
+// Catalogue 62: a sink is kept in a set that is private in the file of the class, unseen by an extension elsewhere.
 import Combine
 import SwiftUI
 
