@@ -1,5 +1,7 @@
 import RuleContract
+import Semantics
 import SymbolIndex
+import Syntax
 
 /// Uses of the legacy system that no rule rewrites: each blocks the types it concerns. One rule for each kind, so that each can be explained.
 
@@ -39,7 +41,12 @@ public let genericConstraintRule = Rule(
     safety: "Never edits.",
     catalogue: [146, 152, 153, 154, 156, 207, 208],
     check: { context in
-        context.refuseAll(.genericFlow, .genericConstraint, flowMessage)
+        context.references(.genericFlow).map { reference in
+            let callee = reference.node.kind == .argument ? reference.node.parent?.calledName : nil
+            let isFocused = [KnownName.focusedObject.id, KnownName.focusedSceneObject.id].contains { $0 == callee?.name }
+            let refusal: Refusal = isFocused ? .focusedObject : .genericConstraint
+            return context.refuse(reference.node, reference.types, refusal, flowMessage(reference))
+        }
             + context.refuseAll(.existential, .existential) { _ in "ObservableObject is used as a type" }
     })
 
@@ -61,6 +68,12 @@ public let wrapperTypeRule = Rule(
     check: { context in
         context.refuseAll(.legacyTypeName, .wrapperType) { "\(context.index.text($0.node.name)) is used as a type or a value" }
             + context.refuseAll(.storage, .wrapperStorage) { "\($0.node.text) is used as a value" }
-            + context.refuseAll(.unknownWrapper, .unknownWrapper) { "@\(context.index.text($0.node.name)) may ask for ObservableObject" }
+            + context.references(.unknownWrapper).map { reference in
+                let name = context.index.text(reference.node.name)
+                guard SDKWrappers.focusedObject == name, context.index.types(named: reference.node.name).isEmpty else {
+                    return context.refuse(reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
+                }
+                return context.refuse(reference.node, reference.types, .focusedObject, "@\(name) asks for ObservableObject")
+            }
             + context.refuseAll(.delegateProjection, .wrapperProjection) { "\($0.node.text) asks for ObservableObject" }
     })

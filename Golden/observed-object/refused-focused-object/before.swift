@@ -13,3 +13,13 @@ struct CanvasView: View {
             .focusedSceneObject(canvas)
     }
 }
+
+struct CanvasCommands: Commands {
+    @FocusedObject private var canvas: Canvas?
+
+    var body: some Commands {
+        CommandMenu("Canvas") {
+            Button("Reset") {}.disabled(canvas?.zoom == 1)
+        }
+    }
+}

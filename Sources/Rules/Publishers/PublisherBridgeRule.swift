@@ -182,7 +182,10 @@ private struct PublisherUseRewrite {
             let imports = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: node).map { [$0] } ?? []
             return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
-            guard let edits = assignmentEdits(call) else { return plain }
+            guard let edits = assignmentEdits(call) else {
+                let obstacle = obstacleToSink ?? "a comment stands in the call"
+                return .refusal(.publisherProjection, "$\(name) is assigned to, which takes a sink now: \(obstacle)")
+            }
             return .fix(edits, mayBeOnActor ? .assignedBySink : nil, "what is assigned to $\(name) is set by a sink")
         case .other: return plain
         }
@@ -193,9 +196,8 @@ private struct PublisherUseRewrite {
     /// The type is written since what comes before may take its own from the property. What is assigned ran no observers of the property, and a
     /// sink would.
     private func assignmentEdits(_ call: SyntaxNode) -> [TextEdit]? {
-        guard let type = bridge.valueType, !bridge.property.hasObservers, !isOverridden, let set = context.semantics.subscriptionSet(of: owner),
-            set.file == context.analysis.file, context.analysis.enclosingType(of: node) == owner, !isStatic, let callee = call.previousSibling,
-            context.editing.isTriviaBlank(callee.firstToken, call.lastToken)
+        guard obstacleToSink == nil, let type = bridge.valueType, let set = context.semantics.subscriptionSet(of: owner),
+            let callee = call.previousSibling, context.editing.isTriviaBlank(callee.firstToken, call.lastToken)
         else { return nil }
         let editing = context.editing
         // The dot belongs to the member.
@@ -206,6 +208,15 @@ private struct PublisherUseRewrite {
         let sink = "sink { [weak self] (\(local): \(type)) in self?.\(name) = \(local) }"
         let range = TextRange(callee.anchorToken.start, call.range.end)
         return [editing.replace(range, sink + separator + ".store(in: &\(set.name))")]
+    }
+
+    /// What is in the way of a sink that sets the property.
+    private var obstacleToSink: String? {
+        if bridge.property.hasObservers || isOverridden { return "that would run observers of \(name)" }
+        if bridge.valueType == nil { return "its closure needs the type of \(name), which is not written" }
+        guard let set = context.semantics.subscriptionSet(of: owner) else { return "the class has no set to keep it in" }
+        if set.file != context.analysis.file { return "\(set.name), which keeps it, is private in another file" }
+        return context.analysis.enclosingType(of: node) != owner || isStatic ? "no object of the class keeps it here" : nil
     }
 
     /// True where the closure may have to run on an actor.

@@ -64,7 +64,13 @@ private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleCo
 
 private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
     if let other = lost.unlessMoving.first { return "updates a view that shows an object of \(context.index.qualifiedName(other)) beside it" }
-    let shown = lost.steps.last.map { told(step: $0) }
-    return "updates a view that shows \(shown ?? "it")" + context.path(of: lost.steps)
+    let step = lost.steps.last.map { $0.kind == .callComponent ? $0.previousSibling ?? $0 : $0 }
+    let shown = step.map { told(step: $0) }
+    // `session.dataTask(…).resume()` gives the body nothing to show.
+    let isStarted = step.map {
+        $0.name == KnownName.Task.id || OutsideNames.actingMembers.contains(context.index.text($0.name))
+    } ?? false
+    let verb = isStarted ? "starts" : "shows"
+    return "updates a view that \(verb) \(shown ?? "it")" + context.path(of: lost.steps)
         + (lost.behaviour == .redrawOnly ? " only" : " beside it")
 }

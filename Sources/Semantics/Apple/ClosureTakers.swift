@@ -97,6 +97,10 @@ package enum ClosureTakers {
         "layoutIfNeeded", "layoutSubtreeIfNeeded", "displayIfNeeded", "ImageRenderer", "sizeThatFits",
         "systemLayoutSizeFitting", "fittingSize",
     ]
+    /// Modifiers that make another view with a closure they keep, each time that they present it.
+    static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
+    /// Modifiers that present the value of a builder, which ran once, where they are given `isPresented`.
+    static let presentingValues: Set<String> = ["navigationDestination", "inspector"]
     /// They make their content once and show it whenever they are asked to, in as many windows as there are.
     package static let keeping = table.names(with: .keeping)
 

@@ -29,6 +29,17 @@ package enum PureFunctions {
     static let labelsOfKeys: Set<String> = ["forKey", "forInfoDictionaryKey", "forResource", "using"]
     /// Values of which all methods only compute.
     static let computingValues: Set<String> = ["Hasher"]
+    /// Methods of types and objects that look something up and change nothing.
+    static let lookingUp: [String: Set<String>] = [
+        "UserDefaults": [
+            "bool", "string", "integer", "double", "float", "object", "data", "array", "dictionary", "stringArray",
+            "url", "value",
+        ],
+        "FileManager": ["urls", "fileExists", "containerURL"],
+        "Bundle": ["url", "path", "urls", "paths", "object", "localizedString"],
+        "DispatchQueue": ["global"],
+        "String": ["data"],
+    ]
     /// Their elements are made while they are taken.
     static let makingLazily = table.names(with: .makingLazily)
     /// They take the elements of a sequence, so that nothing is made later.

@@ -113,7 +113,8 @@ package enum SDKTypes {
             "PersonNameComponentsFormatter", "MKDistanceFormatter", "URLComponents", "URLQueryItem", "URLRequest",
             "PropertyListDecoder", "PropertyListEncoder", "Font",
             "MKLocalSearchCompleter", "WKWebViewConfiguration", "NWPathMonitor", "CLGeocoder", "OperationQueue",
-            "PersonNameComponents", "Notification", "Name",
+            "PersonNameComponents", "Notification", "Name", "UserDefaults", "SortDescriptor", "StrokeStyle",
+            "Gradient",
         ]),
         ([.madeOfParts], ["OptionSet"]),
         ([.sequences], [

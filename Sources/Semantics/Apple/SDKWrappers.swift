@@ -10,6 +10,8 @@ package enum SDKWrappers {
     package static let storedOutside = table.names(with: .storedOutside)
     /// `$name` is a binding to what `name` gives.
     package static let bindingToValue = table.names(with: .bindingToValue)
+    /// Gives what another view hands on as a focused object.
+    package static let focusedObject = "FocusedObject"
     /// They can be made and dropped unnoticed.
     static let madeUnnoticed = table.names(with: .madeUnnoticed)
     /// To set them in an initializer sets what is stored elsewhere.

@@ -116,7 +116,7 @@ package final class CreationEffects {
         guard isPart || fact.flags.contains(.isLazy), fact.kind == .property, fact.flags.isDisjoint(with: .isComputed)
         else { return nil }
         let isStatic = fact.flags.contains(.isStatic)
-        guard let (pattern, analysis) = semantics.node(of: member) else { return isStatic ? place : nil }
+        guard let (pattern, analysis) = semantics.nodeInAnyFile(of: member) else { return isStatic ? place : nil }
         let owner = analysis.enclosingType(of: pattern)
         guard isStatic || owner == nil || fact.flags.contains(.isLazy), let binding = pattern.parent, binding.kind == .binding,
             let value = binding.child(.initializer)?.expressionChild
@@ -176,15 +176,17 @@ package final class CreationEffects {
     private func findEffect(ofMaking type: TypeID, _ labels: [NameID]?, at place: SyntaxNode) -> SyntaxNode? {
         let symbol = index.types[type]
         if symbol.kind == .enum, index.members(named: KnownName.`init`.id, of: type).isEmpty { return nil }
-        guard [.class, .struct, .enum].contains(symbol.kind) else { return place }
+        guard [.class, .struct, .enum, .actor].contains(symbol.kind) else { return place }
         if let base = symbol.superclass {
             if let effect = effect(ofMaking: base, labels: nil, at: place) { return effect }
         } else if symbol.kind == .class, symbol.externalInherited.contains(where: { mayAct($0) }) {
             return place
         }
-        let parts = semantics.parts(of: type)
+        let parts = Set(symbol.parts.map(\.file)).sorted().flatMap { number in
+            (semantics.file(number)?.typeDeclarations ?? []).filter { $0.type == type }.map { (node: $0.node, file: number) }
+        }
         guard parts.count == symbol.parts.count else { return place }
-        return parts.firstValue { effect(ofMaking: type, by: $0.node, labels: labels, file: $0.analysis.file) }
+        return parts.firstValue { effect(ofMaking: type, by: $0.node, labels: labels, file: $0.file) }
     }
 
     private func mayAct(_ superclass: NameID) -> Bool {

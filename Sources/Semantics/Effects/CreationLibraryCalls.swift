@@ -35,6 +35,9 @@ extension CreationEffects {
         let text = index.text(name.name)
         guard let base else { return PureFunctions.computing.contains(text) ? effect(ofArguments: call, at: place) : name }
         if isSentOnly(before: name, at: place) { return effect(ofPipelinePart: call, of: name, text, at: place) }
+        if let type = foreignType(base, before: name, at: place), PureFunctions.lookingUp[type]?.contains(text) == true {
+            return effect(ofArguments: call, at: place)
+        }
         guard isOfLibrary(base) else { return name }
         if case .external(let type, _) = base, PureFunctions.computingValues.contains(index.text(type)) {
             return effect(ofArguments: call, at: place)
@@ -45,6 +48,23 @@ extension CreationEffects {
         // `names.append(name)`
         let isOfOwnCollection = isCollection(base) && target(before: name).map { isSetFreely($0, at: place) } ?? false
         return isTelling || isOfOwnCollection ? effect(ofArguments: call, at: place) : name
+    }
+
+    /// The type from outside of what stands before a member: a type itself, its value, or `UserDefaults.standard`.
+    private func foreignType(_ base: ResolvedType, before name: SyntaxNode, at place: Place) -> String? {
+        switch base {
+        case .metatype(.external(let type, _)): return index.text(type)
+        case .external(let type, _) where type != KnownName.Any.id: return index.text(type)
+        default: break
+        }
+        guard let shared = name.previousSibling, shared.kind == .memberComponent, shared.name == semantics.name("standard")
+            || OutsideNames.sharedObjects.contains(index.text(shared.name)), let type = shared.previousSibling,
+            type.kind == .identifierExpression, LocalName(type.name, at: type) == nil
+        else { return nil }
+        let written = TypeReference.named([TypeReference.Component(name: type.name, arguments: [])])
+        let context = LexicalContext(file: place.file, types: place.types)
+        guard case .external(let found, _) = semantics.types.resolve(written, in: context) else { return nil }
+        return index.text(found)
     }
 
     /// What the library asks of values, where that does not only compute: to describe what is interpolated, and to

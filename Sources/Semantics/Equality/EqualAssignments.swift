@@ -79,6 +79,7 @@ package struct EqualAssignments {
     private func isNew(_ node: SyntaxNode) -> Bool {
         guard let value = value(setAt: node) else { return false }
         guard let sign = value.nextSibling else {
+            if isOther(value, than: node) { return true }
             if value.kind == .prefixExpression { return value.expressionChild?.lastName == node.name }
             return OutsideNames.alwaysNew.contains(value.text)
         }
@@ -88,6 +89,33 @@ package struct EqualAssignments {
         else { return false }
         return step.isLiteral && !["0", "0.0", "\"\"", "[]"].contains(step.text)
     }
+
+    /// `guard !isDone else { return }` before `isDone = true`, with nothing that waits in between.
+    private func isOther(_ value: SyntaxNode, than node: SyntaxNode) -> Bool {
+        guard ["true", "false"].contains(value.text), node.receiver.isEmpty, let statement = node.statement,
+            node.wholeExpression.parent == statement, let block = statement.parent
+        else { return false }
+        var before = statement.previousSibling
+        while let current = before, !waits(current.firstToken..<current.endToken, current) {
+            if current.kind == .guardStatement, holds(current, the: node, before: value) { return true }
+            before = current.previousSibling
+        }
+        guard before == nil, let condition = block.parent, condition.kind == .ifStatement,
+            condition.child(.codeBlock) == block, !waits(condition.firstToken..<block.firstToken, condition)
+        else { return false }
+        return holds(condition, the: node, before: value)
+    }
+
+    /// True where a statement tests that a property of the object itself does not hold a value.
+    private func holds(_ statement: SyntaxNode, the node: SyntaxNode, before value: SyntaxNode) -> Bool {
+        let (name, sign) = (context.index.text(node.name), value.text == "true" ? "!" : "")
+        return statement.children.contains { test in
+            guard [sign + name, sign + "self." + name].contains(test.text) else { return false }
+            return !test.contains { $0.kind == .identifierExpression && LocalName($0.name, at: $0) != nil }
+        }
+    }
+
+    private func waits(_ tokens: Range<Int>, _ node: SyntaxNode) -> Bool { contains(["await"], tokens, node) }
 
     // MARK: What is set besides
 

@@ -10,6 +10,7 @@ struct VariableChanges {
     private let semantics: Semantics
     /// The types through which a property may be named; empty for a global.
     private let family: Set<TypeID>
+    private let isStatic: Bool
 
     private static let inSight = Question<SilentStorage, Bool>()
     private static let outOfSight = Question<SilentStorage, Bool>()
@@ -31,17 +32,24 @@ struct VariableChanges {
     private init(_ storage: SilentStorage, _ semantics: Semantics) {
         self.storage = storage
         self.semantics = semantics
-        if case .property(let key) = storage { family = semantics.family(of: key.owner) } else { family = [] }
+        guard case .property(let key) = storage else {
+            (family, isStatic) = ([], true)
+            return
+        }
+        family = semantics.family(of: key.owner)
+        let found = semantics.index.members(named: key.name, of: key.owner)
+        isStatic = !found.isEmpty && found.allSatisfy { semantics.index.fact($0).flags.contains(.isStatic) }
     }
 
     private var index: ProjectIndex { semantics.index }
 
-    /// True for what code may set without its name, or that of its type: other projects, and key paths.
+    /// True for what code may set without its name, or that of its type: other projects, and key paths, which name a
+    /// static variable in `\Theme.Type.font` only.
     private var mayBeAnywhere: Bool {
         switch storage {
         case .defaults: true
         case .global: false
-        case .property(let key): semantics.project.isOpen(key.owner) || semantics.laterChanges.setsByKeyPath
+        case .property(let key): semantics.project.isOpen(key.owner) || !isStatic && semantics.laterChanges.setsByKeyPath
         }
     }
 
@@ -61,7 +69,7 @@ struct VariableChanges {
 
     /// A variable that holds a value changes with each part of it.
     private func mayChange(_ node: SyntaxNode) -> Bool {
-        if node.getsOtherValue || node.isBound { return true }
+        if node.getsOtherValue || node.isBound || isStatic && node.parent?.kind == .keyPathExpression { return true }
         switch node.writeForm {
         case .called(let method): return semantics.mutatingMembers.contains(method.name)
         case nil: return false

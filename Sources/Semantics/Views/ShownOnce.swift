@@ -45,7 +45,7 @@ package struct ShownOnce {
             switch parent.kind {
             case .argument:
                 guard let callee = parent.parent?.calledName else { return false }
-                if isHost(callee, of: parent, analysis) { return true }
+                if isHost(callee, of: parent, analysis) || isMadeAnew(current, by: callee, analysis) { return true }
                 if !isTransient(callee, analysis) {
                     guard current.kind == .closureExpression, isCalledToShow(current, analysis, &seen)
                     else { return false }
@@ -91,9 +91,18 @@ package struct ShownOnce {
         return callee.kind == .memberComponent || text.first?.isUppercase == true
     }
 
-    /// `Section(isExpanded: $isOpen) { … }`, which keeps the value while it is folded.
+    /// `.navigationDestination(for: Item.self) { … }`: what is shown is made when it is, wherever the modifier stands.
+    private func isMadeAnew(_ content: SyntaxNode, by callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        content.kind == .closureExpression && callee.kind == .memberComponent
+            && ClosureTakers.presenting.contains(index.text(callee.name)) && isTransient(callee, analysis)
+    }
+
+    /// `Section(isExpanded: $isOpen) { … }`, `.navigationDestination(isPresented: $isShown) { … }`: their builder runs at
+    /// once, and they keep the value while it is not to be seen.
     private func isFolded(_ callee: SyntaxNode) -> Bool {
-        callee.partBehindUnwrapping.map { $0.argumentLabels.contains { index.text($0) == "isExpanded" } } ?? false
+        guard let labels = callee.partBehindUnwrapping?.argumentLabels.map({ index.text($0) }) else { return false }
+        return labels.contains("isExpanded")
+            || labels.contains("isPresented") && ClosureTakers.presentingValues.contains(index.text(callee.name))
     }
 
     // MARK: Code that makes a value with each call
