@@ -25,8 +25,18 @@ struct TriggeredWrites {
 
     /// - Parameter isShown: a view reads the property in its body.
     func may(isShown: @autoclosure () -> Bool) -> Bool {
-        isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) }
+        guard isSetAfterMaking else { return false }
+        return isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) }
             || actionsOfEachUpdate.contains { sets($0) } && isShown()
+    }
+
+    /// What only initializers set needs no look at what actions run.
+    private var isSetAfterMaking: Bool {
+        semantics.analyses(mentioning: property.name).contains { analysis in
+            semantics.code(of: analysis).contains(property.name, in: semantics.tree(of: analysis).root) { node in
+                node.writeForm != nil && !node.isRunByInitializer && analysis.uses.mayMean(node, propertyOf: family)
+            }
+        }
     }
 
     // MARK: What triggers

@@ -21,62 +21,88 @@ struct HeldTypes {
 
     private static let held = Question<ResolvedType, Answer>()
     private static let heldDirectly = Question<ResolvedType, Answer>()
-    private static let parts = Question<TypeID, [ResolvedType]>()
+    private static let parts = Question<TypeID, Parts>()
+
+    /// What a type holds by itself.
+    private struct Parts {
+        var answer = Answer()
+        /// Types whose own parts are held as well.
+        var followed: Set<TypeID> = []
+    }
 
     func answer(for type: ResolvedType) -> Answer {
         semantics.answers.answer(throughObjects ? HeldTypes.held : HeldTypes.heldDirectly, type) {
-            var answer = Answer()
-            add(type, to: &answer)
-            return answer
+            var start = Parts()
+            add(type, to: &start)
+            return all(of: start)
         }
     }
 
-    private func add(_ type: ResolvedType, to answer: inout Answer) {
+    private func all(of start: Parts) -> Answer {
+        var answer = start.answer
+        var followed = start.followed
+        var waiting = Array(followed)
+        while let next = waiting.popLast() {
+            let parts = self.parts(of: next)
+            answer.isUnknownCode = answer.isUnknownCode || parts.answer.isUnknownCode
+            answer.isUnknown = answer.isUnknown || parts.answer.isUnknown
+            answer.foreign.formUnion(parts.answer.foreign)
+            answer.types.formUnion(parts.answer.types)
+            for type in parts.followed where followed.insert(type).inserted { waiting.append(type) }
+        }
+        answer.types.formUnion(followed)
+        return answer
+    }
+
+    private func add(_ type: ResolvedType, to parts: inout Parts) {
         switch type {
         case .function:
-            answer.isUnknownCode = true
+            parts.answer.isUnknownCode = true
         case .nominal(let id, let arguments):
-            add(id, to: &answer)
-            for argument in arguments { add(argument, to: &answer) }
-        case .uncertain(let id): add(id, to: &answer)
-        case .constrained(let parts):
-            for part in parts { add(part, to: &answer) }
-            if parts.contains(where: { $0.typeID != nil }) { answer.isUnknownCode = true }
+            parts.followed.insert(id)
+            for argument in arguments { add(argument, to: &parts) }
+        case .uncertain(let id): parts.followed.insert(id)
+        case .constrained(let types):
+            for type in types { add(type, to: &parts) }
+            if types.contains(where: { $0.typeID != nil }) { parts.answer.isUnknownCode = true }
         case .external(let name, let arguments):
-            answer.foreign.insert(name)
-            for argument in arguments { add(argument, to: &answer) }
-        case .optional(let inner), .array(let inner), .binding(let inner), .wrapper(let inner): add(inner, to: &answer)
+            parts.answer.foreign.insert(name)
+            for argument in arguments { add(argument, to: &parts) }
+        case .optional(let inner), .array(let inner), .binding(let inner), .wrapper(let inner): add(inner, to: &parts)
         case .dictionary(let key, let value):
-            add(key, to: &answer)
-            add(value, to: &answer)
-        case .tuple(let parts, _), .alternatives(let parts): for part in parts { add(part, to: &answer) }
-        case .metatype(let inner): if let id = inner.typeID { answer.types.insert(id) }
-        case .unknown: answer.isUnknown = true
+            add(key, to: &parts)
+            add(value, to: &parts)
+        case .tuple(let types, _), .alternatives(let types): for type in types { add(type, to: &parts) }
+        case .metatype(let inner): if let id = inner.typeID { parts.answer.types.insert(id) }
+        case .unknown: parts.answer.isUnknown = true
         }
     }
 
-    private func add(_ id: TypeID, to answer: inout Answer) {
-        guard answer.types.insert(id).inserted else { return }
+    private func parts(of id: TypeID) -> Parts {
         let kind = index.types[id].kind
-        if kind == .protocol { answer.isUnknownCode = true }
-        if kind == .protocol || kind == .class { for other in semantics.conformers(of: id) { add(other, to: &answer) } }
-        answer.types.formUnion(index.superclasses(of: id))
-        if kind == .class, !throughObjects { return }
-        for part in semantics.answers.answer(HeldTypes.parts, id, { parts(of: id) }) { add(part, to: &answer) }
+        if throughObjects || kind != .class { return semantics.answers.answer(HeldTypes.parts, id) { found(in: id) } }
+        return Parts(answer: Answer(types: Set(index.superclasses(of: id))), followed: Set(semantics.conformers(of: id)))
     }
 
-    /// The types of stored properties, those of superclasses too, and of what comes with enum cases.
-    private func parts(of id: TypeID) -> [ResolvedType] {
+    /// Subclasses or conforming types, and the types of stored properties, those of superclasses too, and of what comes
+    /// with enum cases.
+    private func found(in id: TypeID) -> Parts {
+        let kind = index.types[id].kind
+        let superclasses = index.superclasses(of: id)
+        var parts = Parts(answer: Answer(types: Set(superclasses), isUnknownCode: kind == .protocol))
+        if kind == .protocol || kind == .class { parts.followed.formUnion(semantics.conformers(of: id)) }
         let context = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
-        return ([id] + index.superclasses(of: id)).flatMap { index.members(of: $0) }.flatMap { member -> [ResolvedType] in
+        for member in ([id] + superclasses).flatMap({ index.members(of: $0) }) {
             let fact = index.fact(member)
             if fact.kind == .enumCase {
-                return fact.parameters.map {
-                    semantics.types.resolve(index.decode($0.type, file: member.file), in: context)
+                for parameter in fact.parameters {
+                    let written = index.decode(parameter.type, file: member.file)
+                    add(semantics.types.resolve(written, in: context), to: &parts)
                 }
+            } else if fact.isStored, !fact.flags.contains(.isStatic) {
+                add(semantics.members.type(of: MemberResolver.Found(owner: id, member: member)), to: &parts)
             }
-            guard fact.isStored, !fact.flags.contains(.isStatic) else { return [] }
-            return [semantics.members.type(of: MemberResolver.Found(owner: id, member: member))]
         }
+        return parts
     }
 }
