@@ -3,6 +3,10 @@ import Combine
 import Foundation
 import SwiftUI
 
+extension Notification.Name {
+    static let page = Notification.Name("page")
+}
+
 final class Counter {
     static let shared = Counter()
     var count = 0
@@ -91,6 +95,26 @@ final class SharingModel {
     }
 }
 
+@Observable
+final class LeakingModel {
+    var pages = 0
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+    init(pages: Int) {
+        self.pages = pages
+        NotificationCenter.default.publisher(for: .page)
+            .sink { _ in self.pages += 1 }
+            .store(in: &cancellables)
+    }
+}
+
+@Observable
+final class WorkingModel {
+    var pages = 0
+    private let task: Task<Void, Never> = .detached { print("started") }
+    init(pages: Int) { self.pages = pages }
+}
+
 struct TellingView: View {
     @State private var telling: TellingModel
     @State private var observed: ObservedTitle
@@ -99,6 +123,8 @@ struct TellingView: View {
     @State private var setting: SettingModel
     @State private var registered: RegisteredModel
     @State private var sharing: SharingModel
+    @State private var leaking: LeakingModel
+    @State private var working: WorkingModel
 
     init(id: Int, source: AnyPublisher<Int, Never>) {
         _telling = State(initialValue: TellingModel(id: id))
@@ -108,10 +134,13 @@ struct TellingView: View {
         _setting = State(initialValue: SettingModel(name: "\(id)"))
         _registered = State(initialValue: RegisteredModel(name: "\(id)"))
         _sharing = State(initialValue: SharingModel(counter: .shared))
+        _leaking = State(initialValue: LeakingModel(pages: id))
+        _working = State(initialValue: WorkingModel(pages: id))
     }
 
     var body: some View {
         Text(telling.title + observed.title + forwarding.query + "\(asking.page)")
+        Text("\(leaking.pages) \(working.pages)")
         Text(setting.name + registered.name + sharing.name)
     }
 }

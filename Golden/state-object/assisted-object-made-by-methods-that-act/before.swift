@@ -3,6 +3,10 @@ import Combine
 import Foundation
 import SwiftUI
 
+extension Notification.Name {
+    static let page = Notification.Name("page")
+}
+
 final class Counter {
     static let shared = Counter()
     var count = 0
@@ -83,6 +87,24 @@ final class SharingModel: ObservableObject {
     }
 }
 
+final class LeakingModel: ObservableObject {
+    @Published var pages = 0
+    private var cancellables: Set<AnyCancellable> = []
+
+    init(pages: Int) {
+        self.pages = pages
+        NotificationCenter.default.publisher(for: .page)
+            .sink { _ in self.pages += 1 }
+            .store(in: &cancellables)
+    }
+}
+
+final class WorkingModel: ObservableObject {
+    @Published var pages = 0
+    private let task: Task<Void, Never> = .detached { print("started") }
+    init(pages: Int) { self.pages = pages }
+}
+
 struct TellingView: View {
     @StateObject private var telling: TellingModel
     @StateObject private var observed: ObservedTitle
@@ -91,6 +113,8 @@ struct TellingView: View {
     @StateObject private var setting: SettingModel
     @StateObject private var registered: RegisteredModel
     @StateObject private var sharing: SharingModel
+    @StateObject private var leaking: LeakingModel
+    @StateObject private var working: WorkingModel
 
     init(id: Int, source: AnyPublisher<Int, Never>) {
         _telling = StateObject(wrappedValue: TellingModel(id: id))
@@ -100,10 +124,13 @@ struct TellingView: View {
         _setting = StateObject(wrappedValue: SettingModel(name: "\(id)"))
         _registered = StateObject(wrappedValue: RegisteredModel(name: "\(id)"))
         _sharing = StateObject(wrappedValue: SharingModel(counter: .shared))
+        _leaking = StateObject(wrappedValue: LeakingModel(pages: id))
+        _working = StateObject(wrappedValue: WorkingModel(pages: id))
     }
 
     var body: some View {
         Text(telling.title + observed.title + forwarding.query + "\(asking.page)")
+        Text("\(leaking.pages) \(working.pages)")
         Text(setting.name + registered.name + sharing.name)
     }
 }

@@ -27,8 +27,16 @@ extension CreationEffects {
         let found = MeantDeclarations(semantics: semantics).declarations(named: member.name, in: base).filter {
             index.fact($0.member).kind == .enumCase || index.fact($0.member).flags.contains(.isStatic)
         }
+        // `.detached { … }`
+        if let call, found.isEmpty, mayAct(call, member) { return member }
         let isKnown = type != .unknown
         return found.firstValue { effect(ofUsing: $0, at: member, isKnown: isKnown, isPart: isPart) }
+    }
+
+    /// True for a static function of the SDK that is given code, or that sets something going.
+    private func mayAct(_ call: SyntaxNode, _ name: SyntaxNode) -> Bool {
+        OutsideNames.actingMembers.contains(index.text(name.name))
+            || CallArguments(call).list.contains { $0.value.kind == .closureExpression }
     }
 
     /// That of a case, a static function that is called, or a static variable.
@@ -52,7 +60,7 @@ extension CreationEffects {
         var start = 1
         if first.kind == .implicitMemberExpression, parts.count > 1, parts[1].kind == .callComponent {
             let asked = parts.count == 2 ? expected : .unknown
-            if let effect = effect(ofImplicit: first, called: parts[1], asked, at: place, isPart: true) { return effect }
+            if let found = effect(ofImplicit: first, called: parts[1], asked, at: place, isPart: true) { return found }
             start = 2
         } else if let effect = effect(of: first, at: place) {
             return effect
@@ -97,7 +105,8 @@ extension CreationEffects {
     ) -> SyntaxNode? {
         let found: SyntaxNode? =
             switch making(by: callee, place) {
-            case .project(let type): effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
+            case .project(let type):
+                effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
             case .unnoticed: effect(ofPartsOf: call, at: place)
             case nil: callee.last.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
             }

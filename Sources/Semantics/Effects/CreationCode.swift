@@ -61,7 +61,8 @@ extension CreationEffects {
         }
         guard isSetFreely(target, at: place) else { return assignment }
         let members = semantics.members
-        let property = target.local == nil ? place.types.first.flatMap { members.members(named: target.name, in: $0).first } : nil
+        let owner = target.local == nil ? place.types.first : nil
+        let property = owner.flatMap { members.members(named: target.name, in: $0).first }
         let expected = property.map { members.type(of: $0, isImplicitSelf: true) } ?? .unknown
         return parts.dropFirst(2).firstValue { effect(of: $0, at: place, expected: expected) }
     }
@@ -75,7 +76,8 @@ extension CreationEffects {
         let isOwn = isCollection(base) || isOfLibrary(base) && isFresh(target, at: place)
         guard isOwn, isSetFreely(target, at: place) else { return parts[0] }
         if last.kind == .subscriptComponent, let effect = effect(ofPartsOf: last, at: place) { return effect }
-        return parts[2].kind == .closureExpression ? effect(ofClosure: parts[2], at: place) : effect(of: parts[2], at: place)
+        return parts[2].kind == .closureExpression
+            ? effect(ofClosure: parts[2], at: place) : effect(of: parts[2], at: place)
     }
 
     /// True for an object of the SDK that is made where it is kept.
@@ -96,8 +98,11 @@ extension CreationEffects {
     /// Nil for a call of a function that only computes, of the project or of the SDK.
     ///
     /// - Parameter base: the type of what stands before the name; nil for a name by itself.
-    func effect(ofCalling call: SyntaxNode, of name: SyntaxNode, on base: ResolvedType?, at place: Place) -> SyntaxNode? {
-        guard name.anchorToken.kind == .identifier, base != nil || name.kind == .identifierExpression else { return name }
+    func effect(
+        ofCalling call: SyntaxNode, of name: SyntaxNode, on base: ResolvedType?, at place: Place
+    ) -> SyntaxNode? {
+        guard name.anchorToken.kind == .identifier, base != nil || name.kind == .identifierExpression
+        else { return name }
         if base == nil, let local = LocalName(name.name, at: name) {
             return call.firstChild == nil ? effect(ofGiven: local.declaration, at: place, calledAt: name) : name
         }

@@ -33,7 +33,9 @@ package final class CreationEffects {
     /// What evaluating the expression does that can be noticed, seen from a file: the first place that does so.
     ///
     /// - Parameter expected: the type the place asks for, which `.init(…)` and `.name(…)` mean.
-    package func effect(of expression: SyntaxNode, file: Int, types: [TypeID], expected: ResolvedType = .unknown) -> SyntaxNode? {
+    package func effect(
+        of expression: SyntaxNode, file: Int, types: [TypeID], expected: ResolvedType = .unknown
+    ) -> SyntaxNode? {
         effect(of: expression, at: Place(file: file, types: types), expected: expected, isPart: false)
     }
 
@@ -47,12 +49,14 @@ package final class CreationEffects {
                 return effect
             }
             return effect(ofName: expression, at: place, isPart: isPart)
-        case .implicitMemberExpression: return effect(ofImplicit: expression, called: nil, expected, at: place, isPart: isPart)
+        case .implicitMemberExpression:
+            return effect(ofImplicit: expression, called: nil, expected, at: place, isPart: isPart)
         case .closureExpression, .keyPathExpression, .typeExpression, .castOperator: return nil
         case .literalExpression: return effect(ofLiteral: expression, for: expected)
         case .stringExpression, .arrayExpression, .dictionaryExpression:
             return effect(ofLiteral: expression, for: expected) ?? effect(ofPartsOf: expression, at: place)
-        case .interpolation: return effect(ofPartsOf: expression, at: place) ?? effect(ofAsking: expression, of: nil, at: place)
+        case .interpolation:
+            return effect(ofPartsOf: expression, at: place) ?? effect(ofAsking: expression, of: nil, at: place)
         case .tupleExpression, .argument, .ternaryOperator, .sequenceExpression:
             return effect(ofPartsOf: expression, at: place)
         case .binaryOperator: return effect(ofOperator: expression, at: place)
@@ -69,7 +73,8 @@ package final class CreationEffects {
         node.children.firstValue { effect(of: $0, at: place) }
     }
 
-    /// An operator that the project declares. Values of the SDK run none that is declared for two values of one type of the project.
+    /// An operator that the project declares. Values of the SDK run none that is declared for two values of one type of
+    /// the project.
     private func effect(ofOperator node: SyntaxNode, at place: Place) -> SyntaxNode? {
         if node.isAssignmentOperator { return node }
         guard let functions = semantics.operators[node.text] else { return nil }
@@ -91,7 +96,9 @@ package final class CreationEffects {
     private func effect(ofName name: SyntaxNode, at place: Place, isPart: Bool) -> SyntaxNode? {
         guard LocalName(name.name, at: name) == nil else { return nil }
         let members = place.types.lazy.map { Array(self.index.members(named: name.name, of: $0)) }.first { !$0.isEmpty }
-        return (members ?? Array(index.globals(named: name.name))).firstValue { effect(ofMentioning: $0, at: name, isPart: isPart) }
+        return (members ?? Array(index.globals(named: name.name))).firstValue {
+            effect(ofMentioning: $0, at: name, isPart: isPart)
+        }
     }
 
     func effect(
@@ -183,31 +190,38 @@ package final class CreationEffects {
             return place
         }
         let parts = Set(symbol.parts.map(\.file)).sorted().flatMap { number in
-            (semantics.file(number)?.typeDeclarations ?? []).filter { $0.type == type }.map { (node: $0.node, file: number) }
+            (semantics.file(number)?.typeDeclarations ?? []).filter { $0.type == type }.map { ($0.node, number) }
         }
         guard parts.count == symbol.parts.count else { return place }
-        return parts.firstValue { effect(ofMaking: type, by: $0.node, labels: labels, file: $0.file) }
+        return parts.firstValue { node, file in effect(ofMaking: type, by: node, labels: labels, file: file) }
     }
 
     private func mayAct(_ superclass: NameID) -> Bool {
         SDKAncestors.mayActWhenMade(index.text(superclass)) || semantics.mayBeOfPackage(superclass)
     }
 
-    private func effect(ofMaking type: TypeID, by declaration: SyntaxNode, labels: [NameID]?, file: Int) -> SyntaxNode? {
+    private func effect(
+        ofMaking type: TypeID, by declaration: SyntaxNode, labels: [NameID]?, file: Int
+    ) -> SyntaxNode? {
         let place = Place(file: file, types: index.enclosingTypes(of: type))
         let properties = semantics.storedProperties(of: declaration, file: file)
         for property in properties {
             let asked = semantics.members.type(ofProperty: property.name, in: type).unwrapped
-            if let value = property.initialValue, !property.isLazy, let effect = effect(of: value, at: place, expected: asked) {
+            if let value = property.initialValue, !property.isLazy,
+                let effect = effect(of: value, at: place, expected: asked) {
                 return effect
             }
             if property.valueInAttribute != nil { return property.pattern }
-            let isUnnoticed = property.wrappers(in: index).allSatisfy { SDKWrappers.madeUnnoticed.contains(index.text($0.name)) }
+            let isUnnoticed = property.wrappers(in: index).allSatisfy {
+                SDKWrappers.madeUnnoticed.contains(index.text($0.name))
+            }
             guard isUnnoticed else { return property.pattern }
         }
         var initializing = place
         initializing.plain = Set(properties.filter { isSetFreely($0, isFirst: true) }.map(\.name))
-        return declaration.child(.memberBlock)?.children.firstValue { effect(ofMember: $0, labels: labels, at: initializing) }
+        return declaration.child(.memberBlock)?.children.firstValue {
+            effect(ofMember: $0, labels: labels, at: initializing)
+        }
     }
 
     /// True for a property that can be set without running code.

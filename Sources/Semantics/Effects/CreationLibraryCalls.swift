@@ -33,9 +33,12 @@ extension CreationEffects {
         ofLibraryCall call: SyntaxNode, of name: SyntaxNode, on base: ResolvedType?, at place: Place
     ) -> SyntaxNode? {
         let text = index.text(name.name)
-        guard let base else { return PureFunctions.computing.contains(text) ? effect(ofArguments: call, at: place) : name }
+        guard let base else {
+            return PureFunctions.computing.contains(text) ? effect(ofArguments: call, at: place) : name
+        }
         if isSentOnly(before: name, at: place) { return effect(ofPipelinePart: call, of: name, text, at: place) }
-        if let type = foreignType(base, before: name, at: place), PureFunctions.lookingUp[type]?.contains(text) == true {
+        let type = foreignType(base, before: name, at: place)
+        if type.flatMap({ PureFunctions.lookingUp[$0] })?.contains(text) ?? false {
             return effect(ofArguments: call, at: place)
         }
         guard isOfLibrary(base) else { return name }
@@ -57,10 +60,11 @@ extension CreationEffects {
         case .external(let type, _) where type != KnownName.Any.id: return index.text(type)
         default: break
         }
-        guard let shared = name.previousSibling, shared.kind == .memberComponent, shared.name == semantics.name("standard")
-            || OutsideNames.sharedObjects.contains(index.text(shared.name)), let type = shared.previousSibling,
+        guard let shared = name.previousSibling, shared.kind == .memberComponent, let type = shared.previousSibling,
             type.kind == .identifierExpression, LocalName(type.name, at: type) == nil
         else { return nil }
+        let text = index.text(shared.name)
+        guard text == "standard" || OutsideNames.sharedObjects.contains(text) else { return nil }
         let written = TypeReference.named([TypeReference.Component(name: type.name, arguments: [])])
         let context = LexicalContext(file: place.file, types: place.types)
         guard case .external(let found, _) = semantics.types.resolve(written, in: context) else { return nil }
@@ -107,7 +111,8 @@ extension CreationEffects {
 
     /// True behind `$name`, a subject or a publisher of notifications, which only send what happens anyway.
     private func isSentOnly(before member: SyntaxNode, at place: Place) -> Bool {
-        guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first else { return false }
+        guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first
+        else { return false }
         if parts.contains(where: { isProjection($0) }) { return true }
         if first.name == semantics.name("NotificationCenter") {
             return parts.contains { $0.kind == .memberComponent && $0.text == ".publisher" }
@@ -150,26 +155,30 @@ extension CreationEffects {
     }
 
     /// An operator of a publisher; a subscription of the object to what only sends, which ends with it.
-    private func effect(ofPipelinePart call: SyntaxNode, of name: SyntaxNode, _ text: String, at place: Place) -> SyntaxNode? {
+    private func effect(
+        ofPipelinePart call: SyntaxNode, of name: SyntaxNode, _ text: String, at place: Place
+    ) -> SyntaxNode? {
+        let values = CallArguments(call).list.map(\.value)
+        if let holding = values.first(where: { holdsObject($0) }) { return holding }
         switch text {
-        case "store", "assign":
-            return CallArguments(call).list.firstValue { argument in
-                isOwn(argument.value, at: place) ? nil : argument.value
-            }
+        case "store", "assign": return values.first { !isOwn($0, at: place) }
         case _ where CombineNames.takingAny.contains(text) && !CombineNames.passing.contains(text):
-            return CallArguments(call).list.map(\.value).firstValue { isProjection($0.lastChild ?? $0) ? nil : $0 }
+            return values.first { !isProjection($0.lastChild ?? $0) }
         case _ where CombineNames.following.contains(text): return effect(ofArguments: call, at: place)
         default: return name
         }
     }
 
-    /// `self`, `\.x` and `&$x` of it, `&cancellables`.
+    /// True for a closure with `self` that does not capture it weakly: an object with such a subscription never goes.
+    private func holdsObject(_ value: SyntaxNode) -> Bool {
+        guard value.kind == .closureExpression else { return value.name == KnownName.`self`.id }
+        let isCaptured = value.child(.captureList)?.text.contains("self") ?? false
+        return !isCaptured && value.contains { $0.kind == .identifierExpression && $0.name == KnownName.`self`.id }
+    }
+
+    /// `&$x`, `&cancellables`
     private func isOwn(_ value: SyntaxNode, at place: Place) -> Bool {
-        switch value.kind {
-        case .identifierExpression where value.name == KnownName.`self`.id: true
-        case .keyPathExpression: value.lastName.map { place.plain.contains($0) } ?? false
-        case .prefixExpression: value.expressionChild.flatMap { OwnTarget($0) }.map { isSetFreely($0, at: place) } ?? false
-        default: false
-        }
+        guard value.kind == .prefixExpression, value.anchorToken.kind == .prefixAmpersand else { return false }
+        return value.expressionChild.flatMap { OwnTarget($0) }.map { isSetFreely($0, at: place) } ?? false
     }
 }

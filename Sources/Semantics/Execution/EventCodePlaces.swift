@@ -157,13 +157,15 @@ extension EventCode {
 
     /// The types of the parameters, or of the property, that take an argument; nil where one is not known.
     private func typesTaken(_ value: SyntaxNode, _ expressions: TreeTypes) -> [ResolvedType]? {
-        guard let argument = value.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calledName,
+        guard let argument = value.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calledName,
             let label = CallArguments(call).list.first(where: { $0.node == argument })?.label
         else { return nil }
-        let isUnnamed = callee.name == KnownName.`init`.id
-        let asked = isUnnamed ? expressions.typeAsked(of: callee.wholeExpression).unwrapped.typeID.map { [$0] } ?? [] : []
-        let makers = isUnnamed ? asked : typesByName[callee.name] ?? []
-        if isUnnamed, makers.isEmpty { return nil }
+        var makers = typesByName[callee.name] ?? []
+        if callee.name == KnownName.`init`.id {
+            guard let asked = expressions.typeAsked(of: callee.wholeExpression).unwrapped.typeID else { return nil }
+            makers = [asked]
+        }
         let takers = (makers.isEmpty ? semantics.declarations(named: callee.name) : makers.flatMap {
             index.members(named: KnownName.`init`.id, of: $0)
         }).filter { semantics.mayCall($0, CallArguments(call)) }
@@ -179,7 +181,8 @@ extension EventCode {
         return semantics.types(at: written, analysis).resolve(written)
     }
 
-    /// The files that declare what takes a value as an argument, or the property that is set to it; nil for other values.
+    /// The files that declare what takes a value as an argument, or the property that is set to it; nil for other
+    /// values.
     private func filesOfTaker(_ value: SyntaxNode) -> [Int]? {
         var value = value
         while value.previousSibling?.kind != .assignmentOperator, let outer = value.parent,
@@ -194,7 +197,7 @@ extension EventCode {
         // `.init(created: .init())`: who takes it names the label.
         guard callee.name != KnownName.`init`.id else {
             return argument.parent.flatMap { call in
-                CallArguments(call).list.first { $0.node == argument }?.label.map { Array(semantics.files(mentioning: $0)) }
+                CallArguments(call).list.first { $0.node == argument }?.label.map { semantics.files(mentioning: $0) }
             }
         }
         return semantics.declarations(named: callee.name).map(\.file)
