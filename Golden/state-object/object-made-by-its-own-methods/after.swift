@@ -62,6 +62,45 @@ final class JournalModel {
     }
 }
 
+/// Runs a timer only once somebody starts it.
+final class Poller {
+    private var timer: Timer?
+
+    func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    }
+
+    deinit { timer?.invalidate() }
+}
+
+@Observable
+final class LiveModel {
+    var count = 0
+    private let poller = Poller()
+    private let log: String
+
+    init(log: String = makeLog()) { self.log = log }
+
+    func start() { poller.start() }
+}
+
+func makeLog() -> String {
+    print("log")
+    return "log"
+}
+
+struct LiveView: View {
+    @State private var model: LiveModel
+
+    init() {
+        _model = State(initialValue: LiveModel(log: "none"))
+    }
+
+    var body: some View {
+        Text("\(model.count)").onAppear { model.start() }
+    }
+}
+
 struct JournalView: View {
     @State private var model: JournalModel
 

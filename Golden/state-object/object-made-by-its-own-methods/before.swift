@@ -60,6 +60,44 @@ final class JournalModel: ObservableObject {
     }
 }
 
+/// Runs a timer only once somebody starts it.
+final class Poller {
+    private var timer: Timer?
+
+    func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    }
+
+    deinit { timer?.invalidate() }
+}
+
+final class LiveModel: ObservableObject {
+    @Published var count = 0
+    private let poller = Poller()
+    private let log: String
+
+    init(log: String = makeLog()) { self.log = log }
+
+    func start() { poller.start() }
+}
+
+func makeLog() -> String {
+    print("log")
+    return "log"
+}
+
+struct LiveView: View {
+    @StateObject private var model: LiveModel
+
+    init() {
+        _model = StateObject(wrappedValue: LiveModel(log: "none"))
+    }
+
+    var body: some View {
+        Text("\(model.count)").onAppear { model.start() }
+    }
+}
+
 struct JournalView: View {
     @StateObject private var model: JournalModel
 

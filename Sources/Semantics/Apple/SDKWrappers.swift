@@ -26,6 +26,8 @@ package enum SDKWrappers {
         ([.refusedByObservable, .bindingToValue, .madeUnnoticed], ["ObservedObject"]),
         ([.refusedByObservable, .storedOutside], ["Query", "EnvironmentObject", "FocusState"]),
         ([.refusedByObservable, .madeUnnoticed], ["Environment"]),
+        // It looks its value up when it is asked.
+        ([.madeUnnoticed], ["Dependency"]),
         ([.refusedByObservable], [
             "FetchRequest", "SectionedFetchRequest", "GestureState", "Namespace", "ScaledMetric", "Injected",
             "UserDefault", "Default",

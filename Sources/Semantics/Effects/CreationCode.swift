@@ -87,9 +87,13 @@ extension CreationEffects {
     }
 
     /// That of the values that parameters get when they are left out.
-    func effect(ofDefaultsOf function: SyntaxNode, at place: Place) -> SyntaxNode? {
+    ///
+    /// - Parameter labels: those of parameters that get another value for sure.
+    func effect(ofDefaultsOf function: SyntaxNode, given labels: [NameID] = [], at place: Place) -> SyntaxNode? {
         function.parameters.firstValue { parameter in
-            parameter.child(.initializer)?.expressionChild.flatMap { effect(of: $0, at: place) }
+            let label = parameter.tree.tokens[parameter.labelToken].payload
+            guard parameter.text.hasPrefix("_") || !labels.contains(label) else { return nil }
+            return parameter.child(.initializer)?.expressionChild.flatMap { effect(of: $0, at: place) }
         }
     }
 
@@ -245,16 +249,17 @@ extension CreationEffects {
 
     /// True for an optional property that no initializer of the class names.
     private func staysNil(_ property: NameID, of type: TypeID) -> Bool {
-        let parts = semantics.parts(of: type)
-        let declared = parts.flatMap { semantics.storedProperties(of: $0.node, file: $0.analysis.file) }
+        let parts = self.parts(of: type)
+        let declared = parts.flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
             .filter { $0.name == property }
         let isLeftOut = declared.count == 1 && declared.allSatisfy { property in
             property.hasFirstValue && property.initialValue == nil && !property.isLazy && !property.hasObservers
                 && property.wrappers(in: index).isEmpty
         }
         return isLeftOut && !parts.contains { part in
-            semantics.code(of: part.analysis).contains(property, in: part.node) { node in
-                node.ancestor { $0.kind == .initializerDeclaration } != nil
+            part.node.contains { node in
+                node.name == property && node.anchorToken.kind == .identifier
+                    && node.ancestor { $0.kind == .initializerDeclaration } != nil
             }
         }
     }

@@ -189,11 +189,16 @@ package final class CreationEffects {
         } else if symbol.kind == .class, symbol.externalInherited.contains(where: { mayAct($0) }) {
             return place
         }
-        let parts = Set(symbol.parts.map(\.file)).sorted().flatMap { number in
-            (semantics.file(number)?.typeDeclarations ?? []).filter { $0.type == type }.map { ($0.node, number) }
-        }
+        let parts = self.parts(of: type)
         guard parts.count == symbol.parts.count else { return place }
         return parts.firstValue { node, file in effect(ofMaking: type, by: node, labels: labels, file: file) }
+    }
+
+    /// The declaration of a type and its extensions, also in files that lead to no class of interest.
+    func parts(of type: TypeID) -> [(node: SyntaxNode, file: Int)] {
+        Set(index.types[type].parts.map(\.file)).sorted().flatMap { number in
+            (semantics.file(number)?.typeDeclarations ?? []).filter { $0.type == type }.map { ($0.node, number) }
+        }
     }
 
     private func mayAct(_ superclass: NameID) -> Bool {
@@ -255,14 +260,17 @@ package final class CreationEffects {
             return member.children.firstValue { effect(ofMember: $0, labels: labels, at: place) }
         case .initializerDeclaration:
             if let labels, !member.accepts(labels: labels) { return nil }
-            return effect(ofInitializer: member, at: place)
+            return effect(ofInitializer: member, given: labels ?? [], at: place)
         default: return nil
         }
     }
 
-    private func effect(ofInitializer initializer: SyntaxNode, at place: Place) -> SyntaxNode? {
+    private func effect(
+        ofInitializer initializer: SyntaxNode, given: [NameID], at place: Place
+    ) -> SyntaxNode? {
         guard let body = initializer.child(.codeBlock) else { return nil }
-        return effect(ofDefaultsOf: initializer, at: place) ?? body.children.map(\.behindEffects).firstValue { statement in
+        if let effect = effect(ofDefaultsOf: initializer, given: given, at: place) { return effect }
+        return body.children.map(\.behindEffects).firstValue { statement in
             guard statement.isSuperInitializerCall || statement.isOwnInitializerCall
             else { return effect(ofCode: statement, at: place) }
             guard let call = statement.children.first(where: { $0.kind == .callComponent }) else { return statement }

@@ -355,7 +355,9 @@ final class OutsideWalk {
         guard reads.mayRunCode(node.name) else { return false }
         let found = semantics.declarations(named: node.name).filter { index.fact($0).flags.contains(.isStatic) }
         guard found.count <= Limits.meantDeclarations else { return false }
-        return runs(found.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
+        let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
+        let meant = found.filter { fit.mayMean(.init(owner: nil, member: $0)) }
+        return runs(meant.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
     }
 
     func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {

@@ -61,7 +61,9 @@ extension OutsideWalk {
 
     /// `items.map(age)`: what asks for the function's result does so with the body.
     func isHanded(_ node: SyntaxNode, _ meant: [MemberResolver.Found]) -> Bool {
-        guard node.nextSibling == nil, meant.contains(where: { index.fact($0.member).kind == .function }) else { return false }
+        // A property of the name is meant before methods.
+        guard node.nextSibling == nil, !meant.isEmpty, meant.allSatisfy({ index.fact($0.member).kind == .function })
+        else { return false }
         guard let argument = node.wholeExpression.parent, argument.kind == .argument else { return false }
         return !ViewUpdate.waitsForEvent(argument) && !semantics.eventCode(of: context.analysis).contains(node, in: context.analysis, isValue: true)
     }
