@@ -42,10 +42,10 @@ struct CardView: View {
         if model.onDismiss != nil { Text("Dismiss") }
     }
 
-    private var text: AttributedString {
-        var text = AttributedString("Card")
-        text.foregroundColor = .init(.red)
-        return text
+    private var text: String {
+        let formatter = DateFormatter()
+        formatter.locale = .init(identifier: "en")
+        return formatter.locale.identifier
     }
 }
 
