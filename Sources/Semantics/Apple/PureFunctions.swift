@@ -31,10 +31,7 @@ package enum PureFunctions {
     static let computingValues: Set<String> = ["Hasher"]
     /// Methods of types and objects that look something up and change nothing.
     static let lookingUp: [String: Set<String>] = [
-        "UserDefaults": [
-            "bool", "string", "integer", "double", "float", "object", "data", "array", "dictionary", "stringArray",
-            "url", "value",
-        ],
+        "UserDefaults": OutsideNames.methodsWithKey,
         "FileManager": ["urls", "fileExists", "containerURL"],
         "Bundle": ["url", "path", "urls", "paths", "object", "localizedString"],
         "DispatchQueue": ["global"],

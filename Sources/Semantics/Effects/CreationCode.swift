@@ -34,11 +34,11 @@ extension CreationEffects {
     }
 
     func typeBefore(_ part: SyntaxNode, at place: Place) -> ResolvedType {
-        GetterLookup(semantics: semantics, file: place.file, types: place.types).expressions.type(before: part)
+        getters(place).expressions.type(before: part)
     }
 
     func typeOf(_ expression: SyntaxNode, at place: Place) -> ResolvedType {
-        GetterLookup(semantics: semantics, file: place.file, types: place.types).expressions.type(of: expression)
+        getters(place).expressions.type(of: expression)
     }
 
     /// `.loaded(let items)`
@@ -116,7 +116,7 @@ extension CreationEffects {
         let isOfProject = base.map { !isOfLibrary($0) } ?? true
         guard !meant.isEmpty || isOfProject && !found.isEmpty
         else { return effect(ofLibraryCall: call, of: name, on: base, at: place) }
-        if let effect = call.children.firstValue({ effect(of: $0, at: place) }) { return effect }
+        if let effect = effect(ofPartsOf: call, at: place) { return effect }
         guard !meant.isEmpty, meant.allSatisfy({ [.function, .enumCase].contains(index.fact($0.member).kind) })
         else { return name }
         let isOwn = name.kind == .identifierExpression || name.isOfSelf
@@ -130,8 +130,7 @@ extension CreationEffects {
     /// Nil where the name means getters of the project that only compute, or a member of the SDK.
     func effect(ofGetter name: SyntaxNode, on base: ResolvedType?, at place: Place) -> SyntaxNode? {
         guard base != nil || LocalName(name.name, at: name) == nil else { return name }
-        let lookup = GetterLookup(semantics: semantics, file: place.file, types: place.types)
-        if let base, lookup.isFoundBySubscript(name.name, of: base) { return name }
+        if let base, getters(place).isFoundBySubscript(name.name, of: base) { return name }
         return declarations(of: name, on: base, place.types).firstValue { declaration in
             index.fact(declaration.member).flags.contains(.isComputed) ? effect(ofCodeOf: declaration, at: name) : nil
         }
@@ -173,9 +172,9 @@ extension CreationEffects {
         Place(file: declaration.member.file, types: declaration.owner.map { index.enclosingTypes(of: $0) } ?? [])
     }
 
-    private func effect(ofBodyOf function: SyntaxNode, at place: Place) -> SyntaxNode? {
-        guard function.kind == .functionDeclaration, let body = function.child(.codeBlock) else { return function }
-        return effect(ofDefaultsOf: function, at: place) ?? effect(ofCode: body, at: place)
+    private func effect(ofBodyOf node: SyntaxNode, at place: Place) -> SyntaxNode? {
+        let body = node.child(.codeBlock) ?? node.parent?.getterBody ?? node
+        return effect(ofDefaultsOf: node, at: place) ?? effect(ofCode: body, at: place)
     }
 
     /// What a method does that runs on an object which nothing else knows.
@@ -187,7 +186,13 @@ extension CreationEffects {
         return effect(ofFunction: node, at: context)
     }
 
-    func effect(ofFunction node: SyntaxNode, at place: Place) -> SyntaxNode? {
+    /// What an operator or a requirement that the library asks for runs.
+    func effect(ofRunning code: ClassCode.Body) -> SyntaxNode? {
+        let types = code.analysis.enclosingType(of: code.node).map { index.enclosingTypes(of: $0) } ?? []
+        return effect(ofFunction: code.node, at: Place(file: code.analysis.file, types: types))
+    }
+
+    private func effect(ofFunction node: SyntaxNode, at place: Place) -> SyntaxNode? {
         if let answer = ofCode[node] { return answer }
         let question = ofCode.ask(node, first: nil)
         return ofCode.close(question, node, effect(ofBodyOf: node, at: place))

@@ -84,10 +84,7 @@ package final class CreationEffects {
             guard case .external(_, let arguments) = expressions.type(of: operand).unwrapped else { return false }
             return arguments.isEmpty
         }
-        return functions.filter { $0.isBinary && !(isOfLibrary && $0.isOfOwnType) }.firstValue { function in
-            let types = function.owner.map { index.enclosingTypes(of: $0) } ?? []
-            return effect(ofFunction: function.code.node, at: Place(file: function.code.analysis.file, types: types))
-        }
+        return functions.filter { $0.isBinary && !(isOfLibrary && $0.isOfOwnType) }.firstValue { effect(ofRunning: $0.code) }
     }
 
     // MARK: Globals and static members

@@ -84,15 +84,7 @@ extension CreationEffects {
             index.types(named: part.name).isEmpty {
             maker.askLibrary(at: part, of: base)
         }
-        return maker.summary.runs.firstValue { effect(ofWitness: $0) }
-    }
-
-    private func effect(ofWitness code: ClassCode.Body) -> SyntaxNode? {
-        if let answer = ofCode[code.node] { return answer }
-        let question = ofCode.ask(code.node, first: nil)
-        let types = code.analysis.enclosingType(of: code.node).map { index.enclosingTypes(of: $0) } ?? []
-        let block = code.node.child(.codeBlock) ?? code.node.parent?.getterBody ?? code.node
-        return ofCode.close(question, code.node, effect(ofCode: block, at: Place(file: code.analysis.file, types: types)))
+        return maker.summary.runs.firstValue { effect(ofRunning: $0) }
     }
 
     func isCollection(_ type: ResolvedType) -> Bool {

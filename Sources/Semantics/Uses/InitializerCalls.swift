@@ -170,9 +170,7 @@ extension Semantics {
             guard let (declaration, analysis) = node(of: function) else { return nil }
             let label = passed.label ?? KnownName._.id
             let isTrailing = passed.isTrailing && passed.label == nil
-            let parameters = declaration.parameters
-            let parameter = isTrailing
-                ? parameters.last : parameters.first { $0.tree.tokens[$0.labelToken].payload == label }
+            let parameter = isTrailing ? declaration.parameters.last : declaration.parameter(labelled: label)
             return parameter.map { ($0, analysis) }
         }
     }

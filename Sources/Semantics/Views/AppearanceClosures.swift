@@ -38,9 +38,9 @@ package struct AppearanceClosures {
     }
 
     private func parameter(for passed: CallArguments.Argument, of function: SyntaxNode) -> SyntaxNode? {
+        if let label = passed.label { return function.parameter(labelled: label) }
         let parameters = function.parameters
-        guard let label = passed.label else { return parameters.count == 1 ? parameters.first : nil }
-        return parameters.first { $0.tree.tokens[$0.labelToken].payload == label }
+        return parameters.count == 1 ? parameters.first : nil
     }
 
     // MARK: Code that makes a view

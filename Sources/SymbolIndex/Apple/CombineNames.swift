@@ -35,7 +35,7 @@ public enum CombineNames {
     /// They send what they are given, to whom listens.
     public static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
     /// Operators, and `sink`, that do nothing but to pass on what a publisher sends.
-    public static let following = keeping.union(passing).union(passingAtOnce).union(["sink", "eraseToAnyPublisher"])
+    public static let following = keeping.union(passing).union(passingAtOnce)
         .subtracting(["flatMap", "subscribe", "multicast", "makeConnectable", "autoconnect", "retry", "prepend", "append"])
 
     private static let table = TraitTable([
