@@ -7,7 +7,7 @@ import Syntax
 /// (catalogue 212, 213, 219, 220): with changes that it reads nothing of, and with values that equal the ones before.
 struct LostRedraws {
     struct Finding {
-        let behaviour: BehaviourCode
+        let loss: Loss
         /// From the place in the view to what asks for a value that is shown.
         let steps: [SyntaxNode]
         /// By the class that is followed, the properties of which equal values kept the view fresh: nothing gets lost
@@ -16,8 +16,16 @@ struct LostRedraws {
         /// The view shows objects of these classes only: nothing gets lost where they move too.
         var unlessMoving: [TypeID] = []
 
+        var behaviour: BehaviourCode { loss.behaviour }
         /// True where no change of the object updates the view any more, whatever else moves.
         var isCertain: Bool { behaviour == .redrawOnly && unlessMoving.isEmpty }
+    }
+
+    /// What no longer updates a view.
+    struct Loss {
+        let behaviour: BehaviourCode
+        /// The properties whose changes no longer do; empty for equal values, and where none is read.
+        var missed: Set<NameID> = []
     }
 
     let context: FileSemantics
@@ -96,8 +104,8 @@ struct LostRedraws {
         let reads = self.reads(key, type, family, &places)
         let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
         func finding(_ place: SyntaxNode, _ names: @autoclosure () -> Set<NameID>) -> Finding? {
-            let behaviour = reads.areNone ? .redrawOnly : loss(type, family, reading: names())
-            return behaviour.map { Finding(behaviour: $0, steps: semantics.outsideReads.steps(from: place)) }
+            let loss = reads.areNone ? Loss(behaviour: .redrawOnly) : loss(type, family, reading: names())
+            return loss.map { Finding(loss: $0, steps: semantics.outsideReads.steps(from: place)) }
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
         guard reads.areNone || mayLose(type, family, reading: certain.names) else { return [] }
@@ -117,12 +125,12 @@ struct LostRedraws {
             equal = equal ?? found
         }
         if let body, let place = silent.unplaced {
-            let found = Finding(behaviour: body.behaviour, steps: semantics.outsideReads.steps(from: place))
+            let found = Finding(loss: body.loss, steps: semantics.outsideReads.steps(from: place))
             guard isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
         let beside = silent.others.isEmpty ? nil : body.map { body in
-            Finding(behaviour: body.behaviour, steps: [], unlessMoving: silent.others)
+            Finding(loss: body.loss, steps: [], unlessMoving: silent.others)
         }
         return [equal, beside].compactMap { $0 }.map { found in
             guard found.behaviour == .sameValueRefresh else { return found }
@@ -201,14 +209,14 @@ struct LostRedraws {
     }
 
     /// What gets lost where the body reads certain properties; nil for nothing.
-    private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> BehaviourCode? {
+    private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Loss? {
         let published = published(family)
         let assignments = assignments(type, family, reading: read.intersection(published))
-        let isMissed = published.subtracting(read).contains { name in
+        let missed = published.subtracting(read).filter { name in
             semantics.laterChanges.mayChange(name, of: family) && !assignments.isAnnouncedTogether(name)
         }
-        if isMissed { return .piggyBack }
-        return assignments.read.contains { assignments.mayBeEqual($0) } ? .sameValueRefresh : nil
+        if !missed.isEmpty { return Loss(behaviour: .piggyBack, missed: missed) }
+        return assignments.read.contains { assignments.mayBeEqual($0) } ? Loss(behaviour: .sameValueRefresh) : nil
     }
 
     /// The properties that may be set to what they hold, without any of those that the body certainly reads being

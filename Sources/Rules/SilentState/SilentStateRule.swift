@@ -72,5 +72,16 @@ private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> Str
     } ?? false
     let verb = isStarted ? "starts" : "shows"
     return "updates a view that \(verb) \(shown ?? "it")" + context.path(of: lost.steps)
-        + (lost.behaviour == .redrawOnly ? " only" : " beside it")
+        + (lost.behaviour == .redrawOnly ? " only" : " beside it") + missed(lost, context)
+}
+
+/// ` when count or title changes`, which the view does not read.
+private func missed(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
+    let names = lost.loss.missed.map { context.index.text($0) }.sorted()
+    guard let last = names.last else { return "" }
+    switch names.count {
+    case 1: return " when \(last) changes"
+    case 2, 3: return " when \(names.dropLast().joined(separator: ", ")) or \(last) changes"
+    default: return " when \(names[0]), \(names[1]) or one of \(names.count - 2) others changes"
+    }
 }

@@ -16,7 +16,7 @@ extension SummaryMaker {
         let call = node.partBehindUnwrapping.flatMap { $0.kind == .callComponent ? $0 : nil }
         if node.kind == .memberComponent, let base {
             let labels = call?.argumentLabels.map { index.text($0) } ?? []
-            if isArray(base), labels.contains("at") || !LibraryRequirements.askedByArrays.contains(name) { return }
+            if isArray(base), labels.contains(where: { $0.hasPrefix("at") }) || !LibraryRequirements.askedByArrays.contains(name) { return }
             // Of a collection of the project all that the library knows of it is made of its own members.
             if call != nil || isOfProject(base) { ask(hashed(by: name, of: base)) }
         }
