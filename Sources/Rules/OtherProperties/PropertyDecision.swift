@@ -54,7 +54,7 @@ struct PropertyDecider {
         if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
         if isNoncopyable(property) { return .ignored(behaviour: nil, reason: "\(text) can't be copied") }
         if let hazard = hazard(property) { return hazard }
-        if isToken(property) || isSubscription(property) && !reading.mayBeReadByViews(property) {
+        if isToken(property) || isSubscription(property), !reading.mayBeReadByViews(property) {
             return .ignored(behaviour: nil, reason: "\(text) holds a subscription, a task or a timer")
         }
         guard context.options.tracksOtherProperties else { return ignoredOnRequest(property) }

@@ -109,7 +109,10 @@ struct LostRedraws {
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
         guard reads.areNone || mayLose(type, family, reading: certain.names) else { return [] }
-        guard let silent = silentState(of: view, key.owner, certain) else { return [] }
+        guard let silent = silentState(of: view, key.owner, certain) else {
+            let isRedrawn = reads.areNone && redrawsItself(key, family, view)
+            return isRedrawn ? [Finding(loss: Loss(behaviour: .redrawOnly), steps: [])] : []
+        }
         var equal: Finding?
         for place in silent.shown {
             guard let found = finding(place.inner, certain.names(showing: place)) else { continue }
@@ -138,6 +141,15 @@ struct LostRedraws {
             found.ofEqualValues[type] = equalValues(type, family, reading: certain.names)
             return found
         }
+    }
+
+    /// True for a view that sets what nothing reads: it redraws itself, for what packages show.
+    private func redrawsItself(_ key: PropertyKey, _ family: Set<TypeID>, _ view: SyntaxNode) -> Bool {
+        let published = published(family)
+        return context.code.contains(key.name, in: view) { name in
+            guard let member = name.nextSibling, member.isWrittenHere else { return false }
+            return name.isOwnName(key.name) && published.contains(member.name)
+        } && RedrawOnlyClass.publishesOnlyTriggers(family, semantics)
     }
 
     /// True where the body reads none of the object's properties, and nobody else gets the object from it.

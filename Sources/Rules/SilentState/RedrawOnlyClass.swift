@@ -9,16 +9,16 @@ struct RedrawOnlyClass {
     let type: TypeID
 
     private var semantics: Semantics { context.semantics }
-    private var hazards: HazardCollector { context.project.table.hazards }
 
     /// Asked where some view loses its redraws for certain.
     var isOne: Bool {
         let family = semantics.family(of: type)
-        return publishesOnlyTriggers(family) || isReadByNoView(family)
+        return RedrawOnlyClass.publishesOnlyTriggers(family, semantics) || isReadByNoView(family)
     }
 
     /// True where nothing reads any of the published properties, so that setting one is meant for nothing else.
-    private func publishesOnlyTriggers(_ family: Set<TypeID>) -> Bool {
+    static func publishesOnlyTriggers(_ family: Set<TypeID>, _ semantics: Semantics) -> Bool {
+        let hazards = semantics.project.table.hazards
         let published = family.reduce(into: Set<NameID>()) { $0.formUnion(semantics.classCode(of: $1).published) }
         return !published.isEmpty && !hazards.bindsByKeyPath && published.allSatisfy {
             !hazards.readNames.contains($0, of: family) && !hazards.boundNames.contains($0, of: family)

@@ -64,6 +64,7 @@ private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleCo
 
 private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
     if let other = lost.unlessMoving.first { return "updates a view that shows an object of \(context.index.qualifiedName(other)) beside it" }
+    if lost.steps.isEmpty { return "updates a view that reads nothing of it, and nothing else does" }
     let step = lost.steps.last.map { $0.kind == .callComponent ? $0.previousSibling ?? $0 : $0 }
     let shown = step.map { told(step: $0) }
     // `session.dataTask(…).resume()` gives the body nothing to show.

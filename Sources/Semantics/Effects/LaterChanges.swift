@@ -73,7 +73,3 @@ package final class LaterChanges {
         }
     }
 }
-
-extension SyntaxNode {
-    fileprivate var isInKeyPath: Bool { ancestor { $0.kind == .keyPathExpression } != nil }
-}

@@ -48,9 +48,9 @@ package final class DeclaredNames {
     }
 
     private static func mayBeSilent(_ member: MemberFact, of owner: TypeID?, _ index: ProjectIndex, _ plain: inout PlainClasses) -> Bool {
-        guard member.flags.isDisjoint(with: [.isLet, .isComputed]), member.attributes.isEmpty else { return false }
+        guard member.flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
         if member.flags.contains(.isStatic) { return true }
-        guard !member.flags.contains(.isLazy), let owner else { return false }
+        guard let owner else { return false }
         switch index.types[owner].kind {
         case .struct, .enum, .actor: return false
         case .class: return plain.contains(owner)

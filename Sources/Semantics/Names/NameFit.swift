@@ -22,7 +22,7 @@ struct NameFit {
     /// False for what the name can't mean here.
     func mayMean(_ found: MeantDeclarations.Declaration) -> Bool {
         let fact = index.fact(found.member)
-        guard isVisible(found, fact), isOnRightSide(fact) else { return false }
+        guard isVisible(found, fact), isOnRightSide(fact), mayGiveOwnType(found, fact) else { return false }
         switch fact.kind {
         case .function: return mayMean(function: fact, found.member)
         case .property: return node.argumentNames.isEmpty && (!node.isCalled || mayBeCalled(found))
@@ -56,6 +56,20 @@ struct NameFit {
         }
         guard node.kind == .memberComponent, case .metatype = base.boundValue else { return true }
         return fact.flags.contains(.isStatic) || fact.kind != .property
+    }
+
+    /// False for a property of another type behind a dot that begins an expression: `.green` is not a static `String` of
+    /// an enumeration (SE-0287). A class may give a subclass, a type from outside a type with its protocol.
+    private func mayGiveOwnType(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
+        guard node.kind == .implicitMemberExpression, fact.kind == .property, let owner = found.owner,
+            [.struct, .enum].contains(index.types[owner].kind), node.nextSibling == nil
+        else { return true }
+        let type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
+        switch type.unwrapped {
+        case .nominal(let id, _): return id == owner
+        case .external, .array, .dictionary, .tuple: return false
+        default: return true
+        }
     }
 
     private func mayMean(function fact: MemberFact, _ member: MemberReference) -> Bool {

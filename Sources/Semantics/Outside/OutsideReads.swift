@@ -73,7 +73,10 @@ package final class OutsideReads {
     ///
     /// - Parameter declaration: of several of the view's, for one system each, the one that is meant.
     package func answer(ofBodyOf view: TypeID, in declaration: SyntaxNode, _ analysis: FileAnalysis) -> Answer {
-        let bodies = index.members(named: KnownName.body.id, of: view).filter { body in
+        // A protocol of the project may give the body.
+        let own = index.members(named: KnownName.body.id, of: view)
+        let inherited = own.isEmpty ? semantics.members.members(named: KnownName.body.id, in: view).map(\.member) : []
+        let bodies = (own + inherited).filter { body in
             guard let around = semantics.node(of: body)?.node.enclosingDeclaration, around.kind != .extensionDeclaration
             else { return true }
             return body.file == analysis.file && around.firstToken == declaration.firstToken

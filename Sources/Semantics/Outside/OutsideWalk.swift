@@ -75,15 +75,18 @@ final class OutsideWalk {
     }
 
     /// What does not run with the code around it, or is kept from the first time, or is shown by a view that follows the clock itself.
-    private func isLeftOut(_ node: SyntaxNode) -> Bool {
+    func isLeftOut(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .closureExpression:
-            guard let parent = node.parent, parent.kind == .argument else { return node.parent?.kind != .chainExpression }
+            guard let parent = node.parent, parent.kind == .argument else {
+                return node.parent?.kind != .chainExpression && !(node.localHolding.map { isRun(local: $0) } ?? false)
+            }
             return ViewUpdate.waitsForEvent(parent) || semantics.eventCode(of: context.analysis).contains(node, in: context.analysis)
         case .argument:
             if context.tree.tokens[node.firstToken].kind == .identifier, context.tree.text(node.firstToken) == "timerInterval" { return true }
             guard let callee = node.parent?.previousSibling else { return false }
             return callee.kind == .identifierExpression && OutsideNames.followingClock.contains(index.text(callee.name))
+                && index.types(named: callee.name).isEmpty
                 || firstValues.keeps(node)
         case .accessor: return node.name != KnownName.get.id
         default: return node.kind.isTypeDeclaration
@@ -122,7 +125,11 @@ final class OutsideWalk {
     // MARK: Chains
 
     func asks(chain: SyntaxNode) -> Bool {
-        if let (storage, isWrite) = storages.storage(of: chain) { return mayDiffer(storage, isWrite, at: chain) }
+        if let (storage, isWrite) = storages.storage(of: chain) {
+            if mayDiffer(storage, isWrite, at: chain) { return true }
+            // What leads there may be replaced, and what is called of it may ask.
+            guard !isWrite, case .property = storage else { return false }
+        }
         guard let first = chain.firstChild else { return false }
         var base = expressions.type(of: first)
         for part in chain.children.dropFirst() where part.firstToken < end {
@@ -352,12 +359,18 @@ final class OutsideWalk {
                 accepts($0, call) && fit.mayMean(.init(owner: nil, member: $0)) && run($0)
             }
         }
-        guard reads.mayRunCode(node.name) else { return false }
-        let found = semantics.declarations(named: node.name).filter { index.fact($0).flags.contains(.isStatic) }
+        guard reads.mayRunCode(node.name) || semantics.names.silentProperties.contains(node.name) else { return false }
+        let all = semantics.membersOfAnyType(named: node.name)
+        // A case of the name is meant before stored variables.
+        let isCase = all.contains { index.fact($0.member).kind == .enumCase }
+        let found = all.filter {
+            let flags = index.fact($0.member).flags
+            return flags.contains(.isStatic) && !(isCase && index.fact($0.member).isStored)
+        }
         guard found.count <= Limits.meantDeclarations else { return false }
         let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
-        let meant = found.filter { fit.mayMean(.init(owner: nil, member: $0)) }
-        return runs(meant.map { MemberResolver.Found(owner: .min, member: $0) }, isCalled: isCalled)
+        let meant = found.filter { fit.mayMean($0) }
+        return runs(meant.map { MemberResolver.Found(owner: $0.owner ?? .min, member: $0.member) }, isCalled: isCalled, at: node)
     }
 
     func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {

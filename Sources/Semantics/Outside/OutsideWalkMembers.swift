@@ -12,13 +12,15 @@ extension OutsideWalk {
         return VariableChanges.outOfSight(storage, semantics)
     }
 
-    /// True for a variable that nothing changes but the function that reads it: what it gives back depends on what it is given.
+    /// True for a variable that nothing changes but the getter or function that reads it, with what it has made: what it
+    /// gives back depends on what it is given.
     func isCache(_ storage: SilentStorage, around node: SyntaxNode) -> Bool {
         guard let name = storage.name, let member = function(around: node) else { return false }
         return semantics.analyses(mentioning: name).allSatisfy { analysis in
             guard analysis.hazards.writtenNames.contains(name) else { return true }
             return semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).allSatisfy { node in
-                !node.isWrittenHere || isFirstValue(storage, node, analysis) || analysis.file == context.analysis.file && function(around: node) == member
+                !node.isWrittenHere || isFirstValue(storage, node, analysis)
+                    || analysis.file == context.analysis.file && function(around: node) == member && node.mayFillCache
             }
         }
     }
@@ -59,13 +61,27 @@ extension OutsideWalk {
         return runs(meant.map { MemberResolver.Found(owner: .min, member: $0.member) }, isCalled: isCalled)
     }
 
-    /// `items.map(age)`: what asks for the function's result does so with the body.
+    /// `items.map(age)`, `let text = engine.text`: what asks for the function's result does so with the body.
     func isHanded(_ node: SyntaxNode, _ meant: [MemberResolver.Found]) -> Bool {
         // A property of the name is meant before methods.
-        guard node.nextSibling == nil, !meant.isEmpty, meant.allSatisfy({ index.fact($0.member).kind == .function })
+        guard node.nextSibling == nil, !meant.isEmpty,
+            meant.allSatisfy({ [.function, .initializer].contains(index.fact($0.member).kind) }),
+            let argument = node.wholeExpression.parent
         else { return false }
-        guard let argument = node.wholeExpression.parent, argument.kind == .argument else { return false }
+        guard argument.kind == .argument else { return argument.localHolding.map { isRun(local: $0) } ?? false }
         return !ViewUpdate.waitsForEvent(argument) && !semantics.eventCode(of: context.analysis).contains(node, in: context.analysis, isValue: true)
+    }
+
+    /// True for a local that code around names elsewhere than in the code of an event.
+    func isRun(local binding: SyntaxNode) -> Bool {
+        guard let name = binding.firstChild, let block = binding.parent?.parent else { return false }
+        return context.code.nodes(named: name.name, in: block).contains { use in
+            guard use.kind == .identifierExpression, use.firstToken >= binding.endToken else { return false }
+            if let argument = use.wholeExpression.parent, argument.kind == .argument, ViewUpdate.waitsForEvent(argument) {
+                return false
+            }
+            return use.ancestor { $0 == block || $0.kind == .closureExpression && isLeftOut($0) } == block
+        }
     }
 
     /// - Parameter place: the name, where it is written.
@@ -74,7 +90,7 @@ extension OutsideWalk {
             let fact = index.fact(found.member)
             switch fact.kind {
             case .function, .initializer, .subscript:
-                let isRun = isCalled && (place?.nextSibling?.kind == .callComponent || place == nil || fact.type != 0)
+                let isRun = isCalled && (place?.nextSibling?.kind == .callComponent || place == nil || fact.type != 0 || fact.kind == .initializer)
                 if isRun, run(found.member) || asksByDefault(found.member, place?.nextSibling) { return true }
             case .property where fact.flags.contains(.isComputed): if run(found.member) { return true }
             case .property: if asks(stored: found, place, isCalled: isCalled) { return true }
@@ -108,9 +124,10 @@ extension OutsideWalk {
         guard found.owner != .min else { return false }
         let fact = index.fact(found.member)
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
-        if let place, semantics.isPlainClass(found.owner), fact.flags.isDisjoint(with: [.isLet, .isStatic, .isLazy]), fact.attributes.isEmpty,
-            !isObject(semantics.members.type(of: found, isImplicitSelf: true)) {
-            return mayDiffer(.property(key), false, at: place)
+        if let place, semantics.isSilentVariable(fact, of: found.owner) {
+            if mayDiffer(.property(key), false, at: place) { return true }
+            let isValue = fact.attributes.isEmpty && !isObject(semantics.members.type(of: found, isImplicitSelf: true))
+            if isValue, !fact.flags.contains(.isStatic) { return false }
         }
         if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]),
             mayGetOtherValue(found) {
@@ -130,11 +147,16 @@ extension OutsideWalk {
         return fact.attributes.contains { attribute in
             let name = index.translate(attribute, file: found.member.file)
             return index.types(named: name).contains { type in
-                guard index.hasAttribute("propertyWrapper", type), !index.isOne(of: .dynamicProperty, type)
-                else { return false }
+                guard index.hasAttribute("propertyWrapper", type), !isFollowing(wrapper: type) else { return false }
                 return runs(semantics.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
             }
         }
+    }
+
+    /// True for a wrapper of the project that updates the view, by a wrapper that it holds in turn.
+    private func isFollowing(wrapper type: TypeID) -> Bool {
+        index.isOne(of: .dynamicProperty, type)
+            && index.members(of: type).contains { index.fact($0).isStored && !index.fact($0).attributes.isEmpty }
     }
 
     /// False for a variable of a legacy class that keeps the value of its initializer.
@@ -209,12 +231,23 @@ extension OutsideWalk {
     /// True for an argument that never equals the one before, so that what is made with it is evaluated with each update:
     /// a closure, a method, a binding made of closures, a new object.
     private func isNeverEqual(_ argument: SyntaxNode) -> Bool {
-        guard let value = argument.expressionChild else { return false }
+        argument.expressionChild.map { isNeverEqual(value: $0) } ?? false
+    }
+
+    private func isNeverEqual(value: SyntaxNode) -> Bool {
         switch value.kind {
         case .closureExpression: return !isConstant(value)
+        case .arrayExpression: return value.children.contains { isNeverEqual(value: $0.expressionChild ?? $0) }
         case .identifierExpression:
-            guard LocalName(value.name, at: value) == nil else { return false }
-            return types.contains { isMethod(semantics.members.members(named: value.name, in: $0)) }
+            if let local = LocalName(value.name, at: value) {
+                guard local.declaration.kind == .binding, let made = local.initialValue, made.firstToken < value.firstToken
+                else { return false }
+                return isNeverEqual(value: made)
+            }
+            return types.contains { type in
+                let found = semantics.members.members(named: value.name, in: type)
+                return isMethod(found) || found.contains { isNeverEqual(getter: $0.member) }
+            }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
             if last.kind == .memberComponent { return isMethod(members(named: last.name, of: expressions.type(before: last))) }
@@ -222,9 +255,18 @@ extension OutsideWalk {
             if first.name == KnownName.Binding.id {
                 return last.children.contains { $0.expressionChild?.kind == .closureExpression }
             }
+            if last.firstChild == nil, OutsideNames.alwaysNew.contains(value.text) { return true }
             return index.types(named: first.name).contains { semantics.isPlainClass($0) }
         default: return false
         }
+    }
+
+    /// True for a property of the view that gives back such a value and nothing else.
+    private func isNeverEqual(getter member: MemberReference) -> Bool {
+        guard member.file == context.analysis.file, index.fact(member).flags.contains(.isComputed),
+            let body = semantics.node(of: member)?.node.parent?.getterBody, body.childCount == 1, let value = body.firstChild
+        else { return false }
+        return isNeverEqual(value: value)
     }
 
     /// True for a closure that captures nothing: each time it is the same one.
@@ -288,5 +330,17 @@ extension OutsideWalk {
         guard !asking.isEmpty else { return false }
         let labels = call.map { $0.kind == .callComponent ? $0.argumentLabels : [] } ?? []
         return asking.contains { !labels.contains($0) }
+    }
+}
+
+extension SyntaxNode {
+    /// False for a variable that counts, as in `calls += 1`, or takes what it is given: in a setter, by a parameter.
+    fileprivate var mayFillCache: Bool {
+        if case .operated = writeForm { return false }
+        let accessor = ancestor { $0.kind == .accessor || $0.kind.isTypeDeclaration }
+        if accessor?.kind == .accessor, accessor?.name != KnownName.get.id { return false }
+        guard isAssignedWhole, let value = wholeExpression.nextSibling?.nextSibling, value.kind == .identifierExpression
+        else { return true }
+        return LocalName(value.name, at: value)?.declaration.kind != .parameter
     }
 }

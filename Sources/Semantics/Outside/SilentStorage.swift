@@ -140,17 +140,32 @@ struct SilentStorageFinder {
             guard let id = instance.typeID, let found = members.members(named: name, in: id).first(where: { index.fact($0.member).flags.contains(.isStatic) })
             else { return nil }
             let fact = index.fact(found.member)
-            guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed]), fact.attributes.isEmpty else { return nil }
+            guard context.semantics.isSilentVariable(fact, of: found.owner) else { return nil }
             return PropertyKey(owner: found.owner, name: name)
         }
         guard let id = base.unwrapped.typeID, context.semantics.isPlainClass(id), let found = members.members(named: name, in: id).first else { return nil }
         let fact = index.fact(found.member)
-        guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy]), fact.attributes.isEmpty else { return nil }
+        guard !fact.flags.contains(.isStatic), context.semantics.isSilentVariable(fact, of: id) else { return nil }
         return PropertyKey(owner: found.owner, name: name)
     }
 
     private func isObject(_ type: ResolvedType) -> Bool {
         type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
+    }
+}
+
+extension Semantics {
+    /// True for a stored variable that changes without telling anybody, whatever stands before it: a static one, and one
+    /// of a class that announces nothing, where `@Published` does not announce either.
+    func isSilentVariable(_ fact: MemberFact, of owner: TypeID) -> Bool {
+        guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
+        return fact.flags.contains(.isStatic) || isPlainClass(owner) || isHollow(owner)
+    }
+
+    /// True for an `ObservableObject` that no view follows and that announces nothing: it only loses the conformance.
+    private func isHollow(_ type: TypeID) -> Bool {
+        project.legacy.classes[type] != nil && !isFollowed(type)
+            && family(of: type).allSatisfy { !mayAnnounceChanges($0) }
     }
 }
 

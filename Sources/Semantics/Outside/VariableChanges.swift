@@ -11,6 +11,8 @@ struct VariableChanges {
     /// The types through which a property may be named; empty for a global.
     private let family: Set<TypeID>
     private let isStatic: Bool
+    /// What an object holds that the variable holds is another variable.
+    private let holdsObject: Bool
 
     private static let inSight = Question<SilentStorage, Bool>()
     private static let outOfSight = Question<SilentStorage, Bool>()
@@ -33,23 +35,24 @@ struct VariableChanges {
         self.storage = storage
         self.semantics = semantics
         guard case .property(let key) = storage else {
-            (family, isStatic) = ([], true)
+            (family, isStatic, holdsObject) = ([], true, false)
             return
         }
         family = semantics.family(of: key.owner)
         let found = semantics.index.members(named: key.name, of: key.owner)
         isStatic = !found.isEmpty && found.allSatisfy { semantics.index.fact($0).flags.contains(.isStatic) }
+        holdsObject = PropertyWrites.isObject(
+            semantics.members.type(ofProperty: key.name, in: key.owner).unwrapped, semantics.index)
     }
 
     private var index: ProjectIndex { semantics.index }
 
-    /// True for what code may set without its name, or that of its type: other projects, and key paths, which name a
-    /// static variable in `\Theme.Type.font` only.
+    /// True for what code may set without its name, or that of its type.
     private var mayBeAnywhere: Bool {
         switch storage {
         case .defaults: true
         case .global: false
-        case .property(let key): semantics.project.isOpen(key.owner) || !isStatic && semantics.laterChanges.setsByKeyPath
+        case .property(let key): semantics.project.isOpen(key.owner)
         }
     }
 
@@ -69,7 +72,9 @@ struct VariableChanges {
 
     /// A variable that holds a value changes with each part of it.
     private func mayChange(_ node: SyntaxNode) -> Bool {
-        if node.getsOtherValue || node.isBound || isStatic && node.parent?.kind == .keyPathExpression { return true }
+        if node.isBound || node.isInKeyPath && (isStatic || semantics.laterChanges.setsByKeyPath) { return true }
+        if holdsObject { return node.isSet && node.getsOtherValue }
+        if node.getsOtherValue { return true }
         switch node.writeForm {
         case .called(let method): return semantics.mutatingMembers.contains(method.name)
         case nil: return false

@@ -89,4 +89,19 @@ extension SyntaxNode {
         }
         return values
     }
+
+    /// True within a key path.
+    public var isInKeyPath: Bool { ancestor { $0.kind == .keyPathExpression } != nil }
+
+    /// The local variable whose first value the expression is, or is part of, as a closure is of `flag ? { … } : { … }`.
+    public var localHolding: SyntaxNode? {
+        let parts: [SyntaxKind] = [
+            .sequenceExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument,
+        ]
+        let around = kind == .initializer ? self : ancestor { !parts.contains($0.kind) }
+        guard let around, around.kind == .initializer, let binding = around.parent, binding.kind == .binding,
+            let block = binding.parent?.parent, block.kind == .codeBlock || block.kind == .closureExpression
+        else { return nil }
+        return binding
+    }
 }
