@@ -21,13 +21,13 @@ struct TriggeredWrites {
     private static let changes = Question<SyntaxNode, Changes>()
     private static let triggered = Question<PropertyKey, [ClassCode.Body]>()
     private static let layout = Question<Int, [ClassCode.Body]>()
-    private static let repeated = Question<Int, [ClassCode.Body]>()
+    private static let repeated = Question<Int, Changes>()
 
     /// - Parameter isShown: a view reads the property in its body.
     func may(isShown: @autoclosure () -> Bool) -> Bool {
         guard isSetAfterMaking else { return false }
         return isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) }
-            || actionsOfEachUpdate.contains { sets($0) } && isShown()
+            || isSet(by: changesOfEachUpdate) && isShown()
     }
 
     /// What only initializers set needs no look at what actions run.
@@ -49,8 +49,9 @@ struct TriggeredWrites {
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
             for action in actions(triggeredBy: next) {
-                if sets(action) { return true }
-                let changed = changes(by: action).values.joined().filter { !isConstant($0.node) }
+                let changes = changes(by: action)
+                if isSet(by: changes) { return true }
+                let changed = changes.values.joined().filter { !isConstant($0.node) }
                 waiting += changed.compactMap { node, analysis in
                     analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
                 }
@@ -140,18 +141,21 @@ struct TriggeredWrites {
         return nil
     }
 
+    /// What all actions change that run with each update of a view: found by one walk, since most lead to the same code.
+    private var changesOfEachUpdate: Changes {
+        semantics.answers.answer(TriggeredWrites.repeated, 0) { changes(by: actionsOfEachUpdate) }
+    }
+
     /// The actions that run with each update of a view, since something is measured once more, or sent once more.
     private var actionsOfEachUpdate: [ClassCode.Body] {
-        semantics.answers.answer(TriggeredWrites.repeated, 0) {
-            (ClosureTakers.measuring + ["onReceive"]).compactMap { semantics.name($0) }.flatMap { name in
-                semantics.analyses(mentioning: name).flatMap { analysis in
-                    semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).flatMap { modifier in
-                        guard modifier.kind == .memberComponent, let call = modifier.nextSibling, call.kind == .callComponent,
-                            ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
-                                || receivesAnew(call, analysis)
-                        else { return [ClassCode.Body]() }
-                        return actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
-                    }
+        (ClosureTakers.measuring + ["onReceive"]).compactMap { semantics.name($0) }.flatMap { name in
+            semantics.analyses(mentioning: name).flatMap { analysis in
+                semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).flatMap { modifier in
+                    guard modifier.kind == .memberComponent, let call = modifier.nextSibling, call.kind == .callComponent,
+                        ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
+                            || receivesAnew(call, analysis)
+                    else { return [ClassCode.Body]() }
+                    return actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
                 }
             }
         }
@@ -209,23 +213,25 @@ struct TriggeredWrites {
         CallArguments(call).list.map(\.value).filter { $0.kind == .closureExpression }
     }
 
-    private func sets(_ action: ClassCode.Body) -> Bool {
-        changes(by: action)[property.name]?.contains { node, analysis in
+    private func isSet(by changes: Changes) -> Bool {
+        changes[property.name]?.contains { node, analysis in
             !isConstant(node) && analysis.uses.mayMean(node, propertyOf: family)
         } ?? false
     }
 
     private func changes(by action: ClassCode.Body) -> Changes {
-        semantics.answers.answer(TriggeredWrites.changes, action.node) {
-            var changes: Changes = [:]
-            _ = semantics.summaries.anything(in: semantics.summaries.summary(of: action)) { part in
-                for mention in part.mentions where mention.node.writeForm != nil {
-                    changes[mention.node.name, default: []].append(mention)
-                }
-                return false
+        semantics.answers.answer(TriggeredWrites.changes, action.node) { changes(by: [action]) }
+    }
+
+    private func changes(by actions: [ClassCode.Body]) -> Changes {
+        var changes: Changes = [:]
+        _ = semantics.summaries.anything(in: Summary(runs: actions)) { part in
+            for mention in part.mentions where mention.node.writeForm != nil {
+                changes[mention.node.name, default: []].append(mention)
             }
-            return changes
+            return false
         }
+        return changes
     }
 
     /// `isLoaded = true`, `state = .loaded`, which is another value once at most.
