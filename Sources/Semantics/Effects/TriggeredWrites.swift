@@ -160,7 +160,7 @@ struct TriggeredWrites {
         return nil
     }
 
-    /// What all actions change that run with each update of a view: found by one walk, since most lead to the same code.
+    /// What all actions change that run with each update of a view: by one walk, since most lead to the same code.
     private var changesOfEachUpdate: Changes {
         semantics.answers.answer(TriggeredWrites.repeated, 0) { changes(by: actionsOfEachUpdate) }
     }
@@ -169,8 +169,10 @@ struct TriggeredWrites {
     private var actionsOfEachUpdate: [ClassCode.Body] {
         (ClosureTakers.measuring + ["onReceive"]).compactMap { semantics.name($0) }.flatMap { name in
             semantics.analyses(mentioning: name).flatMap { analysis in
-                semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).flatMap { modifier in
-                    guard modifier.kind == .memberComponent, let call = modifier.nextSibling, call.kind == .callComponent,
+                let root = semantics.tree(of: analysis).root
+                return semantics.code(of: analysis).nodes(named: name, in: root).flatMap { modifier in
+                    guard modifier.kind == .memberComponent, let call = modifier.nextSibling,
+                        call.kind == .callComponent,
                         ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
                             || receivesAnew(call, analysis)
                     else { return [ClassCode.Body]() }

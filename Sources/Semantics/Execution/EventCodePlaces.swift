@@ -88,7 +88,8 @@ extension EventCode {
         let properties = Set(index.members(of: type).map { index.name(of: $0) })
         let files = Set(types.flatMap { semantics.files(mentioning: index.types[$0].name) })
         return unnamedMakings.filter { making in
-            guard making.types?.contains(type) ?? making.files?.contains(where: files.contains) ?? true else { return false }
+            guard making.types?.contains(type) ?? making.files?.contains(where: files.contains) ?? true
+            else { return false }
             guard let call = making.node.nextSibling, call.kind == .callComponent else { return true }
             return making.node.kind == .identifierExpression
                 || initializers.contains { semantics.mayCall($0, CallArguments(call)) }
