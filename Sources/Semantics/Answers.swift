@@ -24,7 +24,8 @@ package final class Answers {
 
     private func table<Key, Answer>(of question: Question<Key, Answer>) -> Table<Key, Answer> {
         let number = ObjectIdentifier(question)
-        if let known = tables[number] as? Table<Key, Answer> { return known }
+        // A cast that looks at the types takes longer than most answers.
+        if let known = tables[number] { return unsafeDowncast(known, to: Table<Key, Answer>.self) }
         let table = Table<Key, Answer>()
         tables[number] = table
         return table

@@ -23,6 +23,10 @@ package final class Semantics {
     package private(set) lazy var outsideReads = OutsideReads(self)
     /// What code does when it runs.
     package private(set) lazy var summaries = Summaries(self)
+    /// What values of types hold.
+    private(set) lazy var heldTypes = HeldTypes(throughObjects: true, self)
+    /// The same without what objects hold in turn.
+    private(set) lazy var heldDirectly = HeldTypes(throughObjects: false, self)
     /// What runs without being named.
     private(set) lazy var unnamedCode = UnnamedCode(self)
     /// What libraries run when something else is called or set.
@@ -51,6 +55,7 @@ package final class Semantics {
     private var observed: [TypeID: Bool] = [:]
     private var fetchedNames: [NameID: Bool] = [:]
     private var leadingFiles: [Int: Bool] = [:]
+    var signatures: [MemberReference: (labels: [NameID], required: Int)] = [:]
     private var nodesOfMembers: [MemberReference: (node: SyntaxNode, analysis: FileAnalysis)?] = [:]
     /// By file and node.
     private var storedProperties: [Int: [StoredProperty]] = [:]

@@ -193,7 +193,13 @@ package struct MadeObjects {
             return isFunction || code.kind == .closureExpression
                 ? Origin(code: [ClassCode.Body(node: code, analysis: analysis)]) : Origin(callsHeld: true)
         }
-        let declared = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
+        let meant = MeantDeclarations(semantics: semantics)
+        // What an initializer makes, types tell: nothing in its code is given back.
+        if callee.anchorToken.kind == .keyword, callee.name == KnownName.`init`.id {
+            let isOfProject = meant.isDeclared(member: callee, analysis)
+            return isOfProject ? Origin() : origin(ofCallOfLibrary: call, callee, analysis)
+        }
+        let declared = meant.declarations(of: callee, analysis)
         guard !declared.isEmpty else { return origin(ofCallOfLibrary: call, callee, analysis) }
         return declared.reduce(into: Origin()) { origin, found in
             switch index.fact(found.member).kind {

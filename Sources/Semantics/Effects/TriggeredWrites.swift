@@ -18,16 +18,20 @@ struct TriggeredWrites {
     /// Where code, or what it runs, sets members to what may be another value each time, by their names.
     private typealias Changes = [NameID: [(node: SyntaxNode, analysis: FileAnalysis)]]
 
+    /// Where names stand in values that modifiers of a file compare, by the names: with the calls of the modifiers.
+    private typealias Triggers = [NameID: [(node: SyntaxNode, call: SyntaxNode)]]
+
+    private static let triggers = Question<Int, Triggers>()
     private static let changes = Question<SyntaxNode, Changes>()
     private static let triggered = Question<PropertyKey, [ClassCode.Body]>()
     private static let layout = Question<Int, [ClassCode.Body]>()
-    private static let repeated = Question<Int, [ClassCode.Body]>()
+    private static let repeated = Question<Int, Changes>()
 
     /// - Parameter isShown: a view reads the property in its body.
     func may(isShown: @autoclosure () -> Bool) -> Bool {
         guard isSetAfterMaking else { return false }
         return isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) }
-            || actionsOfEachUpdate.contains { sets($0) } && isShown()
+            || isSet(by: changesOfEachUpdate) && isShown()
     }
 
     /// What only initializers set needs no look at what actions run.
@@ -49,8 +53,9 @@ struct TriggeredWrites {
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
             for action in actions(triggeredBy: next) {
-                if sets(action) { return true }
-                let changed = changes(by: action).values.joined().filter { !isConstant($0.node) }
+                let changes = changes(by: action)
+                if isSet(by: changes) { return true }
+                let changed = changes.values.joined().filter { !isConstant($0.node) }
                 waiting += changed.compactMap { node, analysis in
                     analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
                 }
@@ -61,35 +66,50 @@ struct TriggeredWrites {
 
     private func actions(triggeredBy property: PropertyKey) -> [ClassCode.Body] {
         semantics.answers.answer(TriggeredWrites.triggered, property) {
-            mentions(of: property) { node, analysis in
-                let actions = trigger(around: node).map { self.actions(of: $0, analysis) } ?? []
-                return actions.map { ClassCode.Body(node: $0, analysis: analysis) }
+            let family = semantics.family(of: property.owner)
+            return semantics.analyses(mentioning: property.name).flatMap { analysis in
+                (triggers(in: analysis)[property.name] ?? []).filter { node, _ in
+                    analysis.uses.mayMean(node, propertyOf: family)
+                }.flatMap { _, call in
+                    actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
+                }
             }
         }
     }
 
-    private func mentions<Found>(
-        of property: PropertyKey, _ find: (SyntaxNode, FileAnalysis) -> [Found]
-    ) -> [Found] {
-        let family = semantics.family(of: property.owner)
-        return semantics.analyses(mentioning: property.name).flatMap { analysis in
-            semantics.code(of: analysis).nodes(named: property.name, in: semantics.tree(of: analysis).root)
-                .filter { analysis.uses.mayMean($0, propertyOf: family) }.flatMap { find($0, analysis) }
+    private func triggers(in analysis: FileAnalysis) -> Triggers {
+        semantics.answers.answer(TriggeredWrites.triggers, analysis.file) {
+            var triggers: Triggers = [:]
+            let code = semantics.code(of: analysis)
+            let root = semantics.tree(of: analysis).root
+            for modifier in ClosureTakers.comparing.compactMap({ semantics.name($0) })
+                .flatMap({ code.nodes(named: $0, in: root) }) {
+                guard let call = modifier.nextSibling, nameOfModifier(call) != nil, let value = call.firstChild
+                else { continue }
+                code.forEach(in: value, where: { _ in true }) { node in
+                    if trigger(around: node) == call { triggers[node.name, default: []].append((node, call)) }
+                }
+            }
+            return triggers
         }
     }
 
     /// True for `if store.isOpen { … } else { … }` with views in both branches that set `isOpen` as they appear: one
     /// replaces the other.
     private var isSetByBranches: Bool {
-        mentions(of: property) { node, analysis in branchesSetting(around: node, analysis) }.contains(true)
+        semantics.analyses(mentioning: property.name).contains { analysis in
+            semantics.code(of: analysis).contains(property.name, in: semantics.tree(of: analysis).root) { node in
+                analysis.uses.mayMean(node, propertyOf: family) && isSetByBranches(around: node, analysis)
+            }
+        }
     }
 
-    private func branchesSetting(around condition: SyntaxNode, _ analysis: FileAnalysis) -> [Bool] {
+    private func isSetByBranches(around condition: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let statements: [SyntaxKind] = [.ifStatement, .switchStatement]
         let kinds: [SyntaxKind] = statements + [.codeBlock, .switchCase, .closureExpression, .memberBlock]
         guard var statement = condition.ancestor(where: { kinds.contains($0.kind) }),
             statements.contains(statement.kind)
-        else { return [] }
+        else { return false }
         while let outer = statement.parent, outer.kind == .ifStatement { statement = outer }
         let set = statement.branches.map { branch -> [String?] in
             let actions = actionsOfAppearance(in: branch, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
@@ -98,7 +118,7 @@ struct TriggeredWrites {
                 .map { isConstant($0.node) ? $0.node.valueOfAssignment?.text : nil }
         }.filter { !$0.isEmpty }
         let values = Set(set.joined())
-        return [set.count > 1 && (values.count > 1 || values.contains(nil))]
+        return set.count > 1 && (values.count > 1 || values.contains(nil))
     }
 
     /// What UIKit and AppKit run to lay out and to draw: from iOS 26 on UIKit follows what it reads (catalogue 173), so
@@ -140,18 +160,23 @@ struct TriggeredWrites {
         return nil
     }
 
+    /// What all actions change that run with each update of a view: by one walk, since most lead to the same code.
+    private var changesOfEachUpdate: Changes {
+        semantics.answers.answer(TriggeredWrites.repeated, 0) { changes(by: actionsOfEachUpdate) }
+    }
+
     /// The actions that run with each update of a view, since something is measured once more, or sent once more.
     private var actionsOfEachUpdate: [ClassCode.Body] {
-        semantics.answers.answer(TriggeredWrites.repeated, 0) {
-            (ClosureTakers.measuring + ["onReceive"]).compactMap { semantics.name($0) }.flatMap { name in
-                semantics.analyses(mentioning: name).flatMap { analysis in
-                    semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).flatMap { modifier in
-                        guard modifier.kind == .memberComponent, let call = modifier.nextSibling, call.kind == .callComponent,
-                            ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
-                                || receivesAnew(call, analysis)
-                        else { return [ClassCode.Body]() }
-                        return actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
-                    }
+        (ClosureTakers.measuring + ["onReceive"]).compactMap { semantics.name($0) }.flatMap { name in
+            semantics.analyses(mentioning: name).flatMap { analysis in
+                let root = semantics.tree(of: analysis).root
+                return semantics.code(of: analysis).nodes(named: name, in: root).flatMap { modifier in
+                    guard modifier.kind == .memberComponent, let call = modifier.nextSibling,
+                        call.kind == .callComponent,
+                        ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
+                            || receivesAnew(call, analysis)
+                    else { return [ClassCode.Body]() }
+                    return actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
                 }
             }
         }
@@ -209,23 +234,25 @@ struct TriggeredWrites {
         CallArguments(call).list.map(\.value).filter { $0.kind == .closureExpression }
     }
 
-    private func sets(_ action: ClassCode.Body) -> Bool {
-        changes(by: action)[property.name]?.contains { node, analysis in
+    private func isSet(by changes: Changes) -> Bool {
+        changes[property.name]?.contains { node, analysis in
             !isConstant(node) && analysis.uses.mayMean(node, propertyOf: family)
         } ?? false
     }
 
     private func changes(by action: ClassCode.Body) -> Changes {
-        semantics.answers.answer(TriggeredWrites.changes, action.node) {
-            var changes: Changes = [:]
-            _ = semantics.summaries.anything(in: semantics.summaries.summary(of: action)) { part in
-                for mention in part.mentions where mention.node.writeForm != nil {
-                    changes[mention.node.name, default: []].append(mention)
-                }
-                return false
+        semantics.answers.answer(TriggeredWrites.changes, action.node) { changes(by: [action]) }
+    }
+
+    private func changes(by actions: [ClassCode.Body]) -> Changes {
+        var changes: Changes = [:]
+        _ = semantics.summaries.anything(in: Summary(runs: actions)) { part in
+            for mention in part.mentions where mention.node.writeForm != nil {
+                changes[mention.node.name, default: []].append(mention)
             }
-            return changes
+            return false
         }
+        return changes
     }
 
     /// `isLoaded = true`, `state = .loaded`, which is another value once at most.

@@ -9,6 +9,14 @@ extension EventCode {
     ///
     /// Files that lead to no class of interest are among those that are looked at where the question is about any file.
     package func places(of code: NamedCode) -> [Place]? {
+        let question = looksEverywhere ? EventCode.placesInAnyFile : EventCode.places
+        return semantics.answers.answer(question, code) { findPlaces(of: code) }
+    }
+
+    private static let places = Question<NamedCode, [Place]?>()
+    private static let placesInAnyFile = Question<NamedCode, [Place]?>()
+
+    private func findPlaces(of code: NamedCode) -> [Place]? {
         if code.kind == .subscriptSetter { return code.owner.map { placesOfSubscripts(of: $0) } }
         var places: [Place] = []
         guard let analyses = analyses(naming: code) else { return nil }
@@ -78,9 +86,10 @@ extension EventCode {
         let types = [type] + index.superclasses(of: type)
         let initializers = types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }
         let properties = Set(index.members(of: type).map { index.name(of: $0) })
-        let names = types.map { index.types[$0].name }
+        let files = Set(types.flatMap { semantics.files(mentioning: index.types[$0].name) })
         return unnamedMakings.filter { making in
-            guard making.types?.contains(type) ?? making.mayMakeWhatNames(names, index) else { return false }
+            guard making.types?.contains(type) ?? making.files?.contains(where: files.contains) ?? true
+            else { return false }
             guard let call = making.node.nextSibling, call.kind == .callComponent else { return true }
             return making.node.kind == .identifierExpression
                 || initializers.contains { semantics.mayCall($0, CallArguments(call)) }
@@ -96,10 +105,6 @@ extension EventCode {
         var types: Set<TypeID>?
         /// The files of what takes the value: one of them names its type. Nil for any type.
         var files: [Int]?
-
-        func mayMakeWhatNames(_ names: [NameID], _ index: ProjectIndex) -> Bool {
-            files?.contains { file in names.contains { index.mentions($0, file: file) } } ?? true
-        }
     }
 
     private static let unnamedMakings = Question<Int, [UnnamedMaking]>()
@@ -217,8 +222,13 @@ extension EventCode {
     }
 
     private func runs(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard node.isUseOfName, node.kind != .implicitMemberExpression || code.isStatic, mayMean(node, code, analysis)
-        else { return false }
+        guard node.isUseOfName, node.kind != .implicitMemberExpression || code.isStatic else { return false }
+        // Types take longer.
+        return mayRun(code, at: node, analysis) && mayMean(node, code, analysis)
+    }
+
+    /// By how the name is used.
+    private func mayRun(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         switch code.kind {
         // `items` beside `items(from:)` means the property.
         case .function, .closureOfFunction:

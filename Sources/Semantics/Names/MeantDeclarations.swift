@@ -30,11 +30,26 @@ package struct MeantDeclarations {
         }
         // Types take longer.
         guard !semantics.membersOfAnyType(named: node.name).isEmpty else { return [] }
+        let (found, mayMean) = members(at: node, analysis)
+        return found.filter(mayMean)
+    }
+
+    /// True where there is one for a member.
+    func isDeclared(member node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let (found, mayMean) = members(at: node, analysis)
+        return found.contains(where: mayMean)
+    }
+
+    /// What has the name of a member, by the type before it, and which of it may be meant.
+    private func members(
+        at node: SyntaxNode, _ analysis: FileAnalysis
+    ) -> (found: [Declaration], mayMean: (Declaration) -> Bool) {
         let base =
             node.kind == .memberComponent
             ? semantics.types(at: node, analysis).type(before: node) : .unknown
         let fit = NameFit(node, of: base, in: analysis, semantics)
-        return declarations(named: node.name, in: base, seenFrom: analysis.file).filter { found in
+        let found = declarations(named: node.name, in: base, seenFrom: analysis.file)
+        return (found, { found in
             guard fit.mayMean(found) else { return false }
             // Whose static members names are is not noted.
             guard let owner = found.owner, semantics.project.legacy.memberNames.contains(node.name),
@@ -44,7 +59,7 @@ package struct MeantDeclarations {
             // Of other types nothing is noted.
             guard owners.contains(where: { semantics.project.legacy.classes[$0] != nil }) else { return true }
             return analysis.uses.mayMean(node, memberOf: owners)
-        }
+        })
     }
 
     /// Of what a name means for certain, the overloads that fit its use; all where none seems to.

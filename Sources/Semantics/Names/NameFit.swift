@@ -111,11 +111,21 @@ struct NameFit {
 extension Semantics {
     /// True where a function may be called with the arguments, by their labels.
     func mayCall(_ function: MemberReference, _ arguments: CallArguments) -> Bool {
-        arguments.mayFit(labels(of: function), required: index.fact(function).parameters.count { !$0.hasDefault })
+        let signature = signature(of: function)
+        return arguments.mayFit(signature.labels, required: signature.required)
     }
 
     /// The labels of a function's parameters; `_` for those without one.
-    func labels(of function: MemberReference) -> [NameID] {
-        index.fact(function).parameters.map { index.translate($0.label, file: function.file) }
+    func labels(of function: MemberReference) -> [NameID] { signature(of: function).labels }
+
+    private func signature(of function: MemberReference) -> (labels: [NameID], required: Int) {
+        if let known = signatures[function] { return known }
+        let parameters = index.fact(function).parameters
+        let found = (
+            labels: parameters.map { index.translate($0.label, file: function.file) },
+            required: parameters.count { !$0.hasDefault }
+        )
+        signatures[function] = found
+        return found
     }
 }

@@ -35,9 +35,10 @@ package struct ReachableState {
 
     /// True for values, and for objects that never change.
     private func isTracked(_ held: ResolvedType) -> Bool {
-        let answer = HeldTypes(semantics: semantics).answer(for: held)
+        let answer = semantics.heldTypes.answer(for: held)
         guard !answer.isUnknownCode, !answer.isUnknown else { return false }
-        return answer.types.allSatisfy { $0 == type || !mayChange($0) } && !answer.foreign.contains { mayChange($0) }
+        return answer.types.allSatisfy { $0 == type || !mayChange($0) }
+            && !semantics.heldTypes.holdsForeign(answer) { mayChange($0) }
     }
 
     private func mayChange(_ held: TypeID) -> Bool {

@@ -108,7 +108,7 @@ extension SummaryMaker {
             call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id }) {
             return true
         }
-        return found.owner.map { HeldTypes(semantics: semantics).answer(for: .nominal($0, [])).isUnknownCode } ?? false
+        return found.owner.map { semantics.heldTypes.answer(of: $0).isUnknownCode } ?? false
     }
 
     /// Members of a name where the type, or what it may be, is one of the project.
@@ -203,7 +203,9 @@ extension SummaryMaker {
             let asked = semantics.types(at: node, analysis).typeAsked(of: node.wholeExpression)
             if let id = asked.unwrapped.typeID { return make(id, at: node) }
             for value in semantics.unnamedCode.initialValues { run(value) }
-            for found in semantics.membersOfAnyType(named: KnownName.`init`.id) where mayCall(found, at: node) {
+            let arguments = node.nextSibling.flatMap { $0.kind == .callComponent ? CallArguments($0) : nil }
+            for found in semantics.membersOfAnyType(named: KnownName.`init`.id)
+            where arguments.map({ semantics.mayCall(found.member, $0) }) ?? true {
                 call(found, at: node)
             }
             return
@@ -211,11 +213,6 @@ extension SummaryMaker {
         var made = typeBefore(node)
         if case .metatype(let type) = made { made = type }
         if let id = made.typeID { make(id, at: node) }
-    }
-
-    private func mayCall(_ found: MeantDeclarations.Declaration, at node: SyntaxNode) -> Bool {
-        guard let call = node.nextSibling, call.kind == .callComponent else { return true }
-        return semantics.mayCall(found.member, CallArguments(call))
     }
 
     private mutating func make(_ type: TypeID, at node: SyntaxNode) {

@@ -14,6 +14,15 @@ package struct Summary {
     /// The first place that may run anything: it calls a function that is kept somewhere, or sends a message.
     package var unknown: SyntaxNode?
 
+    /// With each code that it runs once: what the library asks of values is much the same from place to place.
+    fileprivate var withoutRepetition: Summary {
+        guard runs.count > 1 else { return self }
+        var summary = self
+        var seen = Set<SyntaxNode>(minimumCapacity: runs.count)
+        summary.runs = runs.reversed().filter { seen.insert($0.node).inserted }.reversed()
+        return summary
+    }
+
     /// True where the code itself may read or set a property of some classes, or may set it.
     fileprivate func mayTouch(_ property: NameID, of family: Set<TypeID>, onlyBySetting: Bool) -> Bool {
         unknown != nil || namesInKeyPaths.contains(property)
@@ -39,8 +48,9 @@ package final class Summaries {
         if let summary = known[code.node] { return summary }
         var maker = SummaryMaker(semantics, code.analysis)
         maker.look(at: code.node)
-        known[code.node] = maker.summary
-        return maker.summary
+        let summary = maker.summary.withoutRepetition
+        known[code.node] = summary
+        return summary
     }
 
     /// What one node of some code does, where types tell what is meant; objects of legacy classes that it makes left

@@ -53,7 +53,7 @@ extension SummaryMaker {
 
     /// What the library may ask a value for, as far as types tell what it holds.
     mutating func ask(_ type: ResolvedType, for requirements: Set<String> = LibraryRequirements.all) {
-        let held = HeldTypes(semantics: semantics).answer(for: type).types
+        let held = semantics.heldTypes.answer(for: type).types
         for (owner, witnesses) in semantics.unnamedCode.witnesses where held.contains(owner) {
             for witness in witnesses where requirements.contains(witness.requirement) { run(witness.code) }
         }
@@ -71,10 +71,12 @@ extension SummaryMaker {
     package mutating func release(_ type: ResolvedType, throughObjects: Bool = true) {
         let cancelled = semantics.handedClosures.atCancelling
         guard !isCertain, !semantics.unnamedCode.deinitializers.isEmpty || !cancelled.isEmpty else { return }
-        let answer = HeldTypes(semantics: semantics, throughObjects: throughObjects).answer(for: type)
-        let held = answer.types
-        if answer.foreign.contains(KnownName.AnyCancellable.id) { for code in cancelled { run(code) } }
-        for (owner, codes) in semantics.unnamedCode.deinitializers where held.contains(owner) {
+        let heldTypes = throughObjects ? semantics.heldTypes : semantics.heldDirectly
+        let held = heldTypes.answer(for: type)
+        if !cancelled.isEmpty, heldTypes.holdsForeign(held, where: { $0 == KnownName.AnyCancellable.id }) {
+            for code in cancelled { run(code) }
+        }
+        for (owner, codes) in semantics.unnamedCode.deinitializers where held.types.contains(owner) {
             for code in codes { run(code) }
         }
     }

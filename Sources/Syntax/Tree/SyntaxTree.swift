@@ -226,7 +226,10 @@ extension SyntaxNode: Hashable {
     public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool { left.index == right.index && left.owner.toOpaque() == right.owner.toOpaque() }
 
     @inlinable
-    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+    public func hash(into hasher: inout Hasher) {
+        // Both at once; the trees of a project have nodes of the same numbers.
+        hasher.combine(UInt(bitPattern: owner.toOpaque()) ^ UInt(truncatingIfNeeded: index) << 40)
+    }
 }
 
 extension SyntaxTree {
