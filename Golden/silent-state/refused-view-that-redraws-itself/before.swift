@@ -1,17 +1,20 @@
-// Catalogue 212: nothing reads the counter; the view that sets it redraws itself, for a value of a package.
-import Audio
+// Catalogue 212: nothing reads the counter; the view that sets it redraws itself, for a value of a library.
+import Foundation
 import SwiftUI
 
 final class Refresher: ObservableObject {
     @Published var version = 0
 }
 
-struct Knob: View {
-    var parameter: Parameter
+struct PriorityRow: View {
+    let thread: Thread
     @StateObject private var refresher = Refresher()
 
     var body: some View {
-        Text("\(parameter.value)")
-        Toggle("On", isOn: Binding(get: { parameter.value > 0 }, set: { parameter.set($0 ? 1 : 0); refresher.version += 1 }))
+        Text("\(thread.threadPriority)")
+        Button("High") {
+            thread.threadPriority = 1
+            refresher.version += 1
+        }
     }
 }

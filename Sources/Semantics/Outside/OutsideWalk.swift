@@ -164,7 +164,7 @@ final class OutsideWalk {
     }
 
     func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
-        guard member.anchorToken.kind == .identifier else { return false }
+        guard member.anchorToken.kind == .identifier || member.name == KnownName.`init`.id else { return false }
         let text = index.text(member.name)
         if OutsideNames.relativeFormatting == text { return true }
         guard !member.isWrittenHere else { return false }
