@@ -61,6 +61,9 @@ struct AnnouncedGetter {
             case .chainExpression, .sequenceExpression, .identifierExpression, .literalExpression, .prefixExpression,
                 .stringExpression, .arrayExpression:
                 result = "return "
+            case .ifStatement, .switchStatement:
+                // An expression of branches has no `return`.
+                guard first.contains(where: { $0.kind == .returnStatement }), !first.contains(where: { $0.kind == .closureExpression }) else { return nil }
             default: return nil
             }
         }

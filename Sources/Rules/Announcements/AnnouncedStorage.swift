@@ -35,7 +35,8 @@ struct AnnouncedStorage {
             switch node.kind {
             case .returnStatement, .guardStatement, .deferStatement:
                 return body.encloses(node) && node.firstToken < send.statement.firstToken
-            case .throwStatement, .conditionalCompilation, .macroExpression: return body.encloses(node)
+            case .macroExpression: return body.encloses(node) && !["#available", "#unavailable"].contains(node.tree.text(node.firstToken))
+            case .throwStatement, .conditionalCompilation: return body.encloses(node)
             case .stringExpression: return editing.hasNewline(node.range.offsets)
             default: return false
             }

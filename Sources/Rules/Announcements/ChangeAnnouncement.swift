@@ -51,8 +51,27 @@ enum ChangeAnnouncement {
             if isBridged { found.edits = [] }
             return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
         }
-        guard let found = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged) else { return plain }
+        if let found = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged) {
+            return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+        }
+        guard !ChangeSubscribers.mayBeTold(of: owner, context.semantics), let send = OwnSend(reference, context),
+            let found = announcedBesideMore(send, context)
+        else { return plain }
         return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+    }
+
+    /// What becomes of a send beside what announces itself, in code that may change more: views saw that along with it.
+    private static func announcedBesideMore(
+        _ send: OwnSend, _ context: FileSemantics
+    ) -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
+        switch send.accessor?.name {
+        case KnownName.willSet.id, KnownName.didSet.id:
+            return AnnouncedObserver(send: send, context: context).edits(evenIfMoreChanges: true)
+                .map { ($0, .announcedObserver, "the property announces its changes itself") }
+        default:
+            return AnnouncedWrites(send: send, context: context).repetition()
+                .map { ([$0], .announcedWrites, "a property that is set announces it already") }
+        }
     }
 
     /// What becomes of a send where code beside it tells what is announced.
@@ -60,10 +79,8 @@ enum ChangeAnnouncement {
         _ send: OwnSend, _ context: FileSemantics
     ) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
         let mayBeWrites = send.accessor == nil || send.accessor?.name == KnownName.set.id
-        let writes = AnnouncedWrites(send: send, context: context)
-        if mayBeWrites, let edits = writes.edits() {
-            let behaviour: BehaviourCode? = writes.arePublished ? nil : .announcedWrites
-            return (edits, behaviour, "the properties that are set announce it themselves")
+        if mayBeWrites, let found = AnnouncedWrites(send: send, context: context).rewrite() {
+            return (found.edits, found.behaviour, "the properties that are set announce it themselves")
         }
         switch send.accessor?.name {
         case KnownName.willSet.id, KnownName.didSet.id:
