@@ -12,11 +12,16 @@ final class Login {
 final class Preferences {
     var size = 1
 
+    var system: String {
+        if #available(iOS 18, macOS 15, *) { return "new" }
+        return "old"
+    }
+
     var opensAtLogin: Bool {
         get {
             access(keyPath: \.opensAtLogin)
             if #available(iOS 18, macOS 15, *) {
-                return Login.shared.isOn
+                return [Login.shared].contains { $0.isOn }
             } else {
                 return false
             }

@@ -11,10 +11,15 @@ final class Login {
 final class Preferences: ObservableObject {
     @Published var size = 1
 
+    var system: String {
+        if #available(iOS 18, macOS 15, *) { return "new" }
+        return "old"
+    }
+
     var opensAtLogin: Bool {
         get {
             if #available(iOS 18, macOS 15, *) {
-                return Login.shared.isOn
+                return [Login.shared].contains { $0.isOn }
             } else {
                 return false
             }

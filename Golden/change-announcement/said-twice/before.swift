@@ -32,6 +32,7 @@ final class Loader: ObservableObject {
 
     func finish(_ isFailed: Bool) {
         objectWillChange.send()
+
         clock.wind()
         switch isFailed {
         case true: status = .failed

@@ -63,7 +63,10 @@ struct AnnouncedGetter {
                 result = "return "
             case .ifStatement, .switchStatement:
                 // An expression of branches has no `return`.
-                guard first.contains(where: { $0.kind == .returnStatement }), !first.contains(where: { $0.kind == .closureExpression }) else { return nil }
+                let returns = first.contains { node in
+                    node.kind == .returnStatement && node.ancestor { $0.kind == .closureExpression || $0 == first } == first
+                }
+                guard returns else { return nil }
             default: return nil
             }
         }

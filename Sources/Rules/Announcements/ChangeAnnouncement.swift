@@ -146,6 +146,10 @@ extension Editing {
             let isLastOfGroup = behind.1.kind == .closeBrace || isBlank(Int(behind.0)..<Int(lineEnd(behind.0)))
             let isInBlock = statement.parent?.kind == .codeBlock || statement.parent?.kind == .closureExpression
             let start = isLastOfGroup && isInBlock ? startOfComments(above: range.start) : range.start
+            // The blank line behind what stood first in a block.
+            let isFirst = statement.firstToken > 0 && token(statement.firstToken - 1).kind == .openBrace && lineStart(start) == lineEnd(token(statement.firstToken - 1).end)
+            let isFollowedByBlank = last == nil && next.kind != .closeBrace && end < next.start && isBlank(Int(end)..<Int(lineEnd(end)))
+            if isFirst, isFollowedByBlank { return replace(TextRange(lineStart(start), lineEnd(end)), "") }
             return replace(TextRange(startWithBlankLine(before: start, ifFollowedBy: behind.0, behind.1), end), "")
         }
         guard statement.firstToken > 0 else { return nil }

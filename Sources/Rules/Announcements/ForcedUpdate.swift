@@ -173,7 +173,9 @@ struct ForcedUpdate {
     private var storedProperties: [NameID: Announced] {
         var result: [NameID: Announced] = [:]
         let tracked = semantics.trackedProperties(of: owner)
-        for name in tracked.allNames.union(tracked.inFrontOfWrappers) where !isHidden(name) {
+        // What a wrapper announces for the class is behind one of these.
+        let names = isOwn ? tracked.allNames : tracked.allNames.union(tracked.inFrontOfWrappers)
+        for name in names where !isHidden(name) {
             result[name] = Announced(id: name, name: context.index.text(name))
         }
         return result
