@@ -117,9 +117,8 @@ struct Recorder {
             insertions.append((range.end - (isBraced ? 1 : 0), after))
         }
         tree.root.walk { node in
-            // What a deinit may name of an actor's class changes with a wrapper, and the macro's variables take none.
-            let isObservable = node.attribute(named: .Observable) != nil
-            let mayBeWrapped = node.kind == .classDeclaration && !isObservable && !node.contains { $0.kind == .deinitializerDeclaration }
+            // What a deinit may name of an actor's class changes with a wrapper.
+            let mayBeWrapped = node.kind == .classDeclaration && !node.contains { $0.kind == .deinitializerDeclaration }
             if mayBeWrapped, isRecorded(node) {
                 for variable in plainVariables(of: node) { insertions.append((variable.range.start, "@_Recorded ")) }
             }
