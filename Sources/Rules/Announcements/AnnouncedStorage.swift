@@ -35,7 +35,8 @@ struct AnnouncedStorage {
             switch node.kind {
             case .returnStatement, .guardStatement, .deferStatement:
                 return body.encloses(node) && node.firstToken < send.statement.firstToken
-            case .throwStatement, .conditionalCompilation, .macroExpression: return body.encloses(node)
+            case .macroExpression: return body.encloses(node) && !node.isAvailability
+            case .throwStatement, .conditionalCompilation: return body.encloses(node)
             case .stringExpression: return editing.hasNewline(node.range.offsets)
             default: return false
             }
@@ -61,6 +62,7 @@ struct AnnouncedStorage {
         body.walk { node in
             switch node.kind {
             case .memberComponent, .identifierExpression: if isLastWritten(node) { keys.insert(node.text) }
+            case .macroExpression where node.isAvailability: return false
             case .stringExpression, .implicitMemberExpression, .macroExpression, .keyPathExpression: keys.insert(node.text)
             case .argument: if let value = node.expressionChild, value.kind == .chainExpression || value.kind == .identifierExpression { keys.insert(value.text) }
             default: break
@@ -145,4 +147,9 @@ struct AnnouncedStorage {
         guard let last = statement.lastChild, last.kind == .callComponent, let callee = last.previousSibling, callee.kind == .memberComponent else { return false }
         return SilentStorage.defaultsWriters.contains(context.index.text(callee.name))
     }
+}
+
+extension SyntaxNode {
+    /// `#available(…)` and `#unavailable(…)`, which the parser takes for macros.
+    fileprivate var isAvailability: Bool { ["#available", "#unavailable"].contains(tree.text(firstToken)) }
 }

@@ -51,8 +51,27 @@ enum ChangeAnnouncement {
             if isBridged { found.edits = [] }
             return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
         }
-        guard let found = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged) else { return plain }
+        if let found = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged) {
+            return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+        }
+        guard !ChangeSubscribers.mayBeTold(of: owner, context.semantics), let send = OwnSend(reference, context),
+            let found = announcedBesideMore(send, context)
+        else { return plain }
         return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+    }
+
+    /// What becomes of a send beside what announces itself, in code that may change more: views saw that along with it.
+    private static func announcedBesideMore(
+        _ send: OwnSend, _ context: FileSemantics
+    ) -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
+        switch send.accessor?.name {
+        case KnownName.willSet.id, KnownName.didSet.id:
+            return AnnouncedObserver(send: send, context: context).edits(evenIfMoreChanges: true)
+                .map { ($0, .announcedObserver, "the property announces its changes itself") }
+        default:
+            return AnnouncedWrites(send: send, context: context).repetition()
+                .map { ([$0], .announcedWrites, "a property that is set announces it already") }
+        }
     }
 
     /// What becomes of a send where code beside it tells what is announced.
@@ -60,10 +79,8 @@ enum ChangeAnnouncement {
         _ send: OwnSend, _ context: FileSemantics
     ) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
         let mayBeWrites = send.accessor == nil || send.accessor?.name == KnownName.set.id
-        let writes = AnnouncedWrites(send: send, context: context)
-        if mayBeWrites, let edits = writes.edits() {
-            let behaviour: BehaviourCode? = writes.arePublished ? nil : .announcedWrites
-            return (edits, behaviour, "the properties that are set announce it themselves")
+        if mayBeWrites, let found = AnnouncedWrites(send: send, context: context).rewrite() {
+            return (found.edits, found.behaviour, "the properties that are set announce it themselves")
         }
         switch send.accessor?.name {
         case KnownName.willSet.id, KnownName.didSet.id:
@@ -129,6 +146,10 @@ extension Editing {
             let isLastOfGroup = behind.1.kind == .closeBrace || isBlank(Int(behind.0)..<Int(lineEnd(behind.0)))
             let isInBlock = statement.parent?.kind == .codeBlock || statement.parent?.kind == .closureExpression
             let start = isLastOfGroup && isInBlock ? startOfComments(above: range.start) : range.start
+            // The blank line behind what stood first in a block.
+            let isFirst = statement.firstToken > 0 && token(statement.firstToken - 1).kind == .openBrace && lineStart(start) == lineEnd(token(statement.firstToken - 1).end)
+            let isFollowedByBlank = last == nil && next.kind != .closeBrace && end < next.start && isBlank(Int(end)..<Int(lineEnd(end)))
+            if isFirst, isFollowedByBlank { return replace(TextRange(lineStart(start), lineEnd(end)), "") }
             return replace(TextRange(startWithBlankLine(before: start, ifFollowedBy: behind.0, behind.1), end), "")
         }
         guard statement.firstToken > 0 else { return nil }

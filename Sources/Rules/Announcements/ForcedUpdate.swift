@@ -15,13 +15,15 @@ struct ForcedUpdate {
     private let owner: TypeID
     /// False for an object that other code announces.
     private let isOwn: Bool
+    /// False where code runs that gives the object, so that it has to run once.
+    private let isPlain: Bool
     private let context: FileSemantics
 
     /// The object's own, or another's as a statement that does nothing besides.
     init?(_ reference: Reference, _ context: FileSemantics) {
         self.context = context
         if let send = OwnSend(reference, context) {
-            (statement, owner, isOwn) = (send.statement, send.owner, true)
+            (statement, owner, isOwn, isPlain) = (send.statement, send.owner, true, true)
             return
         }
         guard let owner = reference.types.first, let chain = reference.node.parent, chain.kind == .chainExpression,
@@ -29,9 +31,9 @@ struct ForcedUpdate {
             block.kind == .codeBlock || block.kind == .closureExpression, context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
         else { return nil }
         let base = chain.children.prefix { $0 != reference.node }
-        guard !base.isEmpty, base.allSatisfy({ $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent })
-        else { return nil }
-        (statement, self.owner, isOwn) = (chain, owner, false)
+        guard !base.isEmpty else { return nil }
+        let names: [SyntaxKind] = [.identifierExpression, .memberComponent, .optionalComponent]
+        (statement, self.owner, isOwn, isPlain) = (chain, owner, false, base.allSatisfy { names.contains($0.kind) })
     }
 
     private var editing: Editing { context.editing }
@@ -43,7 +45,7 @@ struct ForcedUpdate {
     func rewrite(isBridged: Bool) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
         guard isBridged || !ChangeSubscribers.mayBeTold(of: owner, semantics) else { return nil }
         let views = semantics.followingViews(of: owner)
-        let deletion = isBridged ? [] : deletion(of: statement).map { [$0] }
+        let deletion = isBridged ? [] : isPlain ? deletion(of: statement).map { [$0] } : nil
         if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion {
             if isBridged, views?.certainReads.isEmpty == true { return (deletion, nil, "subscribers go on getting it") }
             return (deletion, .announcedWrites, "the properties that are set announce it themselves")
@@ -170,7 +172,10 @@ struct ForcedUpdate {
 
     private var storedProperties: [NameID: Announced] {
         var result: [NameID: Announced] = [:]
-        for name in semantics.trackedProperties(of: owner).allNames where !isHidden(name) {
+        let tracked = semantics.trackedProperties(of: owner)
+        // What a wrapper announces for the class is behind one of these.
+        let names = isOwn ? tracked.allNames : tracked.allNames.union(tracked.inFrontOfWrappers)
+        for name in names where !isHidden(name) {
             result[name] = Announced(id: name, name: context.index.text(name))
         }
         return result
@@ -223,6 +228,7 @@ struct ForcedUpdate {
         let separator = (isFirst ? editing.lineEnding(near: start) + editing.indentation(at: start) : "; ") + base
         let prefix = mention.kind == .memberComponent ? "." : ""
         let calls = names.map { "withMutation(keyPath: \\.\($0)) {}" }.joined(separator: separator + prefix)
+        guard isPlain || names.count == 1 && !isKept else { return nil }
         if isKept { return [editing.insert(separator + prefix + calls, at: statement.range.end)] }
         return [editing.replace(TextRange(mention.anchorToken.start, statement.range.end), calls)]
     }

@@ -22,7 +22,16 @@ struct ClassPreconditions {
         return others()
     }
 
-    private func others() -> [Diagnostic] { conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals() }
+    private func others() -> [Diagnostic] {
+        if isMarkedAlready { return conformanceRefusals() + memberRefusals() + publishedRefusals() }
+        return conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals()
+    }
+
+    /// 11, 17: `@Observable` by its author, and an `ObservableObject` only by a superclass, which can follow.
+    private var isMarkedAlready: Bool {
+        context.semantics.models.isObservable(id) && index.types[id].declarations.count == 1
+            && (context.legacy.classes[id] ?? []).allSatisfy(\.isInherited)
+    }
 
     /// Refuses the class whatever else there is to say of it; that is looked for only where somebody asks what would be left.
     private func refuseWhole(_ refusal: Refusal, _ message: String) -> Diagnostic {
@@ -58,7 +67,7 @@ struct ClassPreconditions {
         }
         // 16
         if let base = index.types[id].superclass, let declaration = index.declaration(of: base),
-            index.fact(declaration).attributes.contains(KnownName.Observable.id) {
+            context.legacy.classes[base] == nil, index.fact(declaration).attributes.contains(KnownName.Observable.id) {
             result.append(refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is @Observable already"))
         }
         // 11, 15
@@ -229,6 +238,13 @@ struct ClassPreconditions {
     private func place(of member: MemberReference) -> TextRange {
         let offset = index.fact(member).offset
         return TextRange(offset, offset + UInt32(index.text(index.name(of: member)).utf8.count))
+    }
+
+    /// What the superclass announced for a class that is `@Observable` already.
+    private func publishedRefusals() -> [Diagnostic] {
+        context.file.storedProperties(of: node).filter(\.isPublished).map { property in
+            refuse(property.pattern, .existingMacro, "\(index.text(property.name)) is @Published in a class that is @Observable already")
+        }
     }
 
     private func propertyRefusals() -> [Diagnostic] {

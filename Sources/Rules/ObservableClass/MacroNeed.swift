@@ -6,12 +6,13 @@ private let macroQuestion = Question<TypeID, Bool>()
 
 extension FileSemantics {
     /// False for a class that never announced a change and has nothing that a view could follow: it only loses the conformance (catalogue 218). False
-    /// also for a subclass without variables of its own, which is `Observable` by its superclass (catalogue 11).
+    /// also for a subclass without variables of its own, which is `Observable` by its superclass, and for one that has the macro (catalogue 11).
     ///
     /// The macro stays where something asks for `Observable`: the environment, `@Bindable`, and protocols that refined `ObservableObject`. It stays for
     /// each stored variable that a view may read, where some view follows the class, and for public classes, whose users are not all seen.
     func needsMacro(_ declaration: SyntaxNode, _ type: TypeID) -> Bool {
         semantics.answers.answer(macroQuestion, type) {
+            if semantics.models.isObservable(type) { return false }
             if let base = index.types[type].superclass, legacy.classes[base] != nil { return !isSubclassWithoutVariables(declaration, type) }
             return isAsked(for: type) || semantics.isFollowed(type) && holdsTrackedState(declaration, type)
         }

@@ -87,7 +87,8 @@ private struct ObservableClass {
         if !refusals.isEmpty { return refusals }
         let conformance = InheritanceEditing(context: context).removeObservableObject(from: node)
         guard context.file.needsMacro(node, id) else {
-            return [context.fix(node.placeOfInheritance, reference.types, "\(name) has nothing of its own to observe", conformance)]
+            let state = context.semantics.models.isObservable(id) ? "is @Observable already" : "has nothing of its own to observe"
+            return [context.fix(node.placeOfInheritance, reference.types, "\(name) \(state)", conformance)]
         }
         var edits = [context.editing.insertionOfObservable(on: node)] + conformance
         let raised = RaisedAccess(id, context.file).edits

@@ -20,7 +20,7 @@ public let observationIgnoredRule = Rule(
     })
 
 private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    guard let id = reference.types.first, context.file.needsMacro(reference.node, id) else { return [] }
+    guard let id = reference.types.first, context.semantics.models.isObservable(id) || context.file.needsMacro(reference.node, id) else { return [] }
     let decider = PropertyDecider(context: context.file, declaration: reference.node, type: id)
     var result: [Diagnostic] = []
     for property in decider.properties {
@@ -33,7 +33,7 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
         }
         // The second and later properties of a list get theirs where the list is split.
         let isFirst = property.declaration.child(.binding) == property.binding
-        let edits = isFirst ? [attributeEdit(context, property.declaration)] : []
+        let edits = isFirst && !property.has(attribute: .ObservationIgnored) ? [attributeEdit(context, property.declaration)] : []
         var diagnostic = context.fix(property.pattern, reference.types, reason, edits, behaviour: behaviour)
         diagnostic.isMadeElsewhere = !isFirst
         diagnostic.unlessMoving = decider.typesBehindObservedObject(property)

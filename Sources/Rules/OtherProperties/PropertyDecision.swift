@@ -41,6 +41,7 @@ struct PropertyDecider {
     }
 
     private func newDecision(on property: StoredProperty) -> PropertyDecision {
+        if context.semantics.models.isObservable(type) { return decisionOfAuthor(on: property) }
         guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isPublished, !property.has(attribute: .ObservationIgnored)
         else { return .tracked }
         let text = index.text(property.name)
@@ -62,6 +63,16 @@ struct PropertyDecider {
             return .ignored(behaviour: nil, reason: "\(text) is as \(index.text(sibling.name)) is, and no view reads either")
         }
         return .tracked
+    }
+
+    /// In a class that is `@Observable` already, whose superclass announced changes: what is ignored was seen along with these.
+    private func decisionOfAuthor(on property: StoredProperty) -> PropertyDecision {
+        guard property.has(attribute: .ObservationIgnored), !property.isLet, !property.isPublished else { return .tracked }
+        let reason = "\(index.text(property.name)) is ignored already"
+        let wrapper = property.wrappers(in: index).first
+        let mayBeSeen = isObserved && (reading.mayBeReadByViews(property) || wrapper.map { drivesViews(index.text($0.name)) } ?? false)
+        if wrapper != nil { return .ignored(behaviour: mayBeSeen ? .wrapperUpdates : nil, reason: reason) }
+        return .ignored(behaviour: shown(.ignoredButRead, property), reason: reason)
     }
 
     /// A private property beside this one that looks the same and is ignored for a reason that is not to be seen at its declaration: a reader would ask why

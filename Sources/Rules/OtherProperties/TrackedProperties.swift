@@ -7,6 +7,8 @@ struct TrackedProperties {
     private(set) var names: Set<NameID> = []
     /// The same with those whose new values may count as equal: whoever reads one depends on it all the same.
     private(set) var allNames: Set<NameID> = []
+    /// The computed properties that will announce what is set behind wrappers.
+    private(set) var inFrontOfWrappers: Set<NameID> = []
     // It keeps what it was asked for.
     private unowned let semantics: Semantics
     private let type: TypeID
@@ -16,7 +18,9 @@ struct TrackedProperties {
         self.type = type
         for (declaration, analysis) in semantics.parts(of: type) where declaration.kind == .classDeclaration {
             let decider = PropertyDecider(context: semantics.context(of: analysis), declaration: declaration, type: type)
-            for property in decider.properties where isTracked(property, decider) {
+            for property in decider.properties {
+                if case .split = decider.decide(property) { inFrontOfWrappers.insert(property.name) }
+                guard isTracked(property, decider) else { continue }
                 allNames.insert(property.name)
                 if announcesEachChange(property) { names.insert(property.name) }
             }

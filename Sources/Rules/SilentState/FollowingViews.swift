@@ -64,6 +64,15 @@ extension LostRedraws {
         var beside = silent.shown.map { certain.names(showing: $0) }
         beside += silent.contents.map { certain.names(reaching: $0) }
         if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
+        // What else the view shows was updated by chance where all that it reads of the object is tracked.
+        if beside.contains(where: \.isEmpty), reads.isComplete, isTracked(reads.names.values.reduce(into: []) { $0.formUnion($1) }, of: type) {
+            beside = []
+        }
         return (certain.names, beside)
+    }
+
+    private func isTracked(_ names: Set<NameID>, of type: TypeID) -> Bool {
+        let tracked = context.semantics.trackedProperties(of: type).names
+        return ReachableState(of: type, tracked: tracked, context.semantics).isTracked(through: names)
     }
 }

@@ -300,13 +300,18 @@ struct LostRedraws {
         by member: SyntaxNode, _ type: TypeID, _ code: ClassCode, within running: Set<NameID> = []
     ) -> Set<NameID> {
         guard !running.contains(member.name) else { return [] }
-        let found = code.bodies(of: member).map { body in
-            CertainCode(closures: semantics.certainClosures, place: nil) { part in
+        let bodies = code.bodies(of: member)
+        let found = bodies.compactMap { body -> Set<NameID>? in
+            var callsOverload = false
+            let names = CertainCode(closures: semantics.certainClosures, place: nil) { part in
                 let isName = part.kind == .identifierExpression || part.kind == .memberComponent
                 guard isName, part.isOfSelf, isStored(part.name, type) || !code.bodies(of: part).isEmpty
                 else { return [] }
+                if part.name == member.name, part.nextSibling?.kind == .callComponent { callsOverload = bodies.count > 1 }
                 return propertiesRead(by: part, type, code, within: running.union([member.name]))
             }.names(in: body.node)
+            // It reads what the other one does.
+            return callsOverload ? nil : names
         }
         // What it reads besides is tracked as well.
         return found.dropFirst().reduce(found.first ?? []) { $0.intersection($1) }.union([member.name])

@@ -34,7 +34,7 @@ package struct ReleaseEffects {
     private func acts(
         _ callee: SyntaxNode, _ analysis: FileAnalysis, _ code: ClassCode, _ visited: inout Set<NameID>
     ) -> Bool {
-        if ReleaseEffects.isHarmless(callee) || isOnOwnObject(callee, analysis, code) { return false }
+        if ReleaseEffects.isHarmless(callee) || isOnOwnObject(callee, analysis, code) || takesBack(callee, analysis, code) { return false }
         guard callee.kind == .identifierExpression || callee.isOfSelf, let bodies = code.functions[callee.name] else {
             return true
         }
@@ -51,23 +51,59 @@ package struct ReleaseEffects {
             && isMadeHere(property, of: type)
     }
 
+    // MARK: Registrations
+
+    /// `center.remove(observer: self)` where each initializer has added the object there, and `center.unobserve(token)`
+    /// of what `center.observe` gave to it alone.
+    private func takesBack(_ callee: SyntaxNode, _ analysis: FileAnalysis, _ code: ClassCode) -> Bool {
+        guard callee.kind == .memberComponent, callee != callee.parent?.firstChild, let type = analysis.enclosingType(of: callee),
+            let given = callee.onlyArgument
+        else { return false }
+        if given.name == KnownName.`self`.id {
+            return !code.initializers.isEmpty && code.initializers.allSatisfy { initializer in
+                let statements = initializer.body.node.child(.codeBlock).map { Array($0.children) } ?? []
+                return statements.contains { gives($0, to: callee) && $0.lastChild?.previousSibling?.onlyArgument?.name == given.name }
+            }
+        }
+        let members = semantics.index.members(named: given.name, of: type)
+        guard members.count == 1, members.allSatisfy({ semantics.index.fact($0).access <= .fileprivate }) else { return false }
+        let values = values(of: given.name, in: type)
+        return !values.isEmpty && values.allSatisfy { $0.text == "nil" || gives($0, to: callee) }
+    }
+
+    /// True for a call of what a function takes back, on the same object.
+    private func gives(_ call: SyntaxNode, to callee: SyntaxNode) -> Bool {
+        guard call.kind == .chainExpression, let last = call.lastChild, last.kind == .callComponent, let giver = last.previousSibling,
+            let chain = callee.parent, chain.children.prefix(while: { $0 != callee }).map(\.text) == call.children.prefix(while: { $0 != giver }).map(\.text)
+        else { return false }
+        let (gives, takes) = (semantics.index.text(giver.name), semantics.index.text(callee.name))
+        return takes == "un" + gives || gives.hasPrefix("add") && takes == "remove" + gives.dropFirst(3)
+    }
+
+    // MARK: Own objects
+
     /// True where all that the property is set to is made for it: `Player()`, and not `Player.shared`.
     func isMadeHere(_ property: NameID, of type: TypeID) -> Bool {
-        semantics.analyses(mentioning: property).allSatisfy { analysis in
-            semantics.parts(of: type, in: analysis).allSatisfy { declaration in
-                var values: [SyntaxNode] = []
+        values(of: property, in: type).allSatisfy { ReleaseEffects.isMade($0) }
+    }
+
+    /// What the code of a type sets a property to.
+    private func values(of property: NameID, in type: TypeID) -> [SyntaxNode] {
+        var values: [SyntaxNode?] = []
+        for analysis in semantics.analyses(mentioning: property) {
+            for declaration in semantics.parts(of: type, in: analysis) {
                 declaration.walk { node in
                     if node.kind == .binding, node.firstChild?.name == property, node.parent?.parent?.kind == .memberBlock {
-                        values += [node.child(.initializer)?.expressionChild].compactMap { $0 }
+                        values.append(node.child(.initializer)?.expressionChild)
                     } else if node.isOwnName(property), node.isAssignedWhole {
                         let target = node.kind == .memberComponent ? node.parent : node
-                        values += [target?.nextSibling?.nextSibling].compactMap { $0 }
+                        values.append(target?.nextSibling?.nextSibling)
                     }
                     return true
                 }
-                return values.allSatisfy { ReleaseEffects.isMade($0) }
             }
         }
+        return values.compactMap { $0 }
     }
 
     /// `Player(url: url)`, `nil`
@@ -113,5 +149,15 @@ package struct ReleaseEffects {
             return first.map { $0.kind != .identifierExpression || $0.tree.text($0.anchor).first?.isUppercase != true } ?? false
         }
         return PureFunctions.atRelease.contains(name) || name.hasSuffix("LOG") || name.hasSuffix("Log")
+    }
+}
+
+extension SyntaxNode {
+    /// `self` and `token` of `remove(self)` and `remove(observer: token)`.
+    fileprivate var onlyArgument: SyntaxNode? {
+        guard let call = nextSibling, call.kind == .callComponent, call.childCount == 1, call.nextSibling == nil,
+            let value = call.firstChild?.expressionChild, value.kind == .identifierExpression
+        else { return nil }
+        return value
     }
 }

@@ -25,6 +25,17 @@ package struct ReachableState {
             && index.members(of: type).allSatisfy { isTracked($0) }
     }
 
+    /// The same for what some of its members lead to.
+    package func isTracked(through names: Set<NameID>) -> Bool {
+        guard semantics.family(of: type) == [type] else { return false }
+        let stored = semantics.storedProperties(ofClass: type).filter { names.contains($0.property.name) }
+        let others = names.subtracting(stored.map(\.property.name))
+        return stored.allSatisfy { isTracked($0.property, $0.reading) } && others.allSatisfy { name in
+            let members = index.members(named: name, of: type)
+            return !members.isEmpty && members.allSatisfy { isTracked($0) }
+        }
+    }
+
     // MARK: Properties
 
     private func isTracked(_ property: StoredProperty, _ reading: PropertyReading) -> Bool {

@@ -9,6 +9,9 @@ public enum ObservableObjectConformance: Hashable, Sendable {
     case protocolRefinement(TypeID)
     /// Through a composition behind a type alias.
     case composition(part: TypeFactReference, position: Int)
+
+    /// True for a class that names it nowhere itself.
+    public var isInherited: Bool { if case .superclass = self { true } else { false } }
 }
 
 /// Generic code that asks for an `ObservableObject`.

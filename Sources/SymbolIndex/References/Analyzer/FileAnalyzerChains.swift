@@ -149,8 +149,21 @@ extension FileAnalyzer {
             let classes = visible(legacy.publishedProperties[part.name] ?? [])
             return record(.publisher, part, types: classes, isCertain: false)
         }
+        if base == .unknown, let id = classLookedUp(before: part), let found = members.firstMember(named: part.name, in: id) {
+            return visitProjection(part, found: found)
+        }
         guard !base.isKnown || passesMembersOn(base), let classes = legacy.publishedProperties[part.name], !isAskedForProperty(part) else { return }
         record(.publisher, part, types: remaining(of: visible(classes), base: part.previousSibling), isCertain: false)
+    }
+
+    /// `Model` of `container.resolve(Model.self)!`, a function of a library whose result has a member of the class.
+    private func classLookedUp(before part: SyntaxNode) -> TypeID? {
+        guard let unwrapping = part.previousSibling, unwrapping.kind == .forceComponent || unwrapping.kind == .optionalComponent,
+            let call = unwrapping.previousSibling, call.kind == .callComponent, call.childCount == 1,
+            let asked = call.firstChild?.expressionChild, case .metatype(let instance) = type(of: asked), case .nominal(let id, _) = instance,
+            legacy.publishedProperties[part.name]?.contains(id) == true
+        else { return nil }
+        return id
     }
 
     /// A library's type around a legacy object may pass its members on.

@@ -1,0 +1,67 @@
+// Catalogue 47: a published property that is set along with it announced the same, whatever else the code changes.
+import SwiftUI
+
+final class Clock {
+    static let shared = Clock()
+    var time = ""
+    func load() async -> [String] { [] }
+    func wind() { time = "" }
+}
+
+/// The last thing that is waited for gives a published property its value.
+final class Counts: ObservableObject {
+    @Published var likes = 0
+    @Published var names: [String] = []
+
+    @MainActor
+    func update(_ clock: Clock) async {
+        likes = clock.time.count
+        clock.wind()
+        self.names = await clock.load()
+        clock.wind()
+        self.objectWillChange.send()
+    }
+}
+
+/// Each branch sets one.
+final class Loader: ObservableObject {
+    enum Status { case idle, failed }
+    @Published var status = Status.idle
+    @Published var error: String?
+    let clock = Clock()
+
+    func finish(_ isFailed: Bool) {
+        objectWillChange.send()
+
+        clock.wind()
+        switch isFailed {
+        case true: status = .failed
+        default:
+            if clock.time.isEmpty {
+                error = nil
+            } else {
+                error = clock.time
+            }
+        }
+    }
+
+    func start() {
+        clock.wind()
+        status = .idle
+        objectWillChange.send()
+        Clock.shared.wind()
+    }
+}
+
+struct CountsView: View {
+    @ObservedObject var counts: Counts
+    @ObservedObject var loader: Loader
+    @State private var isOpen = false
+
+    var body: some View {
+        Text(Clock.shared.time + loader.clock.time)
+        if isOpen {
+            Text("\(counts.likes) \(counts.names.count) \(loader.error ?? "") \(loader.status == .idle)")
+        }
+    }
+}

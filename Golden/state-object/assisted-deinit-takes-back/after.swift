@@ -1,0 +1,92 @@
+// Catalogue 83, 219: what the deinit takes back, making the object has given: it concerns no other object.
+import SwiftUI
+
+protocol Observer: AnyObject {}
+
+final class Token {}
+
+final class Center {
+    static let shared = Center()
+    private var observers: [any Observer] = []
+    private var tokens: [Token] = []
+
+    func add(observer: any Observer) { observers.append(observer) }
+    func remove(observer: any Observer) { observers.removeAll { $0 === observer } }
+    func register(_ observer: any Observer) { observers.append(observer) }
+    func unregister(_ observer: any Observer) { observers.removeAll { $0 === observer } }
+
+    func observe(_ change: @escaping () -> Void) -> Token {
+        let token = Token()
+        tokens.append(token)
+        return token
+    }
+
+    func unobserve(_ token: Token) { tokens.removeAll { $0 === token } }
+}
+
+@Observable
+final class Servers: Observer {
+    var names: [String]
+
+    init(names: [String]) {
+        self.names = names
+        Center.shared.add(observer: self)
+    }
+
+    deinit {
+        Center.shared.remove(observer: self)
+    }
+}
+
+@Observable
+final class Sensors: Observer {
+    var count: Int
+    private let center: Center
+
+    init(count: Int, center: Center) {
+        self.count = count
+        self.center = center
+        center.register(self)
+    }
+
+    deinit {
+        center.unregister(self)
+    }
+}
+
+@Observable
+final class Watch {
+    var isNear: Bool
+    @ObservationIgnored private var token: Token?
+
+    init(isNear: Bool) {
+        self.isNear = isNear
+    }
+
+    func start() {
+        token = Center.shared.observe { [weak self] in self?.isNear = true }
+    }
+
+    deinit {
+        if let token {
+            Center.shared.unobserve(token)
+        }
+    }
+}
+
+struct ServersView: View {
+    @State private var servers: Servers
+    @State private var sensors: Sensors
+    @State private var watch: Watch
+
+    init(names: [String]) {
+        _servers = State(initialValue: Servers(names: names))
+        _sensors = State(initialValue: Sensors(count: names.count, center: .shared))
+        _watch = State(initialValue: Watch(isNear: names.isEmpty))
+    }
+
+    var body: some View {
+        Text("\(servers.names.count) \(sensors.count)")
+        Button(watch.isNear ? "Near" : "Far") { watch.start() }
+    }
+}
