@@ -13,8 +13,10 @@ protocol Screen: View {
 
 extension Screen {
     var body: some View {
-        main
-        Text("\(Engine.shared.runs)")
+        VStack {
+            main
+            Text("\(Engine.shared.runs)")
+        }
     }
 }
 

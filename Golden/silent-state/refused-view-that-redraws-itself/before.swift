@@ -6,14 +6,14 @@ final class Refresher: ObservableObject {
     @Published var version = 0
 }
 
-struct PriorityRow: View {
-    let thread: Thread
+struct FormatRow: View {
+    let formatter: NumberFormatter
     @StateObject private var refresher = Refresher()
 
     var body: some View {
-        Text("\(thread.threadPriority)")
+        Text("\(formatter.minimumFractionDigits)")
         Button("High") {
-            thread.threadPriority = 1
+            formatter.minimumFractionDigits = 1
             refresher.version += 1
         }
     }

@@ -164,7 +164,8 @@ final class OutsideWalk {
     }
 
     func asks(member: SyntaxNode, of base: ResolvedType) -> Bool {
-        guard member.anchorToken.kind == .identifier || member.name == KnownName.`init`.id else { return false }
+        guard member.anchorToken.kind == .identifier || member.name == KnownName.`init`.id && !member.isCalled
+        else { return false }
         let text = index.text(member.name)
         if OutsideNames.relativeFormatting == text { return true }
         guard !member.isWrittenHere else { return false }
@@ -364,8 +365,9 @@ final class OutsideWalk {
         // A case of the name is meant before stored variables.
         let isCase = all.contains { index.fact($0.member).kind == .enumCase }
         let found = all.filter {
-            let flags = index.fact($0.member).flags
-            return flags.contains(.isStatic) && !(isCase && index.fact($0.member).isStored)
+            let fact = index.fact($0.member)
+            guard fact.flags.contains(.isStatic) else { return false }
+            return !isCase || fact.kind != .property || fact.flags.contains(.isComputed)
         }
         guard found.count <= Limits.meantDeclarations else { return false }
         let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
