@@ -232,7 +232,9 @@ final class OutsideWalk {
 
     /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
     private func asksSharedObject(before member: SyntaxNode, _ text: String) -> Bool {
-        guard let shared = member.partBeforeUnwrapping else { return false }
+        guard var shared = member.partBeforeUnwrapping else { return false }
+        // `AVAudioSession.sharedInstance().isOtherAudioPlaying`
+        if shared.kind == .callComponent, shared.firstChild == nil, let function = shared.previousSibling { shared = function }
         if shared.kind == .identifierExpression {
             return OutsideNames.sharedVariables.contains(index.text(shared.name)) && !OutsideNames.constantMembers.contains(text)
         }

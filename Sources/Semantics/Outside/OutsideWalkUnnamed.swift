@@ -14,7 +14,7 @@ extension OutsideWalk {
     ///   - base: the type of what stands before it.
     func asksClock(_ part: SyntaxNode, of base: ResolvedType) -> Bool {
         guard let name = nameOfType(base, before: part), reads.dateNames.contains(name) || reads.clockNames.contains(name),
-            part.kind == .callComponent ? reads.dateNames.contains(name) && isOfNow(part) : context.tree.text(part.anchor) == "now"
+            part.kind == .callComponent ? reads.dateNames.contains(name) && isOfNow(part) : OutsideNames.telling.contains(context.tree.text(part.anchor))
         else { return false }
         let chain = part.wholeExpression
         return !chain.children.contains { $0.kind == .postfixOperatorComponent } && !isStandIn(chain) && !isKept(chain)

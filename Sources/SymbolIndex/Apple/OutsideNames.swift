@@ -54,7 +54,11 @@ public enum OutsideNames {
         "withLock": ["OSAllocatedUnfairLock", "Mutex"], "withLockUnchecked": ["OSAllocatedUnfairLock"],
     ]
     /// Members by which a class hands out its object.
-    public static let sharedObjects: Set<String> = ["shared", "general", "current", "default", "main", "mainApp", "processInfo"]
+    public static let sharedObjects: Set<String> = [
+        "shared", "general", "current", "default", "main", "mainApp", "processInfo", "sharedInstance",
+    ]
+    /// Members of the types of dates and clocks that tell the time.
+    public static let telling: Set<String> = ["now", "timeIntervalSinceReferenceDate"]
     /// Variables that hold such an object.
     public static let sharedVariables: Set<String> = ["NSApp"]
     /// Members of these that stay as they are, or ask for nothing.
