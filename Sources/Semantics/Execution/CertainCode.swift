@@ -35,6 +35,7 @@ package struct CertainCode {
         case .chainExpression: add(chain: node, to: &result)
         case .argument where !reaches(node) && !closures.isEvaluated(node): break
         case .macroExpression, .keyPathExpression, .functionDeclaration, .accessorBlock: break
+        case .prefixExpression where node.isOptionalTry && !reaches(node): break
         case .variableDeclaration where Modifiers(node).isLazy: break
         case _ where node.kind.isTypeDeclaration: break
         default:
@@ -164,6 +165,10 @@ package struct CertainCode {
                 }
             } else if reaches(part) || !mayStop && !isFallback {
                 add(part, to: &result)
+            }
+            // `model?.name = value()` asks for no value where there is no model.
+            if part.nextSibling?.isAssignmentOperator == true, part.children.contains(where: { $0.kind == .optionalComponent }) {
+                mayStop = true
             }
         }
     }
