@@ -245,7 +245,9 @@ struct LostRedraws {
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var result = Reads(isComplete: uses.isComplete)
         for use in uses.list where !use.node.isHandedOn {
-            guard !isOther(use.node, places.parts), let names = names(readBy: use, type, family, object, countsGetters) else {
+            guard !isOther(use.node, places.parts),
+                let names = names(readBy: use, type, family, object, countsGetters)
+            else {
                 result.isComplete = false
                 continue
             }
@@ -266,6 +268,7 @@ struct LostRedraws {
         else { return true }
         return parts.contains { part in
             part.context.code.nodes(named: helper.name, in: part.declaration).contains { use in
+                guard use.kind == .identifierExpression || use.kind == .memberComponent else { return false }
                 guard let call = use.nextSibling, call.kind == .callComponent else { return true }
                 let arguments = CallArguments(call).list
                 guard arguments.count == helper.parameters.count else { return true }

@@ -64,8 +64,15 @@ package struct EqualAssignments {
 
     /// The macro compares objects whose class is known, or is a generic parameter; not those of a protocol.
     private func isObject(_ type: ResolvedType) -> Bool {
-        if case .nominal(let id, _) = type, context.index.types[id].kind == .protocol { return false }
-        return PropertyWrites.isObject(type, context.index)
+        switch type {
+        case .nominal(let id, _) where context.index.types[id].kind == .protocol: return false
+        case .constrained(let parts):
+            return parts.contains { part in
+                guard case .external(let name, _) = part else { return PropertyWrites.isObject(part, context.index) }
+                return SDKAncestors.ofObjects.contains(context.index.text(name))
+            }
+        default: return PropertyWrites.isObject(type, context.index)
+        }
     }
 
     private func resolvedType(of name: NameID) -> ResolvedType { semantics.members.type(ofProperty: name, in: type) }
@@ -77,7 +84,8 @@ package struct EqualAssignments {
 
     private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if isSetByPublisher(node) { return false }
-        return node.isOfSelf && node.isRunByInitializer && analysis.enclosingType(of: node).map { family.contains($0) } == true
+        guard node.isOfSelf, node.isRunByInitializer else { return false }
+        return analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
 
     /// True for a place at which a publisher is told to set the property later.
@@ -99,7 +107,7 @@ package struct EqualAssignments {
         guard isSame(value, as: node), sign.kind == .binaryOperator, StandardOperators.stepping.contains(sign.text),
             let step = sign.nextSibling, step.nextSibling == nil
         else { return false }
-        return step.kind == .stringExpression ? step.stringValue?.isEmpty == false : step.literalNumber.map { $0 != 0 } ?? false
+        return step.stringValue.map { !$0.isEmpty } ?? step.literalNumber.map { $0 != 0 } ?? false
     }
 
     /// True for the same property of the same object: `isOn` beside `self.isOn`, where no local has the name.
@@ -113,7 +121,8 @@ package struct EqualAssignments {
 
     /// `UUID()`, `.now` of a `Date`, and not of a type of the project that has the name.
     private func isAnotherEachTime(_ value: SyntaxNode, _ name: NameID) -> Bool {
-        guard OutsideNames.alwaysNew.contains(value.text), case .external = resolvedType(of: name).unwrapped else { return false }
+        guard OutsideNames.alwaysNew.contains(value.text), case .external = resolvedType(of: name).unwrapped
+        else { return false }
         return true
     }
 
@@ -144,8 +153,8 @@ package struct EqualAssignments {
 
     // MARK: What is set besides
 
-    /// True where each way through the code also sets another literal before a view can update, such as `false` after `true`: one of
-    /// them is another value.
+    /// True where each way through the code also sets another literal before a view can update, such as `false` after
+    /// `true`: one of them is another value.
     private func isSetToAnother(_ node: SyntaxNode, _ places: [SyntaxNode]) -> Bool {
         guard let value = value(setAt: node) else { return false }
         let others = places.filter { place in self.value(setAt: place).map { value.isLiteral(otherThan: $0) } ?? false }
@@ -157,7 +166,8 @@ package struct EqualAssignments {
     private func isToldBesides(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let function = node.functionAround else { return false }
         return read.contains { name in
-            let others = name == node.name ? [] : uses(of: name, in: function, analysis).filter { alwaysTells($0, in: function, analysis) }
+            guard name != node.name else { return false }
+            let others = uses(of: name, in: function, analysis).filter { alwaysTells($0, in: function, analysis) }
             return turn.comes(toOneOf: others, with: node)
         }
     }
@@ -185,7 +195,8 @@ package struct EqualAssignments {
 extension SyntaxNode {
     /// The function, the accessor or the like with all that stands in it.
     fileprivate var functionAround: SyntaxNode? {
-        ancestor { $0.parent?.kind == .memberBlock || $0.parent?.kind == .accessorBlock || $0.parent?.kind == .sourceFile }
+        let outer: [SyntaxKind] = [.memberBlock, .accessorBlock, .sourceFile]
+        return ancestor { node in node.parent.map { outer.contains($0.kind) } ?? false }
     }
 
     fileprivate var isSetWhole: Bool { isAssignedWhole || isSetUnseen }
@@ -195,10 +206,12 @@ extension SyntaxNode {
 
     /// True where both are written out, and mean different values.
     fileprivate func isLiteral(otherThan other: SyntaxNode) -> Bool {
-        if let (own, others) = literalNumber.flatMap({ own in other.literalNumber.map { (own, $0) } }) { return own != others }
-        if let (own, others) = stringValue.flatMap({ own in other.stringValue.map { (own, $0) } }) { return own != others }
-        let isWord: (SyntaxNode) -> Bool = { ["true", "false", "nil"].contains($0.text) }
-        let isFixed: (SyntaxNode) -> Bool = { isWord($0) || $0.literalNumber != nil || $0.stringValue != nil }
-        return (isWord(self) || isWord(other)) && isFixed(self) && isFixed(other) && text != other.text
+        if let own = literalNumber, let number = other.literalNumber { return own != number }
+        if let own = stringValue, let string = other.stringValue { return own != string }
+        return isFixed && other.isFixed && text != other.text
+    }
+
+    private var isFixed: Bool {
+        ["true", "false", "nil"].contains(text) || literalNumber != nil || stringValue != nil
     }
 }

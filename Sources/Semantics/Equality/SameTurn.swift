@@ -8,10 +8,12 @@ struct SameTurn {
     /// True where each run that comes to a place also comes to one of others, of the same object.
     func comes(toOneOf others: [SyntaxNode], with node: SyntaxNode) -> Bool {
         let code = node.codeAround
-        let starts = others.filter { $0.codeAround == code && isOfSameObject($0, node) && !mayUpdate(between: $0, node) }
-            .map { $0.wholeExpression.firstChild ?? $0 }
-        guard !starts.isEmpty else { return false }
+        let beside = others.filter {
+            $0.codeAround == code && isOfSameObject($0, node) && !mayUpdate(between: $0, node)
+        }
+        guard !beside.isEmpty else { return false }
         // What stands behind `?` of the object's own chain runs for the other place too.
+        let starts = beside.map { $0.wholeExpression.firstChild ?? $0 }
         return !CertainCode(closures: semantics.certainClosures, place: node) { starts.contains($0) ? [$0.name] : [] }
             .names(in: code).isEmpty
     }
@@ -77,7 +79,8 @@ extension SyntaxNode {
     fileprivate var codeAround: SyntaxNode {
         var current = self
         while let parent = current.parent {
-            if current.kind == .closureExpression || current.kind == .codeBlock && !parent.kind.isStatement { return current }
+            if current.kind == .closureExpression { return current }
+            if current.kind == .codeBlock, !parent.kind.isStatement { return current }
             current = parent
         }
         return current
@@ -126,8 +129,9 @@ extension SyntaxNode {
 extension SyntaxKind {
     fileprivate var isStatement: Bool {
         switch self {
-        case .ifStatement, .guardStatement, .switchStatement, .forStatement, .whileStatement, .repeatStatement, .doStatement, .switchCase,
-            .catchClause, .deferStatement: true
+        case .ifStatement, .guardStatement, .switchStatement, .forStatement, .whileStatement, .repeatStatement,
+            .doStatement, .switchCase, .catchClause, .deferStatement:
+            true
         default: false
         }
     }

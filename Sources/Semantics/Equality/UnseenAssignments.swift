@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Tells whether what sets a property by a binding or a key path may set it to what it holds already (catalogue 40, 213).
+/// Tells whether what sets a property by a binding or a key path may set it to what it holds already (catalogue 40,
+/// 213).
 struct UnseenAssignments {
     let semantics: Semantics
     let family: Set<TypeID>
@@ -42,15 +43,17 @@ struct UnseenAssignments {
 
     /// - Parameter node: the last part that is known of a chain which gives a binding.
     private func mayBeEqual(boundBy node: SyntaxNode, _ visited: inout Set<PropertyKey>) -> Bool {
-        let wrapped = node.parent?.kind == .chainExpression
-            ? node.parent?.children.first { $0.name == KnownName.wrappedValue.id && $0.firstToken > node.firstToken } : nil
-        if let wrapped { return mayBeEqual(setAt: wrapped) }
+        let behind = node.wholeExpression == node ? nil : node.parent?.children.drop { $0 != node }.dropFirst()
+        if let wrapped = behind?.first(where: { $0.name == KnownName.wrappedValue.id }) {
+            return mayBeEqual(setAt: wrapped)
+        }
         guard let argument = node.wholeExpression.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calledName, let passed = CallArguments(call).list.first(where: { $0.node == argument })
         else { return true }
         let types = index.types(named: callee.name)
         guard types.isEmpty else {
-            return types.contains { mayBeEqual(setBy: PropertyKey(owner: $0, name: passed.label ?? callee.name), &visited) }
+            let name = passed.label ?? callee.name
+            return types.contains { mayBeEqual(setBy: PropertyKey(owner: $0, name: name), &visited) }
         }
         // Controls of the library set what is another value; a tab that is tapped is set again.
         return ClosureTakers.settingAgain.contains(index.text(callee.name)) || !takers(of: callee).isEmpty
@@ -64,10 +67,11 @@ struct UnseenAssignments {
         guard let property = declared.first, index.fact(property).kind == .property else { return true }
         // `let name: Binding<String>` is handed on by its own name.
         let isKept = index.fact(property).attributes.isEmpty
-        for number in Set(index.types[holder.owner].declarations.map(\.file)).sorted() where index.mentions(holder.name, file: number) {
+        for number in Set(index.types[holder.owner].declarations.map(\.file)).sorted() {
             guard let file = semantics.file(number) else { return true }
             for node in file.code.nodes(named: holder.name, in: file.tree.root) {
-                guard node.isOfSelf, !node.isRunByInitializer, file.types(around: node)?.contains(holder.owner) == true,
+                guard node.kind == .identifierExpression || node.kind == .memberComponent, node.isOfSelf,
+                    !node.isRunByInitializer, file.types(around: node)?.contains(holder.owner) ?? true,
                     node.isProjection || LocalName(node.name, at: node) == nil
                 else { continue }
                 if node.isProjection || isKept && node.wholeExpression.parent?.kind == .argument {
@@ -83,7 +87,7 @@ struct UnseenAssignments {
     private func mayBeEqual(setAt node: SyntaxNode) -> Bool {
         switch node.writeForm {
         case nil: false
-        case .called(let method): SyntaxNode.changesInPlace(method.name) && method.name != KnownName.toggle.id && method.name != KnownName.append.id
+        case .called(let method): SyntaxNode.changesInPlace(method.name) && method.name != KnownName.toggle.id
         case .assigned, .handedOver: !node.isFlipped
         case .operated(let sign): sign.nextSibling.map { $0.kind != .literalExpression || $0.text == "0" } ?? true
         }

@@ -167,9 +167,8 @@ package struct CertainCode {
                 add(part, to: &result)
             }
             // `model?.name = value()` asks for no value where there is no model.
-            if part.nextSibling?.isAssignmentOperator == true, part.children.contains(where: { $0.kind == .optionalComponent }) {
-                mayStop = true
-            }
+            let isSet = part.nextSibling?.isAssignmentOperator ?? false
+            if isSet, part.children.contains(where: { $0.kind == .optionalComponent }) { mayStop = true }
         }
     }
 

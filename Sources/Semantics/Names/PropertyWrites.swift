@@ -99,7 +99,8 @@ package struct PropertyWrites {
         }
         return context.semantics.membersOfAnyType(named: method.name).allSatisfy { declared in
             let flags = index.fact(declared.member).flags
-            return flags.contains(.isMutating) || flags.contains(.isStatic) || declared.owner.map { !isOfLibrary($0) } ?? true
+            guard flags.isDisjoint(with: [.isMutating, .isStatic]), let owner = declared.owner else { return true }
+            return !isOfLibrary(owner)
         }
     }
 

@@ -52,8 +52,9 @@ private struct RelevantFiles {
             // What is private is seen in the file of the class only, which names the legacy system.
             let shared = types.filter { type in index.members(named: name, of: type).contains { index.fact($0).access > .fileprivate } }
             if !shared.isEmpty { published[name] = shared }
-            for type in shared.flatMap({ index.inheritedTypes(of: $0) }) where !index.members(named: name, of: type).isEmpty {
-                if index.types[type].kind == .protocol { requirements[index.types[type].name, default: []].insert(name) }
+            for type in shared.flatMap({ index.inheritedTypes(of: $0) }) where index.types[type].kind == .protocol {
+                guard !index.members(named: name, of: type).isEmpty else { continue }
+                requirements[index.types[type].name, default: []].insert(name)
             }
         }
         publishedNames.insert(published.keys)
