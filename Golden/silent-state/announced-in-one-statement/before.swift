@@ -64,6 +64,16 @@ final class Owner: ObservableObject {
     static func reset() { current = nil }
 }
 
+final class Twin: ObservableObject {
+    @Published var items: [String] = []
+    @Published var selection = 0
+
+    func copy(to twin: Twin) {
+        twin.items.append("x")
+        twin.selection = 1
+    }
+}
+
 struct SingleView: View {
     @ObservedObject var model: Single
 
@@ -100,6 +110,12 @@ struct OwnerView: View {
     var body: some View { Text("\(model.items.count) of \(UserDefaults.standard.integer(forKey: "limit"))") }
 }
 
+struct TwinView: View {
+    @ObservedObject var model: Twin
+
+    var body: some View { Text("\(model.items.count) of \(UserDefaults.standard.integer(forKey: "limit"))") }
+}
+
 struct SelectionView: View {
     @ObservedObject var single: Single
     @ObservedObject var tested: Tested
@@ -107,6 +123,7 @@ struct SelectionView: View {
     @ObservedObject var deferred: Deferred
     @ObservedObject var loops: Loops
     @ObservedObject var owner: Owner
+    @ObservedObject var twin: Twin
 
     var body: some View {
         VStack {
@@ -116,6 +133,7 @@ struct SelectionView: View {
             Text("\(deferred.selection)")
             Text("\(loops.selection)")
             Text("\(owner.selection)")
+            Text("\(twin.selection)")
         }
     }
 }

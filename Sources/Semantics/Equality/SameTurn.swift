@@ -67,9 +67,12 @@ struct SameTurn {
         let tokens = tokens(between: one, other)
         return one.codeAround.contains { node in
             guard tokens.contains(node.firstToken) else { return false }
-            if node.name == part.name, node.isSet { return true }
-            guard mayBeCalled, node.kind == .callComponent else { return false }
-            return node.calledName.map { !semantics.declarations(named: $0.name).isEmpty } ?? true
+            switch node.kind {
+            case .identifierExpression, .memberComponent: return node.name == part.name && node.isSet
+            case .callComponent where mayBeCalled:
+                return node.calledName.map { !semantics.declarations(named: $0.name).isEmpty } ?? true
+            default: return false
+            }
         }
     }
 }
