@@ -113,7 +113,7 @@ package struct EqualAssignments {
     /// True for the same property of the same object: `isOn` beside `self.isOn`, where no local has the name.
     private func isSame(_ value: SyntaxNode, as node: SyntaxNode) -> Bool {
         guard let named = value.lastNamed, named.name == node.name, named.isOfSelf == node.isOfSelf,
-            named.receiver.map(\.text) == node.receiver.map(\.text)
+            SameTurn.receiver(of: named).map(\.text) == SameTurn.receiver(of: node).map(\.text)
         else { return false }
         let first = named.parent?.kind == .chainExpression ? named.parent?.firstChild ?? named : named
         return first != named || LocalName(named.name, at: named) == nil
@@ -128,7 +128,7 @@ package struct EqualAssignments {
 
     /// `guard !isDone else { return }` before `isDone = true`, with nothing that waits in between.
     private func isOther(_ value: SyntaxNode, than node: SyntaxNode) -> Bool {
-        guard ["true", "false"].contains(value.text), node.isOfSelf, let statement = node.statement,
+        guard ["true", "false"].contains(value.text), node.isOfSelf, let statement = SameTurn.statement(around: node),
             node.wholeExpression.parent == statement, let block = statement.parent
         else { return false }
         var before = statement.previousSibling

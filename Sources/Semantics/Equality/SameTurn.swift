@@ -44,13 +44,29 @@ struct SameTurn {
         return start..<max(start, end)
     }
 
+    /// The nearest statement around; nil outside of code.
+    static func statement(around node: SyntaxNode) -> SyntaxNode? {
+        var current = node
+        while let parent = current.parent {
+            if parent.kind == .codeBlock || parent.kind == .closureExpression { return current }
+            current = parent
+        }
+        return nil
+    }
+
     // MARK: Receivers
+
+    /// What stands before `name` in `model.name`; nothing for `name` and `self.name`.
+    static func receiver(of node: SyntaxNode) -> [SyntaxNode] {
+        guard !node.isOfSelf, node.kind == .memberComponent, let parent = node.parent else { return [] }
+        return parent.children.prefix { $0 != node }
+    }
 
     /// True where both are members of the same object: of `self`, or of what has the same name and keeps its value from
     /// one place to the other.
     private func isOfSameObject(_ one: SyntaxNode, _ other: SyntaxNode) -> Bool {
-        let receiver = one.receiver
-        guard receiver.map(\.text) == other.receiver.map(\.text) else { return false }
+        let receiver = SameTurn.receiver(of: one)
+        guard receiver.map(\.text) == SameTurn.receiver(of: other).map(\.text) else { return false }
         return receiver.allSatisfy { part in
             switch part.kind {
             case .identifierExpression, .memberComponent: !mayChange(part, between: one, other)
@@ -89,16 +105,6 @@ extension SyntaxNode {
         return current
     }
 
-    /// The nearest statement around, or the node itself.
-    var statement: SyntaxNode? {
-        var current = self
-        while let parent = current.parent {
-            if parent.kind == .codeBlock || parent.kind == .closureExpression { return current }
-            current = parent
-        }
-        return nil
-    }
-
     /// The tokens of the statement around; for one in a `defer` the end of the block that it waits for.
     fileprivate var momentOfRun: Range<Int> {
         let code = codeAround
@@ -107,7 +113,7 @@ extension SyntaxNode {
             if current.kind == .deferStatement { return parent.endToken - 1..<parent.endToken }
             current = parent
         }
-        return (statement ?? self).tokenRange
+        return (SameTurn.statement(around: self) ?? self).tokenRange
     }
 
     /// The loops around within the same code, inner ones first.
@@ -120,12 +126,6 @@ extension SyntaxNode {
             current = parent
         }
         return loops
-    }
-
-    /// What stands before `name` in `model.name`; nothing for `name` and `self.name`.
-    var receiver: [SyntaxNode] {
-        guard !isOfSelf, kind == .memberComponent, let parent else { return [] }
-        return parent.children.prefix { $0 != self }
     }
 }
 
