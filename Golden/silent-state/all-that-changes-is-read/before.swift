@@ -31,19 +31,19 @@ final class Forest: ObservableObject {
         leaves = []
     }
 
-    func reload() async {
+    func reload() {
         isLoading = true
         defer { isLoading = false }
-        name = await fetched()
+        name = fetched()
     }
 
-    func rename() async {
+    func rename() {
         isLoading = true
-        name = await fetched()
+        name = fetched()
         isLoading = false
     }
 
-    private func fetched() async -> String { "" }
+    private func fetched() -> String { "" }
 }
 
 struct Panel<Content: View>: View {

@@ -8,12 +8,9 @@ final class Job {
     var step = 0
     var stamp = Date()
 
-    func wait() async {}
-
     func run() {
         Task { @MainActor in
             state = "running"
-            await wait()
             state = "idle"
         }
         step = step + 1

@@ -7,12 +7,9 @@ final class Job: ObservableObject {
     @Published var step = 0
     @Published var stamp = Date()
 
-    func wait() async {}
-
     func run() {
         Task { @MainActor in
             state = "running"
-            await wait()
             state = "idle"
         }
         step = step + 1

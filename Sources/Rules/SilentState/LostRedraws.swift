@@ -257,7 +257,9 @@ struct LostRedraws {
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var result = Reads(isComplete: uses.isComplete)
         for use in uses.list where !use.node.isHandedOn {
-            guard !isOther(use.node), let names = names(readBy: use, type, family, object, countsGetters) else {
+            guard !isOther(use.node, places.parts),
+                let names = names(readBy: use, type, family, object, countsGetters)
+            else {
                 result.isComplete = false
                 continue
             }
@@ -268,11 +270,26 @@ struct LostRedraws {
 
     /// True for a local of the same name, unless it is a parameter of the object's type, by which the view hands it to
     /// its own helper.
-    private func isOther(_ node: SyntaxNode) -> Bool {
+    private func isOther(_ node: SyntaxNode, _ parts: [ReadPlaces.Part]) -> Bool {
         guard node.kind == .identifierExpression, !node.isProjection, let local = LocalName(node.name, at: node)
         else { return false }
-        guard local.declaration.kind == .parameter, let type = local.annotation?.text else { return true }
-        return !reference.types.contains { context.index.text(context.index.types[$0].name) == type }
+        guard local.declaration.kind == .parameter, let type = local.annotation?.text,
+            reference.types.contains(where: { context.index.text(context.index.types[$0].name) == type }),
+            let helper = local.declaration.parent?.parent, helper.kind == .functionDeclaration,
+            let number = helper.parameters.firstIndex(of: local.declaration)
+        else { return true }
+        return parts.contains { part in
+            part.context.code.nodes(named: helper.name, in: part.declaration).contains { use in
+                guard use.kind == .identifierExpression || use.kind == .memberComponent else { return false }
+                guard let call = use.nextSibling, call.kind == .callComponent else { return true }
+                let arguments = CallArguments(call).list
+                guard arguments.count == helper.parameters.count else { return true }
+                let object = arguments[number].value
+                // A helper that calls itself hands on what it got.
+                guard let name = object.lastNamed, name.isOwnName(node.name) else { return true }
+                return !helper.encloses(name) && isOther(name, parts)
+            }
+        }
     }
 
     /// Nil where that can't be told.

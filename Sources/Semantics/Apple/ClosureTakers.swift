@@ -80,6 +80,8 @@ package enum ClosureTakers {
             "task", "onReceive", "onHover", "onOpenURL", "onDrop", "onDrag", "onDeleteCommand", "onExitCommand", "onMoveCommand",
             "fileImporter", "fileExporter", "actionSheet", "ContextMenu", "default", "cancel", "destructive",
         ]).subtracting(["withLock"])
+    /// Views that set what they are bound to also where a user picks what is picked already.
+    static let settingAgain: Set<String> = ["TabView"]
     /// Calls within which other turns run, of timers, tasks and queues: they run a loop of their own.
     package static let runningLoops = [
         "runModal", "runModalSession", "waitUntilExit", "popUp", "popUpContextMenu", "CFRunLoopRun",
@@ -117,7 +119,7 @@ package enum ClosureTakers {
         ([.certain], ["withExtendedLifetime"]),
         ([.lazy], [
             "assert", "precondition", "assertionFailure", "preconditionFailure", "os_log", "debug", "info", "trace",
-            "log", "notice", "warning", "error", "fault", "critical",
+            "log", "notice", "warning", "error", "fault", "critical", "draggable", "copyable", "exportableToServices",
         ]),
         ([.builders, .withBody, .keeping], ["TabView", "Tab"]),
         ([.builders, .withBody], [

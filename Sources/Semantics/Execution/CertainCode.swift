@@ -35,6 +35,7 @@ package struct CertainCode {
         case .chainExpression: add(chain: node, to: &result)
         case .argument where !reaches(node) && !closures.isEvaluated(node): break
         case .macroExpression, .keyPathExpression, .functionDeclaration, .accessorBlock: break
+        case .prefixExpression where node.isOptionalTry && !reaches(node): break
         case .variableDeclaration where Modifiers(node).isLazy: break
         case _ where node.kind.isTypeDeclaration: break
         default:
@@ -128,7 +129,22 @@ package struct CertainCode {
     /// `repeat` and `do`; not what catches, unless the place is there.
     private func add(blockFirst statement: SyntaxNode, to result: inout Set<NameID>) {
         let clause = statement.children.first { $0.kind == .catchClause && reaches($0) }
-        if let block = (clause ?? statement).child(.codeBlock) { add(block, to: &result) }
+        guard let block = (clause ?? statement).child(.codeBlock) else { return }
+        add(block, to: &result)
+        if clause == nil { add(caughtIn: statement, block, to: &result) }
+    }
+
+    /// What is named where nothing is thrown, and by each clause that catches an error.
+    private func add(caughtIn statement: SyntaxNode, _ block: SyntaxNode, to result: inout Set<NameID>) {
+        let clauses = statement.children.filter { $0.kind == .catchClause }.compactMap { $0.child(.codeBlock) }
+        // Without a pattern it catches all.
+        guard clauses.contains(where: { $0.parent?.firstChild == $0 }) else { return }
+        var common: Set<NameID> = []
+        for item in block.children {
+            if item.leaves(isCaught: true, isInLoop: false, isInSwitch: false) { break }
+            add(item, to: &common)
+        }
+        result.formUnion(clauses.reduce(common) { $0.intersection(names(in: $1)) })
     }
 
     // MARK: Expressions
@@ -165,6 +181,9 @@ package struct CertainCode {
             } else if reaches(part) || !mayStop && !isFallback {
                 add(part, to: &result)
             }
+            // `model?.name = value()` asks for no value where there is no model.
+            let isSet = part.nextSibling?.isAssignmentOperator ?? false
+            if isSet, part.children.contains(where: { $0.kind == .optionalComponent }) { mayStop = true }
         }
     }
 
@@ -243,7 +262,7 @@ extension SyntaxNode {
         leaves(isCaught: false, isInLoop: false, isInSwitch: kind == .codeBlock && parent?.kind == .switchCase)
     }
 
-    private func leaves(isCaught: Bool, isInLoop: Bool, isInSwitch: Bool) -> Bool {
+    fileprivate func leaves(isCaught: Bool, isInLoop: Bool, isInSwitch: Bool) -> Bool {
         switch kind {
         case .closureExpression, .functionDeclaration: return false
         case .returnStatement: return true

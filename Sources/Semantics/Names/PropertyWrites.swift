@@ -75,7 +75,7 @@ package struct PropertyWrites {
     }
 
     /// True where what changes is a part of the property's own value: nothing on the way to it is an object, such as the
-    /// element in `items[0].isDone = true`, nor of an unknown type.
+    /// element in `items[0].isDone = true`, nor of an unknown type, and what is called does change it.
     func isOfOwnValue(_ node: SyntaxNode) -> Bool {
         guard node.parent?.kind == .chainExpression else { return true }
         let expressions = context.semantics.types(in: type, context.analysis)
@@ -84,12 +84,28 @@ package struct PropertyWrites {
         var next = node.nextSibling
         while let part = next {
             guard isValue(base) else { return false }
-            if part == callee { return true }
+            if let callee, part == callee { return isMutating(callee, of: base.unwrapped) }
             base = expressions.step(part, from: base)
             next = part.nextSibling
         }
         return true
     }
+
+    /// False where the project may mean a method of its own that is named like one which changes a value.
+    private func isMutating(_ method: SyntaxNode, of type: ResolvedType) -> Bool {
+        if case .nominal(let id, _) = type {
+            let own = context.semantics.members.members(named: method.name, in: id)
+            return !own.isEmpty && own.allSatisfy { index.fact($0.member).flags.contains(.isMutating) }
+        }
+        return context.semantics.membersOfAnyType(named: method.name).allSatisfy { declared in
+            let flags = index.fact(declared.member).flags
+            guard flags.isDisjoint(with: [.isMutating, .isStatic]), let owner = declared.owner else { return true }
+            return !isOfLibrary(owner)
+        }
+    }
+
+    /// True for what extends a type or a protocol of the library.
+    private func isOfLibrary(_ type: TypeID) -> Bool { index.extendedType(named: index.types[type].name) == type }
 
     private func isValue(_ type: ResolvedType) -> Bool {
         switch type.unwrapped {

@@ -27,6 +27,8 @@ private struct RelevantFiles {
     private var published: [NameID: [TypeID]] = [:]
     private var publishedNames: NameSet
     private var heldNames: NameSet
+    /// Protocols by which code may set published properties without naming a class, with these properties.
+    private var requirements: [NameID: Set<NameID>] = [:]
 
     init(_ index: ProjectIndex, _ legacy: LegacyTypes) {
         self.index = index
@@ -50,6 +52,10 @@ private struct RelevantFiles {
             // What is private is seen in the file of the class only, which names the legacy system.
             let shared = types.filter { type in index.members(named: name, of: type).contains { index.fact($0).access > .fileprivate } }
             if !shared.isEmpty { published[name] = shared }
+            for type in shared.flatMap({ index.inheritedTypes(of: $0) }) where index.types[type].kind == .protocol {
+                guard !index.members(named: name, of: type).isEmpty else { continue }
+                requirements[index.types[type].name, default: []].insert(name)
+            }
         }
         publishedNames.insert(published.keys)
         heldNames.insert(legacy.sharedMembersOfLegacyType.keys)
@@ -66,6 +72,7 @@ private struct RelevantFiles {
             if wanted.contains(name) { return true }
             if classNames.contains(name), isOfReachableClass(name, from: file) { return true }
             if storage.contains(name), let property = storageNames[name], extendsType(with: property, file) { return true }
+            if let asked = requirements[name], asked.contains(where: { index.mentions($0, file: file) }) { return true }
             if publishedNames.contains(name) { owners.formUnion(published[name] ?? []) }
             guard heldNames.contains(name) else { continue }
             for type in legacy.sharedMembersOfLegacyType[name] ?? [] where !held.contains(type) && index.isReachable(type, from: file) {

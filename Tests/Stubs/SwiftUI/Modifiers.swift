@@ -21,6 +21,7 @@ extension View {
     nonisolated public func help(_ title: Text) -> some View { StubView() }
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { StubView() }
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { StubView() }
+    nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { StubView() }
     nonisolated public func badge(_ count: Int) -> some View { StubView() }
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { StubView() }
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { StubView() }

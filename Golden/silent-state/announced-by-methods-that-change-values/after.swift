@@ -1,0 +1,58 @@
+// Catalogue 213: a method of a value that does change it, and one that another type has besides.
+import SwiftUI
+
+struct Stack {
+    private(set) var count = 0
+
+    mutating func append(_ line: String) { count += 1 }
+}
+
+final class Journal {
+    func insert(_ line: String) {}
+}
+
+@Observable
+final class Pile {
+    var items: Stack = Stack()
+    var selection = 0
+
+    func select(_ index: Int) {
+        selection = index
+        items.append("x")
+    }
+}
+
+@Observable
+final class Names {
+    var items: Set<String> = []
+    var selection = 0
+
+    func select(_ index: Int) {
+        selection = index
+        items.insert("x")
+    }
+}
+
+struct PileView: View {
+    var model: Pile
+
+    var body: some View { Text("\(model.items.count) of \(UserDefaults.standard.integer(forKey: "limit"))") }
+}
+
+struct NamesView: View {
+    var model: Names
+
+    var body: some View { Text("\(model.items.count) of \(UserDefaults.standard.integer(forKey: "limit"))") }
+}
+
+struct SelectionView: View {
+    var pile: Pile
+    var names: Names
+
+    var body: some View {
+        VStack {
+            Text("\(pile.selection)")
+            Text("\(names.selection)")
+        }
+    }
+}

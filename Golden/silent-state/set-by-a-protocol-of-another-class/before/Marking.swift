@@ -1,0 +1,7 @@
+protocol Marking: AnyObject {
+    var selection: Int { get set }
+}
+
+extension Marking {
+    func clear() { selection = 0 }
+}
