@@ -1,4 +1,4 @@
-// Catalogue 164: an object on the main actor is Sendable, and what is unchecked may hold any.
+// Catalogue 164: an object on the main actor is Sendable; a view on the main actor, and what is unchecked, may hold any.
 import SwiftUI
 
 @MainActor
@@ -17,6 +17,12 @@ struct ItemView: View, Sendable {
 }
 
 struct RowView: View, @unchecked Sendable {
+    @ObservedObject var row: Row
+
+    var body: some View { Text("\(row.count)") }
+}
+
+struct ListView: View, Sendable {
     @ObservedObject var row: Row
 
     var body: some View { Text("\(row.count)") }

@@ -67,6 +67,7 @@ struct MacroNames {
     /// - Parameter wrapped: the property whose wrapper has its storage under the name.
     private func outerName(hiddenBy text: String, _ wrapped: NameID? = nil) -> String? {
         guard let name = index.names.lookUp(text) else { return nil }
+        if index.types[id].genericParameters.contains(name) { return text }
         let isMeant = context.analysis.nodes(of: id).contains { number in
             context.code.contains(name, in: context.tree.node(at: number)) { node in
                 guard node.kind == .identifierExpression, LocalName(name, at: node) == nil else { return false }

@@ -58,10 +58,11 @@ extension WrapperProperty {
             let type = reference.types.first(where: { semantics.isSurelyNotSendable($0) })
         else { return nil }
         let model = index.qualifiedName(type)
-        if index.foreignConformances(of: owner).contains(KnownName.Sendable.id), semantics.checkedSendable(owner) != nil {
+        let isIsolated = index.isolation(of: owner).isActor
+        if !isIsolated, index.foreignConformances(of: owner).contains(KnownName.Sendable.id), semantics.checkedSendable(owner) != nil {
             return context.refuse(pattern, reference.types, .sendableClass, "\(index.qualifiedName(owner)) is Sendable, and \(model) is not")
         }
-        guard index.isolation(of: owner).isActor, isSetOffTheActor(in: owner) else { return nil }
+        guard isIsolated, isSetOffTheActor(in: owner) else { return nil }
         return context.refuse(pattern, reference.types, .sendableClass, "a nonisolated init sets \(name), and \(model) is not Sendable")
     }
 
