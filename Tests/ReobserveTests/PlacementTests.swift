@@ -35,6 +35,7 @@ final class PlacementTests: XCTestCase {
         "PropertyDecider": ["Rules/ObservableClass", "Rules/PublishedProperty"],
         "PublishedValueType": ["Rules/OtherProperties", "Rules/Publishers"],
         "PublisherBridge": ["Rules/OtherProperties", "Rules/PublishedProperty"],
+        "StorageObstacle": ["Rules/OtherProperties"],
         "SendingObserver": ["Rules/Announcements", "Rules/Publishers"],
         "TrackedProperties": ["Rules/Announcements"],
         "ViewReception": ["Rules/SilentState"],

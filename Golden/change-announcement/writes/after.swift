@@ -17,6 +17,8 @@ final class Table {
     private var numbers: [Int] = []
     private var log: [String] = []
 
+    init() {}
+
     func update(_ position: Int, value: String) {
         rows[position].value = value
         rows[position].number = nil

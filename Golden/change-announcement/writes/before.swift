@@ -16,6 +16,8 @@ final class Table: ObservableObject {
     private var numbers: [Int] = []
     private var log: [String] = []
 
+    init() {}
+
     func update(_ position: Int, value: String) {
         rows[position].value = value
         rows[position].number = nil

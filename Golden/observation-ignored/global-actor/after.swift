@@ -11,6 +11,8 @@ final class Library {
     var title = ""
     @DiskActor var cache: [String]?
 
+    init() {}
+
     @DiskActor
     func fill() {
         cache = ["a"]

@@ -10,6 +10,8 @@ final class Library: ObservableObject {
     @Published var title = ""
     @DiskActor var cache: [String]?
 
+    init() {}
+
     @DiskActor
     func fill() {
         cache = ["a"]

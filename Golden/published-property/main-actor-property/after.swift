@@ -5,6 +5,8 @@ import SwiftUI
 final class Lamp {
     @MainActor var brightness: Double?
     var name = ""
+
+    init() {}
 }
 
 struct LampView: View {

@@ -4,6 +4,8 @@ import SwiftUI
 final class Lamp: ObservableObject {
     @MainActor @Published var brightness: Double?
     @Published var name = ""
+
+    init() {}
 }
 
 struct LampView: View {

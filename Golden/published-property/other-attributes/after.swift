@@ -8,6 +8,8 @@ final class Sensor {
     @available(*, deprecated, message: "use reading")
     var raw = 0
     final var gain = 1.0
+
+    init() {}
 }
 
 struct SensorView: View {

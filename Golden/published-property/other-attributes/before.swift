@@ -7,6 +7,8 @@ final class Sensor: ObservableObject {
     @available(*, deprecated, message: "use reading")
     @Published var raw = 0
     @Published final var gain = 1.0
+
+    init() {}
 }
 
 struct SensorView: View {

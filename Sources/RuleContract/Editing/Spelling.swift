@@ -8,4 +8,10 @@ extension FileSemantics {
         let isHidden = semantics.types.hides(name.id, in: semantics.place(of: node, analysis))
         return isHidden ? "SwiftUI." + name.text : name.text
     }
+
+    /// A variable's name: in backticks where it is a reserved word.
+    package func spelled(_ variable: NameID) -> String {
+        let text = index.text(variable)
+        return variable < KnownName.firstContextual ? "`\(text)`" : text
+    }
 }

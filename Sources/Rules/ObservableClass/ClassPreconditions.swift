@@ -170,18 +170,7 @@ struct ClassPreconditions {
     /// `Sendable` without `@unchecked`, and no global actor that makes it safe: the file and range that say so.
     private var checkedSendable: (file: Int, range: TextRange)? {
         guard !index.isolation(of: id).isActor, context.file.storedProperties(of: node).contains(where: { !$0.isLet }) else { return nil }
-        for part in index.types[id].parts {
-            guard let analysis = context.project.analysis(of: part.file) else { continue }
-            let offset = index.fact(part).offset
-            for (nodeIndex, type) in analysis.typeOfNode where type == id {
-                let declaration = context.semantics.tree(of: analysis).node(at: nodeIndex)
-                guard declaration.anchorToken.start == offset, let clause = declaration.child(.inheritanceClause) else { continue }
-                for entry in clause.children where entry.typeChild?.kind == .namedType {
-                    if entry.typeChild?.firstChild?.name == KnownName.Sendable.id { return (part.file, entry.range) }
-                }
-            }
-        }
-        return nil
+        return context.semantics.checkedSendable(id)
     }
 
     private func isGlobalActor(_ attribute: NameID) -> Bool {
@@ -294,6 +283,9 @@ struct ClassPreconditions {
         if let (name, owners) = names.clash(withStorageOf: property.name) {
             let message = "\(name) is declared, which the macro needs for the storage of \(text)"
             result.append(context.refuse(property.pattern, owners, .nameClash, message))
+        }
+        if property.isPublished, let obstacle = StorageObstacle(property, of: id, context.file) {
+            result.append(refuse(property.pattern, obstacle.refusal, obstacle.reason))
         }
         if let block = property.binding.child(.accessorBlock), context.editing.hasLineComment(behind: block.firstToken - 1) {
             result.append(refuse(property.pattern, .commentInDeclaration, "a comment before the observers of \(text) breaks the macro's expansion"))

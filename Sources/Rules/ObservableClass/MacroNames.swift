@@ -12,7 +12,8 @@ struct MacroNames {
     /// What a name in the macro's code would mean instead; nil where all names mean what they should.
     var clash: String? {
         if let type = hiddenType { return "a type named \(type) hides the one that the macro's code means" }
-        return takenMember.map { "\($0) is declared, and the macro's code means its own" }
+        if let member = takenMember { return "\(member) is declared, and the macro's code means its own" }
+        return outerName(hiddenBy: ObservationNames.privateFunction).map { "the macro's \($0) would hide what the class means by it" }
     }
 
     // MARK: Types
@@ -54,6 +55,29 @@ struct MacroNames {
         for found in context.semantics.members.members(named: storage, in: id) where isSeen(found) { return (text, [id]) }
         let subclass = index.subclasses(of: id).first { !index.members(named: storage, of: $0).isEmpty }
         return subclass.map { (text, [id, $0]) }
+    }
+
+    /// `_x` where the class, or a type in it, means something outside by that name: the macro's storage of a plain `x` would hide it.
+    func outerName(hiddenByStorageOf property: StoredProperty) -> String? {
+        property.isPublished ? nil : outerName(hiddenBy: "_" + index.text(property.name), property.name)
+    }
+
+    /// A name that code which sees the private members of the class means something else by than a local, or a member of a type in it.
+    ///
+    /// - Parameter wrapped: the property whose wrapper has its storage under the name.
+    private func outerName(hiddenBy text: String, _ wrapped: NameID? = nil) -> String? {
+        guard let name = index.names.lookUp(text) else { return nil }
+        if index.types[id].genericParameters.contains(name) { return text }
+        let isMeant = context.analysis.nodes(of: id).contains { number in
+            context.code.contains(name, in: context.tree.node(at: number)) { node in
+                guard node.kind == .identifierExpression, LocalName(name, at: node) == nil else { return false }
+                return !context.analysis.typesAround(node).prefix { $0 != id }.contains { type in
+                    !context.semantics.members.members(named: name, in: type).isEmpty
+                        || wrapped.map { index.members(named: $0, of: type).contains { !index.fact($0).attributes.isEmpty } } ?? false
+                }
+            }
+        }
+        return isMeant ? text : nil
     }
 
     /// What is private to another type is seen only by what is nested in it.

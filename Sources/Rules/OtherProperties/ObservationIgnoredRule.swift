@@ -1,4 +1,5 @@
 import RuleContract
+import Semantics
 import SourceText
 import SymbolIndex
 import Syntax
@@ -14,7 +15,7 @@ public let observationIgnoredRule = Rule(
     safety: "Assisted where a view may read the property: it would no longer see changes that came with those of other properties.",
     before: "private var cancellables = Set<AnyCancellable>()",
     after: "@ObservationIgnored private var cancellables = Set<AnyCancellable>()",
-    catalogue: [34, 35, 36, 38, 39, 42, 50, 59, 71, 162, 163, 171, 202, 217, 222, 229],
+    catalogue: [21, 34, 35, 36, 38, 39, 42, 43, 50, 51, 59, 71, 162, 163, 167, 171, 202, 217, 222, 229],
     check: { context in
         context.references(.classDeclaration).flatMap { diagnostics(context, $0) }
     })
@@ -46,6 +47,10 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
             let message = "\(context.index.text(property.name)) is behind @\(context.index.text(wrapper.name)), and a view binds to it"
             result.append(context.refuse(property.pattern, reference.types, .boundWrapper, message))
         }
+    }
+    for property in StoredProperty.computedWithoutGetter(in: reference.node) where !property.has(attribute: .ObservationIgnored) {
+        let message = "\(context.index.text(property.name)) has no get, so that the macro would take it for stored"
+        result.append(context.fix(property.pattern, reference.types, message, [attributeEdit(context, property.declaration)]))
     }
     return result
 }

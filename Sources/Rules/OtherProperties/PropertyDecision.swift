@@ -111,7 +111,9 @@ struct PropertyDecider {
         let text = index.text(property.name)
         var behaviour = BehaviourCode.ignoredButRead
         let reason: String
-        if reading.isReadBeforeInitialised(property, among: properties) {
+        if let obstacle = StorageObstacle(property, of: type, context, reading) {
+            reason = obstacle.reason
+        } else if reading.isReadBeforeInitialised(property, among: properties) {
             reason = "\(text) is read before the object is initialised"
         } else if property.hasObservers, reading.assignsItselfInObservers(property) {
             if let places = reading.placesOfCorrection(property, among: properties), isObserved, reading.mayBeReadByViews(property) { return .corrected(places) }

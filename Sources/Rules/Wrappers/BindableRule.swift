@@ -30,30 +30,41 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         return context.refuse(node, reference.types, .wrapperProjection, "$\(name) is passed on whole")
     }
     // These are members of Binding and Bindable themselves, and so would mean something else.
-    if let member = node.nextSibling, SDKMembers.ofBinding.contains(context.index.text(member.name)),
-        member.nextSibling?.kind != .callComponent {
+    if let member = node.nextSibling, isOwnMemberOfBinding(member, reference.types, context) {
         return context.refuse(node, reference.types, .wrapperProjection, "\(context.index.text(member.name)) is also a member of Binding")
     }
-    guard context.file.wrappers(of: key, at: node).contains(.environmentObject) else {
+    // Members that the project adds to Binding hide those of an object behind @State, and not those behind Bindable.
+    let wrappers = context.file.wrappers(of: key, at: node)
+    let isHidden = wrappers.contains(.stateObject) && node.nextSibling.map { context.semantics.isMemberOfBinding($0.name) } ?? false
+    guard isHidden || wrappers.contains(.environmentObject) else {
         return context.fix(node, reference.types, "$\(name) stays", [])
     }
     guard reference.isCertain else {
         return context.refuse(node, reference.types, .unresolvedExpression, "the type of \(name) was not understood")
     }
+    let spelled = context.file.spelled(key.name)
     // `self.` before `$x`.
     let base = node.isMemberOfSelf ? node.parent?.firstChild?.range.start : nil
     guard node.kind == .identifierExpression || base != nil else {
         return context.refuse(node, reference.types, .wrapperProjection, "$\(name) of another value is used")
     }
-    if let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name), base == nil || !reference.isProjectionHidden {
-        var edits = [body.insertion(of: name)]
+    if !isHidden, let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name), base == nil || !reference.isProjectionHidden {
+        var edits = [body.insertion(of: spelled)]
         if let base { edits.append(context.editing.replace(TextRange(base, node.anchorToken.start), "")) }
         return context.fix(node, reference.types, "body makes \(name) bindable", edits)
     }
     let bindable = context.file.spelled(.Bindable, in: node)
-    let object = base != nil || reference.isNameHidden ? "self.\(name)" : name
+    let object = base != nil || reference.isNameHidden ? "self.\(name)" : spelled
     let range = TextRange(base ?? node.anchorToken.start, node.anchorToken.end)
     return context.fix(node, reference.types, "a binding is made from \(name)", [context.editing.replace(range, "\(bindable)(\(object))")])
+}
+
+/// True for a member of `Binding` and `Bindable` themselves; an `id` is only meant where no argument asks for a binding.
+private func isOwnMemberOfBinding(_ member: SyntaxNode, _ types: [TypeID], _ context: RuleContext) -> Bool {
+    let text = context.index.text(member.name)
+    if SDKMembers.ofBinding.contains(text) { return member.nextSibling?.kind != .callComponent }
+    return text == "id" && member.nextSibling == nil && member.parent?.parent?.kind != .argument
+        && types.contains { context.index.foreignConformances(of: $0).contains { context.index.text($0) == "Identifiable" } }
 }
 
 /// Offset of the property's declaration.

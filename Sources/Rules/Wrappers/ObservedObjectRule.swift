@@ -16,7 +16,7 @@ public let observedObjectRule = Rule(
         """,
     before: "@ObservedObject var item: Item",
     after: "var item: Item",
-    catalogue: [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 140, 148, 165, 181],
+    catalogue: [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 140, 148, 164, 165, 181],
     check: { context in
         context.references(.wrapperProperty(.observedObject)).flatMap { propertyDiagnostics(context, $0) }
             + context.references(.storageAssignment).flatMap { assignmentDiagnostics(context, $0) }
@@ -27,6 +27,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if let refusal = property.commonRefusal(context) { return [refusal] }
     let isolation = WrapperIsolation(around: property)
     if isolation.isLost { return [property.refusalOfLostIsolation(context)] }
+    if let refusal = property.refusalOfLostSendable(context) { return [refusal] }
     if property.isPrivate, property.initialValue != nil, !property.usesBindings, property.isAssigned, usesMemberwiseInitializer(property) {
         let message = "\(property.name) is private, has a default and is assigned, so that a plain variable would hide the memberwise initializer"
         return [context.refuse(property.pattern, reference.types, .wrapperStorage, message)]
@@ -57,6 +58,20 @@ private func usesMemberwiseInitializer(_ property: WrapperProperty) -> Bool {
     return property.context.index.members(named: KnownName.`init`.id, of: owner).isEmpty
 }
 
+/// The value without the call around it, whose parentheses stay where comments stand in them.
+private func unwrapping(_ call: WrapperCall, in expression: SyntaxNode, _ editing: Editing) -> [TextEdit] {
+    let (range, value) = (expression.range, call.value)
+    if editing.isTriviaBlank(expression.firstToken, value.firstToken), editing.isTriviaBlank(value.lastToken, expression.lastToken) {
+        return [editing.replace(TextRange(range.start, value.range.start), ""), editing.replace(TextRange(value.range.end, range.end), "")]
+    }
+    let colon = editing.token(call.labelToken + 1).end
+    let isBlank = editing.isTriviaBlank(call.labelToken + 1, value.firstToken)
+    return [
+        editing.replace(TextRange(range.start, editing.token(call.labelToken - 1).start), ""),
+        editing.replace(TextRange(editing.token(call.labelToken).start, isBlank ? value.range.start : colon), ""),
+    ]
+}
+
 /// `_x = ObservedObject(wrappedValue: e)` → `x = e`, or `_x = Bindable(wrappedValue: e)` (catalogue 105).
 private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let key = reference.property, context.file.assignedWrapper(reference) == .observedObject else { return [] }
@@ -72,11 +87,9 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
         }
         if editing.token(call.labelToken).payload != KnownName.wrappedValue.id { edits.append(editing.replaceToken(call.labelToken, "wrappedValue")) }
     } else {
-        let name = context.index.text(key.name)
         let needsSelf = parts[0].kind == .identifierExpression && reference.isNameHidden
-        edits.append(editing.replaceToken(parts[0].lastToken, (needsSelf ? "self." : "") + name))
-        edits.append(editing.replace(TextRange(parts[2].range.start, call.value.range.start), ""))
-        edits.append(editing.replace(TextRange(call.value.range.end, parts[2].range.end), ""))
+        edits.append(editing.replaceToken(parts[0].lastToken, (needsSelf ? "self." : "") + context.file.spelled(key.name)))
+        edits += unwrapping(call, in: parts[2], editing)
     }
     return [context.fix(reference.node, reference.types, "the object is set directly", edits)]
 }

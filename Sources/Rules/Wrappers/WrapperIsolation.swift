@@ -50,6 +50,35 @@ struct WrapperIsolation {
 }
 
 extension WrapperProperty {
+    /// The wrapper is Sendable, and an object on no actor is not: Swift 6 then keeps it out of a Sendable type, and an initializer off the actor of
+    /// the type around from setting it (catalogue 164, 165).
+    func refusalOfLostSendable(_ context: RuleContext) -> Diagnostic? {
+        let (index, semantics) = (self.context.index, self.context.semantics)
+        guard let owner = reference.property?.owner, !index.infersActorOfWrapper(owner),
+            let type = reference.types.first(where: { semantics.isSurelyNotSendable($0) })
+        else { return nil }
+        let model = index.qualifiedName(type)
+        let isIsolated = index.isolation(of: owner).isActor
+        if !isIsolated, index.foreignConformances(of: owner).contains(KnownName.Sendable.id), semantics.checkedSendable(owner) != nil {
+            return context.refuse(pattern, reference.types, .sendableClass, "\(index.qualifiedName(owner)) is Sendable, and \(model) is not")
+        }
+        guard isIsolated, isSetOffTheActor(in: owner) else { return nil }
+        return context.refuse(pattern, reference.types, .sendableClass, "a nonisolated init sets \(name), and \(model) is not Sendable")
+    }
+
+    /// True where a `nonisolated init` in the file names the property or its storage.
+    private func isSetOffTheActor(in owner: TypeID) -> Bool {
+        let names = [pattern.name, context.index.names.lookUp("_" + name)].compactMap { $0 }
+        return context.analysis.nodes(of: owner).contains { number in
+            let block = context.tree.node(at: number).child(.memberBlock)
+            return block?.children.contains { member in
+                guard member.kind == .initializerDeclaration, Modifiers(member).isNonisolated, let body = member.child(.codeBlock)
+                else { return false }
+                return names.contains { context.code.contains($0, in: body) }
+            } ?? false
+        }
+    }
+
     func refusalOfLostIsolation(_ context: RuleContext) -> Diagnostic {
         let wrapper = self.context.index.text(attribute.name)
         return context.refuse(pattern, reference.types, .lostMainActor, "@\(wrapper) puts the type around \(name) on the main actor")

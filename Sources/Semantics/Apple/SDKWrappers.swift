@@ -12,6 +12,8 @@ package enum SDKWrappers {
     package static let bindingToValue = table.names(with: .bindingToValue)
     /// Gives what another view hands on as a focused object.
     package static let focusedObject = "FocusedObject"
+    /// What a binding to an object is: their members are members of it.
+    static let typesOfBinding = ["Binding", "DynamicProperty"]
     /// They can be made and dropped unnoticed.
     static let madeUnnoticed = table.names(with: .madeUnnoticed)
     /// To set them in an initializer sets what is stored elsewhere.

@@ -97,6 +97,15 @@ package struct PropertyReading {
         }
     }
 
+    /// The elements of a tuple get their values in an initializer that sets it nowhere as a whole, which only a stored property allows.
+    package func isInitialisedByElements(_ property: StoredProperty) -> Bool {
+        guard property.writtenType?.kind == .tupleType, needsInitialisation(property) else { return false }
+        return initializers.contains { initializer in
+            guard let body = initializer.child(.codeBlock) else { return false }
+            return reads(body, property.name, hiddenBy: initializer) && !context.code.contains(property.name, in: body, where: \.isAssignedWhole)
+        }
+    }
+
     private func needsInitialisation(_ property: StoredProperty) -> Bool {
         guard !property.hasInitialValue else { return false }
         guard let kind = property.writtenType?.kind else { return true }

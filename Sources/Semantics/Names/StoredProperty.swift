@@ -69,19 +69,28 @@ package struct StoredProperty {
 
     /// The stored instance properties of a class declaration, `#if` branches included.
     package static func all(of declaration: SyntaxNode) -> [StoredProperty] {
+        variables(of: declaration) { !$0.isComputed }
+    }
+
+    /// Instance properties that compute what they give without `get`, by `_read`: macros take them for stored ones.
+    package static func computedWithoutGetter(in declaration: SyntaxNode) -> [StoredProperty] {
+        variables(of: declaration) { $0.isComputed && $0.getterBody == nil }
+    }
+
+    private static func variables(of declaration: SyntaxNode, where isWanted: (SyntaxNode) -> Bool) -> [StoredProperty] {
         guard let block = declaration.child(.memberBlock) else { return [] }
         var result: [StoredProperty] = []
-        collect(block, into: &result)
+        collect(block, where: isWanted, into: &result)
         return result
     }
 
-    private static func collect(_ node: SyntaxNode, into result: inout [StoredProperty]) {
+    private static func collect(_ node: SyntaxNode, where isWanted: (SyntaxNode) -> Bool, into result: inout [StoredProperty]) {
         for item in node.children {
-            if item.kind == .conditionalCompilation || item.kind == .conditionalCompilationClause { collect(item, into: &result) }
+            if item.kind == .conditionalCompilation || item.kind == .conditionalCompilationClause { collect(item, where: isWanted, into: &result) }
             guard item.kind == .variableDeclaration, !Modifiers(item).isStatic else { continue }
             let attributes = item.children.filter { $0.kind == .attribute }
             let modifiers = item.children.filter { $0.kind == .modifier }
-            for binding in item.children where binding.kind == .binding && !binding.isComputed {
+            for binding in item.children where binding.kind == .binding && isWanted(binding) {
                 guard let pattern = binding.firstChild else { continue }
                 result.append(
                     StoredProperty(declaration: item, binding: binding, pattern: pattern, attributes: attributes, modifiers: modifiers))

@@ -79,9 +79,11 @@ extension FileAnalyzer: ClosureTyping {
     func recordHiddenFunction(_ node: SyntaxNode) {
         guard let call = node.nextSibling, call.kind == .callComponent, !scope.hasLocal(named: node.name) else { return }
         if let label = call.firstChild, tree.tokens[label.firstToken].payload == KnownName.keyPath.id { return }
-        let around = scope.types.flatMap { [$0] + index.superclasses(of: $0) }
-        guard !around.contains(where: { !index.members(named: node.name, of: $0).isEmpty }) else { return }
-        record(.hiddenFunction, node, types: around.filter { legacy.classes[$0] != nil })
+        // What the class, or a type in it, declares is an overload or hides the macro's; what a type around it declares is hidden.
+        let chains = scope.types.map { [$0] + index.superclasses(of: $0) }.prefix { chain in
+            chain.allSatisfy { index.members(named: node.name, of: $0).isEmpty }
+        }
+        record(.hiddenFunction, node, types: chains.joined().filter { legacy.classes[$0] != nil })
     }
 
     // MARK: Type names
