@@ -16,12 +16,17 @@ struct RedrawOnlyClass {
         return RedrawOnlyClass.publishesOnlyTriggers(family, semantics) || isReadByNoView(family)
     }
 
-    /// True where nothing reads any of the published properties, so that setting one is meant for nothing else.
+    /// True where nothing reads or subscribes to any of the published properties, so that setting one is meant for nothing else.
     static func publishesOnlyTriggers(_ family: Set<TypeID>, _ semantics: Semantics) -> Bool {
         let hazards = semantics.project.table.hazards
         let published = family.reduce(into: Set<NameID>()) { $0.formUnion(semantics.classCode(of: $1).published) }
-        return !published.isEmpty && !hazards.bindsByKeyPath && published.allSatisfy {
-            !hazards.readNames.contains($0, of: family) && !hazards.boundNames.contains($0, of: family)
+        guard !published.isEmpty, !hazards.bindsByKeyPath else { return false }
+        return published.allSatisfy { name in
+            let isSubscribed = family.contains {
+                semantics.project.table.publisherUses[PropertyKey(owner: $0, name: name)] != nil
+            }
+            return !isSubscribed && !hazards.readNames.contains(name, of: family)
+                && !hazards.boundNames.contains(name, of: family)
         }
     }
 

@@ -36,6 +36,7 @@ struct NameFit {
         if found.member.file == file || fact.flags.contains(.isOverride) { return true }
         guard fact.access > .private, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
         if fact.access > .fileprivate, index.mayName(found.member, from: file, linkedModules: semantics.linkedModules) { return true }
+        guard node.kind != .implicitMemberExpression else { return false }
         return found.owner.map { mayStandIn(found.member, of: $0) } ?? false
     }
 
