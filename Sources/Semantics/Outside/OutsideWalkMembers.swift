@@ -237,7 +237,7 @@ extension OutsideWalk {
     private func isNeverEqual(value: SyntaxNode) -> Bool {
         switch value.kind {
         case .closureExpression: return !isConstant(value)
-        case .arrayExpression: return value.children.contains { isNeverEqual(value: $0.expressionChild ?? $0) }
+        case .arrayExpression: return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0) }
         case .identifierExpression:
             if let local = LocalName(value.name, at: value) {
                 guard local.declaration.kind == .binding, let made = local.initialValue, made.firstToken < value.firstToken

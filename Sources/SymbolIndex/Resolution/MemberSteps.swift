@@ -14,6 +14,11 @@ extension MemberResolver {
         case .metatype(.external(let name, let arguments)):
             guard mayInferProjectType, arguments.isEmpty else { return .external(name, arguments) }
             if name == KnownName.Optional.id, argumentTypes.count == 1 { return .optional(argumentTypes[0]) }
+            if name == KnownName.Array.id, argumentTypes.count == 1 {
+                // `Array(items.enumerated())`
+                let element = elementOfSequence(argumentTypes[0])
+                if element != .unknown { return .array(element) }
+            }
             return isTypeName(name) ? .external(name, [.unknown]) : .unknown
         case .metatype(let instance): return instance
         case .nominal(let id, _) where index.types[id].kind == .enum: return type
@@ -220,6 +225,7 @@ extension MemberResolver {
             // Both a property and a function: `first` and `first(where:)`; calling an optional is the same value here.
             return .optional(element)
         case .removeFirst, .removeLast: return .function(element)
+        case .lazy: return .array(element)
         case .filter, .sorted, .reversed, .prefix: return .function(.array(element))
         case .enumerated:
             let labels = [KnownName.offset.id, KnownName.element.id]

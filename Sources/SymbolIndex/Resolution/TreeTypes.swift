@@ -86,7 +86,13 @@ private struct TreeTyping: ClosureTyping {
 
     func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType { declaredMemberType(part, of: base) }
 
-    func argumentTypes(_ call: SyntaxNode, callee: ResolvedType) -> [ResolvedType] { call.firstChild == nil ? [] : [.unknown] }
+    func argumentTypes(_ call: SyntaxNode, callee: ResolvedType) -> [ResolvedType] {
+        guard let first = call.firstChild else { return [] }
+        guard case .metatype(.external(KnownName.Array.rawValue, _)) = callee, first.nextSibling == nil,
+            let sequence = first.expressionChild, depth < Limits.localDepth
+        else { return [.unknown] }
+        return [deeper.type(of: sequence)]
+    }
 
     var context: LexicalContext { place }
 

@@ -35,7 +35,8 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case Void, Int, String, Bool, Double, item, DispatchWorkItem, NSObjectProtocol, Copyable, sort, removeAll, partition, merge, toggle, swap
     case Mirror, dump, newValue, oldValue, error, callAsFunction
     case append, insert, remove, removeValue, updateValue, reverse, shuffle, swapAt, formUnion, formIntersection, subtract, popFirst
-    case removeSubrange, replaceSubrange, negate, allCases, Range, key, value, offset, mapValues, compactMapValues
+    case removeSubrange, replaceSubrange, negate, round, appendPathComponent, appendPathExtension, deleteLastPathComponent
+    case deletePathExtension, allCases, Range, key, value, offset, mapValues, compactMapValues
 
     /// `==`, the one operator that is known by number; other operators have none.
     case equalityOperator

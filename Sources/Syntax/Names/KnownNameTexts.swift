@@ -18,7 +18,8 @@ extension KnownName {
         contains element min max randomElement popLast removeFirst removeLast values keys enumerated allSatisfy firstIndex reduce Void Int \
         String Bool Double item DispatchWorkItem NSObjectProtocol Copyable sort removeAll partition merge toggle swap Mirror dump \
         newValue oldValue error callAsFunction append insert remove removeValue updateValue reverse shuffle swapAt formUnion formIntersection \
-        subtract popFirst removeSubrange replaceSubrange negate allCases Range key value offset mapValues \
+        subtract popFirst removeSubrange replaceSubrange negate round appendPathComponent appendPathExtension \
+        deleteLastPathComponent deletePathExtension allCases Range key value offset mapValues \
         compactMapValues equalityOperator
         """
 }

@@ -121,7 +121,8 @@ extension SyntaxNode {
     public static func changesInPlace(_ method: NameID) -> Bool {
         switch KnownName(rawValue: method) {
         case .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .removeValue, .updateValue, .merge, .sort, .reverse, .shuffle,
-            .swapAt, .formUnion, .formIntersection, .subtract, .toggle, .popLast, .popFirst, .removeSubrange, .replaceSubrange, .negate:
+            .swapAt, .formUnion, .formIntersection, .subtract, .toggle, .popLast, .popFirst, .removeSubrange, .replaceSubrange, .negate,
+            .round, .appendPathComponent, .appendPathExtension, .deleteLastPathComponent, .deletePathExtension:
             true
         default: false
         }
