@@ -225,7 +225,6 @@ extension MemberResolver {
             // Both a property and a function: `first` and `first(where:)`; calling an optional is the same value here.
             return .optional(element)
         case .removeFirst, .removeLast: return .function(element)
-        case .lazy: return .array(element)
         case .filter, .sorted, .reversed, .prefix: return .function(.array(element))
         case .enumerated:
             let labels = [KnownName.offset.id, KnownName.element.id]
