@@ -234,19 +234,20 @@ extension OutsideWalk {
         argument.expressionChild.map { isNeverEqual(value: $0) } ?? false
     }
 
-    private func isNeverEqual(value: SyntaxNode) -> Bool {
+    /// - Parameter passed: the getters on the way here, which may lead back to one another.
+    private func isNeverEqual(value: SyntaxNode, _ passed: Set<MemberReference> = []) -> Bool {
         switch value.kind {
         case .closureExpression: return !isConstant(value)
-        case .arrayExpression: return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0) }
+        case .arrayExpression: return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, passed) }
         case .identifierExpression:
             if let local = LocalName(value.name, at: value) {
                 guard local.declaration.kind == .binding, let made = local.initialValue, made.firstToken < value.firstToken
                 else { return false }
-                return isNeverEqual(value: made)
+                return isNeverEqual(value: made, passed)
             }
             return types.contains { type in
                 let found = semantics.members.members(named: value.name, in: type)
-                return isMethod(found) || found.contains { isNeverEqual(getter: $0.member) }
+                return isMethod(found) || found.contains { isNeverEqual(getter: $0.member, passed) }
             }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
@@ -262,11 +263,11 @@ extension OutsideWalk {
     }
 
     /// True for a property of the view that gives back such a value and nothing else.
-    private func isNeverEqual(getter member: MemberReference) -> Bool {
+    private func isNeverEqual(getter member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
         guard member.file == context.analysis.file, index.fact(member).flags.contains(.isComputed),
-            let body = semantics.node(of: member)?.node.parent?.getterBody, body.childCount == 1, let value = body.firstChild
+            !passed.contains(member), let body = semantics.node(of: member)?.node.parent?.getterBody, body.childCount == 1, let value = body.firstChild
         else { return false }
-        return isNeverEqual(value: value)
+        return isNeverEqual(value: value, passed.union([member]))
     }
 
     /// True for a closure that captures nothing: each time it is the same one.
