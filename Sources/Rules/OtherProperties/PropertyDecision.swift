@@ -227,7 +227,7 @@ struct PropertyDecider {
         return name
     }
 
-    /// Cancellables and observation tokens: nothing that a view could show.
+    /// Cancellables and observation tokens.
     private func isToken(_ property: StoredProperty) -> Bool {
         guard let name = heldName(property) else { return false }
         switch KnownName(rawValue: name) {

@@ -169,7 +169,7 @@ package struct PropertyReading {
         return analysesThatSee(property).contains { analysis in
             contains(context.semantics.tree(of: analysis).root, property.name, in: analysis) { node in
                 if property.access == .private, analysis.enclosingType(of: node) != type { return false }
-                if node.ancestor(where: { $0.kind == .keyPathExpression }) != nil {
+                if node.isInKeyPath {
                     return semantics.eventCode.updatesWriteThroughKeyPaths
                 }
                 guard writes.changes(node), !fillsCache(node, writes, analysis) else { return false }
