@@ -270,7 +270,11 @@ struct LostRedraws {
 
     /// True for a local of the same name, unless it is a parameter of the object's type, by which the view hands it to
     /// its own helper.
-    private func isOther(_ node: SyntaxNode, _ parts: [ReadPlaces.Part]) -> Bool {
+    ///
+    /// - Parameter passed: the helpers on the way here, which hand on what they got where they call one another.
+    private func isOther(
+        _ node: SyntaxNode, _ parts: [ReadPlaces.Part], _ passed: Set<SyntaxNode> = []
+    ) -> Bool {
         guard node.kind == .identifierExpression, !node.isProjection, let local = LocalName(node.name, at: node)
         else { return false }
         guard local.declaration.kind == .parameter, let type = local.annotation?.text,
@@ -278,6 +282,7 @@ struct LostRedraws {
             let helper = local.declaration.parent?.parent, helper.kind == .functionDeclaration,
             let number = helper.parameters.firstIndex(of: local.declaration)
         else { return true }
+        if passed.contains(helper) { return false }
         return parts.contains { part in
             part.context.code.nodes(named: helper.name, in: part.declaration).contains { use in
                 guard use.kind == .identifierExpression || use.kind == .memberComponent else { return false }
@@ -285,9 +290,8 @@ struct LostRedraws {
                 let arguments = CallArguments(call).list
                 guard arguments.count == helper.parameters.count else { return true }
                 let object = arguments[number].value
-                // A helper that calls itself hands on what it got.
                 guard let name = object.lastNamed, name.isOwnName(node.name) else { return true }
-                return !helper.encloses(name) && isOther(name, parts)
+                return isOther(name, parts, passed.union([helper]))
             }
         }
     }
